@@ -1,12 +1,12 @@
 import { selectClass } from '@/components/ui/field-class';
 import { Link } from '@/components/ui/link';
 import { type Choice, usualChoice } from '@/lib/import/choices';
-import type { Double, StoredRow } from '@/lib/import/stored-import';
+import type { Duplicate, StoredRow } from '@/lib/import/stored-import';
 import { paths } from '@/lib/paths';
 
 type Props = {
   row: StoredRow;
-  double: Double | undefined;
+  duplicate: Duplicate | undefined;
   /** The row before it that says the same. */
   twin: StoredRow | undefined;
   /** True if the import has several files. */
@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** A prompt that was brought: what it says, and what is done with it. */
-export function ImportRow({ row, double, twin, showsPath }: Props) {
+export function ImportRow({ row, duplicate, twin, showsPath }: Props) {
   const { place, title, category, preview, path, line, problem } = row;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-rule py-1.5 md:grid-cols-[minmax(0,1fr)_8rem] [contain-intrinsic-size:auto_60px] [content-visibility:auto]">
@@ -31,13 +31,13 @@ export function ImportRow({ row, double, twin, showsPath }: Props) {
           {problem === null && <bdi>{preview}</bdi>}
         </p>
         {problem !== null && <p className="text-meta font-semibold text-error md:col-span-2">Not imported: {problem}</p>}
-        {double && (
+        {duplicate && (
           <p className="text-meta font-semibold wrap-anywhere md:col-span-2">
-            You have {double.same ? 'this already' : 'one like it'}:{' '}
-            <Link href={paths.userPrompt(double.promptId)} target="_blank">
-              <bdi>{double.title}</bdi>
+            You have {duplicate.same ? 'this already' : 'one like it'}:{' '}
+            <Link href={paths.userPrompt(duplicate.promptId)} target="_blank">
+              <bdi>{duplicate.title}</bdi>
             </Link>
-            {double.isPublic && ', which is public'}
+            {duplicate.isPublic && ', which is public'}
           </p>
         )}
         {twin && (
@@ -51,15 +51,15 @@ export function ImportRow({ row, double, twin, showsPath }: Props) {
           className={`${selectClass('min-h-11 bg-paper-2 text-ui')} w-32!`}
           name="choice"
           aria-label={`What to do with ${title}`}
-          defaultValue={`${place}:${usualChoice(row, double)}`}
+          defaultValue={`${place}:${usualChoice(row, duplicate)}`}
         >
           <Option place={place} choice="keep">
-            {double ? 'Keep both' : 'Import'}
+            {duplicate ? 'Keep both' : 'Import'}
           </Option>
           <Option place={place} choice="skip">
             Skip
           </Option>
-          {double && (
+          {duplicate && (
             <Option place={place} choice="replace">
               Replace
             </Option>

@@ -16,12 +16,12 @@ import { readInWorker } from './read-in-worker';
 import { storeImport } from './store';
 
 /** Takes an import, all of what was chosen or nothing, and leads to the list, which offers to undo it. */
-export const takeImport = userFormAction(
+export const confirmImport = userFormAction(
   { schema: takeSchema, rate: 'write', failure: 'Prompts could not be imported' },
   async ({ import: id, all, doubles, choice, category }, user): Promise<ActionResult<'choice' | 'category'>> => {
     const found = await findImport(id);
     if (!found) return refused('changed-elsewhere');
-    const arguments_ = chosen(found.rows, found.doubles, { each: choice, doubles, all });
+    const arguments_ = chosen(found.rows, found.duplicates, { each: choice, doubles, all });
     if ('problem' in arguments_) return invalidField('choice', arguments_.problem);
     const client = await sessionClient();
     waitLonger(IMPORT.databaseTimeout);
@@ -31,7 +31,7 @@ export const takeImport = userFormAction(
         .maybeSingle(),
     );
     if (!taken) return refused('changed-elsewhere');
-    const isPublic = new Set(found.doubles.filter((double) => double.isPublic).map(({ promptId }) => promptId));
+    const isPublic = new Set(found.duplicates.filter((duplicate) => duplicate.isPublic).map(({ promptId }) => promptId));
     const publicIds = taken.replaced_ids.filter((replaced) => isPublic.has(replaced));
     promptsChanged(user, publicIds);
     for (const collection of taken.collection_ids) promptsChanged(user, [], collection);

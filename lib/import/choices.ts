@@ -1,14 +1,14 @@
 import { IMPORT } from '../account-limits';
 import { characterCountProblem } from '../my-prompts/content-length';
-import type { Double, StoredRow } from './stored-import';
+import type { Duplicate, StoredRow } from './stored-import';
 
 /** Choices for a prompt of an import. `keep` keeps both it and a duplicate. */
 export const CHOICES = ['keep', 'skip', 'replace'] as const;
 export type Choice = (typeof CHOICES)[number];
 
 /** Default choice: skips a prompt that exists already, or twice in the import. */
-export function usualChoice({ twin }: Pick<StoredRow, 'twin'>, double: Double | undefined): Choice {
-  return double?.same || twin !== null ? 'skip' : 'keep';
+export function usualChoice({ twin }: Pick<StoredRow, 'twin'>, duplicate: Duplicate | undefined): Choice {
+  return duplicate?.same || twin !== null ? 'skip' : 'keep';
 }
 
 /** Choices of the user: for each prompt, for all duplicates, and for all others. */
@@ -22,32 +22,32 @@ type Row = Pick<StoredRow, 'place' | 'title' | 'problem' | 'bytes' | 'length' | 
 /** Resolves the choices, or returns why they cannot be taken. A choice for all wins over one for each. */
 export function chosen(
   rows: readonly Row[],
-  doubles: readonly Double[],
-  { each, doubles: forDoubles, all: forAll }: Choices,
+  duplicates: readonly Duplicate[],
+  { each, doubles: forDuplicates, all: forAll }: Choices,
 ): Chosen | { problem: string } {
-  const doubleOf = new Map(doubles.map((double) => [double.place, double]));
+  const duplicateOf = new Map(duplicates.map((duplicate) => [duplicate.place, duplicate]));
   const taken: Chosen = { skipped: [], replaced: [], doubles: [], double_ids: [] };
   const replacedIds = new Set<string>();
   let [bytes, replacedBytes] = [0, 0];
   for (const row of rows) {
     if (row.problem !== null) continue;
-    const double = doubleOf.get(row.place);
-    const wanted = (double ? forDoubles : forAll) ?? each.get(row.place) ?? usualChoice(row, double);
+    const duplicate = duplicateOf.get(row.place);
+    const wanted = (duplicate ? forDuplicates : forAll) ?? each.get(row.place) ?? usualChoice(row, duplicate);
     // Two cannot take the place of one.
-    const isReplacing = wanted === 'replace' && double !== undefined && !replacedIds.has(double.promptId);
+    const isReplacing = wanted === 'replace' && duplicate !== undefined && !replacedIds.has(duplicate.promptId);
     if (wanted === 'skip') taken.skipped.push(row.place);
     else bytes += row.bytes;
     if (isReplacing) {
       // A new prompt may be short or long; replacing a text is an edit.
       const problem = characterCountProblem(row.length);
       if (problem) return { problem: `“${row.title}” cannot replace your prompt: ${problem}. Keep both, or skip it` };
-      replacedIds.add(double.promptId);
+      replacedIds.add(duplicate.promptId);
       replacedBytes += row.bytes;
       taken.replaced.push(row.place);
     }
-    if (double && (isReplacing || wanted === 'skip')) {
+    if (duplicate && (isReplacing || wanted === 'skip')) {
       taken.doubles.push(row.place);
-      taken.double_ids.push(double.promptId);
+      taken.double_ids.push(duplicate.promptId);
     }
   }
   if (bytes > IMPORT.textBytes) return { problem: tooMuch(bytes, IMPORT.textBytes, 'imported', 'Skip some of them') };

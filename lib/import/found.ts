@@ -4,7 +4,7 @@ import { LIMITS } from '../limits';
 import { withoutControls } from '../text/text-fields';
 import { textNote, withForeignBrackets } from './foreign-brackets';
 import { variableNote, withForeignVariables } from './foreign-variables';
-import { type BroughtFile, type Note, nothingRead, type ReadImport, type ReadPrompt } from './import';
+import { type Note, nothingRead, type ReadImport, type ReadPrompt, type UploadedFile } from './import';
 import { titleOfPath, titleOfText } from './titles';
 
 /** Why nothing of an import is read, because of one file. */
@@ -13,7 +13,7 @@ export type FileReading = ReadImport | Refusal;
 
 export const TOO_LONG = `It is longer than the ${IMPORT.structured / 1_000_000} MB that are read of such a file`;
 
-export function unread({ path }: BroughtFile, reason: string, line: number | null = null): ReadImport {
+export function unread({ path }: UploadedFile, reason: string, line: number | null = null): ReadImport {
   return { ...nothingRead(), unread: [{ path, line, reason }] };
 }
 
@@ -33,7 +33,7 @@ type Reading = {
 };
 
 /** The prompts of a file, their variables turned into blanks. Those without a title get one from the path. */
-export function found({ path }: BroughtFile, { format, prompts, notations, source = '', isForeign = false }: Reading): ReadImport {
+export function found({ path }: UploadedFile, { format, prompts, notations, source = '', isForeign = false }: Reading): ReadImport {
   const read = ({ title, category, text: template, written, variables = [], notes: before = [] }: Found): ReadPrompt => {
     const head = { category: category ?? null, path, line: null, cells: null };
     if (template.length > TOO_LONG_FOR_A_PROMPT)

@@ -1,28 +1,28 @@
 /** The worker in which files are read (`read-in-worker.ts`): whatever they are made of, the site goes on and the worker can be ended. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { broughtFiles } from './brought-files';
 import { commonFolder } from './folders';
 import type { ImportJob, ImportMessage, JobFrom } from './import-job';
 import { withoutNeighbours } from './neighbours';
 import { partOfFile, partOfRows } from './read-import';
+import { uploadedFiles } from './uploaded-files';
 import { uploadsOf } from './uploads';
 
-const tell = (message: ImportMessage) => parentPort?.postMessage(message);
+const send = (message: ImportMessage) => parentPort?.postMessage(message);
 
 async function read(job: ImportJob, from: number): Promise<void> {
   if ('rows' in job) {
-    tell({ paths: [job.rows[0]?.path ?? ''], unread: [] });
-    return tell({ part: partOfRows(job) });
+    send({ paths: [job.rows[0]?.path ?? ''], unread: [] });
+    return send({ part: partOfRows(job) });
   }
   const uploads = await uploadsOf(job.body, job.type);
-  if (uploads === 'broken-upload') return tell({ problem: uploads });
-  const brought = broughtFiles(uploads);
-  if (typeof brought === 'string') return tell({ problem: brought });
-  const { files, unread } = withoutNeighbours(brought.files);
+  if (uploads === 'broken-upload') return send({ problem: uploads });
+  const uploaded = uploadedFiles(uploads);
+  if (typeof uploaded === 'string') return send({ problem: uploaded });
+  const { files, unread } = withoutNeighbours(uploaded.files);
   const paths = files.map(({ path }) => path);
-  tell({ paths, unread: [...brought.unread, ...unread] });
+  send({ paths, unread: [...uploaded.unread, ...unread] });
   const folder = commonFolder(paths);
-  for (const file of files.slice(from)) tell({ part: partOfFile(file, folder) });
+  for (const file of files.slice(from)) send({ part: partOfFile(file, folder) });
 }
 
 const { job, from }: JobFrom = workerData;

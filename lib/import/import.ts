@@ -1,6 +1,6 @@
 import type { CollectionTexts } from '../collections/collection-fields';
 /** A file that was brought: a path that only names it, and its text. */
-export type BroughtFile = { path: string; text: string };
+export type UploadedFile = { path: string; text: string };
 
 /** A file, entry or row that could not be read, and why. */
 export type Unread = { path: string; line: number | null; reason: string };

@@ -1,4 +1,4 @@
-import type { BroughtFile, Unread } from './import';
+import type { Unread, UploadedFile } from './import';
 
 /** Files that make the folder around them one prompt: a skill, or a pattern of fabric. */
 const MAIN_FILE = /^(.+\/)(SKILL|system)\.md$/i;
@@ -7,7 +7,7 @@ const MAIN_FILE = /^(.+\/)(SKILL|system)\.md$/i;
  * Leaves out the files beside a SKILL.md, such as its license, references and examples, and beside the system.md of a pattern. Each folder with such
  * files is named, with how many there are.
  */
-export function withoutNeighbours(files: readonly BroughtFile[]): { files: BroughtFile[]; unread: Unread[] } {
+export function withoutNeighbours(files: readonly UploadedFile[]): { files: UploadedFile[]; unread: Unread[] } {
   const main = new Map<string, string>();
   for (const { path } of files) {
     const [, folder, name] = MAIN_FILE.exec(path) ?? [];

@@ -12,7 +12,7 @@ export async function findImport(id: string): Promise<StoredImport | null> {
   const found = dataOf(await client.from('imports').select('about').eq('id', id).maybeSingle());
   if (!found) return null;
   const columns = 'place, title, category, preview, problem, about, length:content_length, bytes:content_bytes' as const;
-  const [rows, doubles] = await Promise.all([
+  const [rows, duplicates] = await Promise.all([
     client.from('imported_prompts').select(columns).eq('import_id', id).order('place'),
     client.rpc('import_doubles', { import: id }),
   ]);
@@ -20,7 +20,11 @@ export async function findImport(id: string): Promise<StoredImport | null> {
     id,
     about: aboutImportSchema.parse(found.about),
     rows: dataOf(rows).map(({ about, ...row }) => ({ ...row, ...aboutRowSchema.parse(about) })),
-    doubles: dataOf(doubles).map(({ prompt_id: promptId, is_public: isPublic, ...double }) => ({ ...double, promptId, isPublic })),
+    duplicates: dataOf(duplicates).map(({ prompt_id: promptId, is_public: isPublic, ...duplicate }) => ({
+      ...duplicate,
+      promptId,
+      isPublic,
+    })),
   };
 }
 

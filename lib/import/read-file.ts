@@ -2,7 +2,7 @@ import { IMPORT } from '../account-limits';
 import { plainText } from '../integrations/formats/plain-text';
 import { readCsv } from '../text/csv';
 import { type FileReading, found, TOO_LONG, unread } from './found';
-import { type BroughtFile, nothingRead, type ReadImport } from './import';
+import { nothingRead, type ReadImport, type UploadedFile } from './import';
 import { readJson, readJsonText } from './read-json';
 import { readMarkdown } from './read-markdown';
 import { promptsOfRows, tableOf } from './read-table';
@@ -10,7 +10,7 @@ import { readToml, readYaml } from './read-yaml';
 import { titleOfText } from './titles';
 
 /** Reads a file by its extension, and text without one by what it looks like. Never throws: what cannot be read is named with its line and reason. */
-export function readFile(file: BroughtFile): FileReading {
+export function readFile(file: UploadedFile): FileReading {
   const { path, text } = file;
   if (text.trim() === '') return unread(file, 'It is empty');
   if (/\.(csv|tsv)$/i.test(path)) return readTable(file);
@@ -23,7 +23,7 @@ export function readFile(file: BroughtFile): FileReading {
 }
 
 /** Reads text without the name of a file, such as what was pasted. */
-function readPasted(file: BroughtFile): FileReading {
+function readPasted(file: UploadedFile): FileReading {
   const { text } = file;
   if (/^\s*[[{]["\s{]/.test(text)) {
     const found = readJsonText(file);
@@ -49,7 +49,7 @@ function isTable(text: string, separator: string): boolean {
 }
 
 /** A plain text: a `.txt` file, or what was pasted. */
-export function readText(file: BroughtFile): ReadImport {
+export function readText(file: UploadedFile): ReadImport {
   if (file.text.length > IMPORT.structured) return unread(file, TOO_LONG);
   const title = /\.\w+$/.test(file.path) ? '' : titleOfText(file.text);
   const prompts = [{ title, description: '', text: file.text }];
@@ -59,7 +59,7 @@ export function readText(file: BroughtFile): ReadImport {
 /** The row of names, and one row more than an account can have prompts, which tells that there are more. */
 const CSV_LIMITS = { rows: IMPORT.prompts + 2, columns: IMPORT.columns, row: IMPORT.row };
 
-function readTable(file: BroughtFile): ReadImport {
+function readTable(file: UploadedFile): ReadImport {
   const csv = readCsv(file.text.replace(/^\ufeff/, ''), CSV_LIMITS);
   if ('problem' in csv) return unread(file, csv.problem, csv.line);
   const [head, ...rows] = csv.rows;

@@ -3,10 +3,8 @@ import { EMPTY_PROMPT_FORM } from '../my-prompts/prompt-fields';
 import { createPromptSchema } from '../my-prompts/prompt-form';
 import { site } from '../site';
 import type { CsvRow } from '../text/csv';
-import { broughtFiles, type Upload } from './brought-files';
 import { commonFolder, folderNotes } from './folders';
 import {
-  type BroughtFile,
   type ImportProblem,
   type ImportRow,
   type ImportTable,
@@ -16,11 +14,13 @@ import {
   type ReadImport,
   type ReadPrompt,
   type Unread,
+  type UploadedFile,
 } from './import';
 import { withoutNeighbours } from './neighbours';
 import { readFile } from './read-file';
 import { promptsOfRows } from './read-table';
 import { fitted, titleOfText } from './titles';
+import { type Upload, uploadedFiles } from './uploaded-files';
 
 /** A validated import. */
 export type CheckedImport = Omit<ReadImport, 'prompts'> & { rows: ImportRow[] };
@@ -37,7 +37,7 @@ export const emptyPart = (): CheckedImport => {
 };
 
 /** Reads a file. `folder`: the folder that contains all files of the import. */
-export function partOfFile(file: BroughtFile, folder: string): Part {
+export function partOfFile(file: UploadedFile, folder: string): Part {
   const read = readFile(file);
   if (typeof read === 'string') return read;
   const { prompts, ...others } = read;
@@ -106,11 +106,11 @@ function withRoomFor(room: number, part: CheckedImport): CheckedImport {
 
 /** Reads all that was sent; or why none of it is. */
 export function readImport(uploads: readonly Upload[]): CheckedImport | ImportProblem {
-  const brought = broughtFiles(uploads);
-  if (typeof brought === 'string') return brought;
-  const { files, unread } = withoutNeighbours(brought.files);
+  const uploaded = uploadedFiles(uploads);
+  if (typeof uploaded === 'string') return uploaded;
+  const { files, unread } = withoutNeighbours(uploaded.files);
   const paths = files.map(({ path }) => path);
-  const { all, add } = gathering({ paths, unread: [...brought.unread, ...unread] });
+  const { all, add } = gathering({ paths, unread: [...uploaded.unread, ...unread] });
   const folder = commonFolder(paths);
   for (const file of files) {
     const problem = add(partOfFile(file, folder));

@@ -10,17 +10,17 @@ import { LIMITS } from '../limits';
 import { site } from '../site';
 import { hasTooManyElements } from '../text/json-size';
 import { type FileReading, found, TOO_LONG_FOR_A_PROMPT, unread } from './found';
-import { type BroughtFile, nothingRead } from './import';
+import { nothingRead, type UploadedFile } from './import';
 import { leftOut } from './left-out';
 
-export function readJson(file: BroughtFile): FileReading {
+export function readJson(file: UploadedFile): FileReading {
   const json = parseJson(file.text);
   if (json === 'too-many-prompts') return json;
   return 'value' in json ? readValue(file, json.value) : unread(file, 'This is not valid JSON', json.line);
 }
 
 /** Like `readJson`; null if the text is not JSON. */
-export function readJsonText(file: BroughtFile): FileReading | null {
+export function readJsonText(file: UploadedFile): FileReading | null {
   const json = parseJson(file.text);
   if (json === 'too-many-prompts') return json;
   return 'value' in json ? readValue(file, json.value) : null;
@@ -56,7 +56,7 @@ function entriesOf(json: unknown): { entries: unknown[]; others: unknown } {
   return entries ? { entries, others: json } : { entries: [json], others: {} };
 }
 
-function readValue(file: BroughtFile, json: unknown): FileReading {
+function readValue(file: UploadedFile, json: unknown): FileReading {
   const { entries, others } = entriesOf(json);
   const named = z.object({ format: z.literal(EXPORT_FORMAT), version: z.unknown() }).safeParse(json);
   if (named.success) return readOwn(file, json, named.data.version);
@@ -118,7 +118,7 @@ function plainEntry(entry: unknown): Entry {
 }
 
 /** The site's own export. The place of a prompt in it is that of a row. */
-function readOwn(file: BroughtFile, json: unknown, version: unknown): FileReading {
+function readOwn(file: UploadedFile, json: unknown, version: unknown): FileReading {
   if (typeof version === 'number' && version > 1) return 'newer-format';
   const own = exportSchema.safeParse(json);
   if (!own.success) return unread(file, `This export was changed: ${own.error.issues[0]?.path.join('.') ?? ''} is not valid`);

@@ -9,7 +9,7 @@ import { vscode } from '../integrations/formats/vscode';
 import { site } from '../site';
 import { found, TOO_LONG, unread } from './found';
 import { headed } from './heading';
-import type { BroughtFile, ReadImport } from './import';
+import type { ReadImport, UploadedFile } from './import';
 import { leftOut } from './left-out';
 import { frontMatterOf, hasTooManyYamlParts } from './yaml-size';
 
@@ -32,7 +32,7 @@ const commandSchema = z
 const text = z.string().optional().catch(undefined);
 const noteSchema = z.object({ title: text, name: text, category: text }).catch({});
 
-export function readMarkdown(file: BroughtFile): ReadImport {
+export function readMarkdown(file: UploadedFile): ReadImport {
   const { path } = file;
   const source = file.text.replace(/^\ufeff/, '');
   if (source.length > IMPORT.structured) return unread(file, TOO_LONG);
@@ -51,7 +51,7 @@ export function readMarkdown(file: BroughtFile): ReadImport {
 }
 
 /** Reads a file in the form of a tool. `isOurs`: the site wrote it, so that its blanks are all there is, and nothing is lost. */
-function readAs(format: ExportFormat, file: BroughtFile, content: FileContent, source: string, isOurs = false): ReadImport {
+function readAs(format: ExportFormat, file: UploadedFile, content: FileContent, source: string, isOurs = false): ReadImport {
   const [document] = format.read(content) ?? [];
   if (!document) return readNote(file, content);
   const notes = isOurs ? [] : leftOut(content.data, format.fields);
@@ -59,7 +59,7 @@ function readAs(format: ExportFormat, file: BroughtFile, content: FileContent, s
 }
 
 /** A note: Markdown of no tool in particular, or a command of Claude Code. */
-function readNote(file: BroughtFile, { data: fields, text: body }: FileContent): ReadImport {
+function readNote(file: UploadedFile, { data: fields, text: body }: FileContent): ReadImport {
   const { title, name, category } = noteSchema.parse(fields);
   const isCommand = commandSchema.safeParse(fields).success || /(^|\/)commands\//.test(file.path) || body.includes('$ARGUMENTS');
   const head = title ?? name;

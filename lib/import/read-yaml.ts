@@ -7,7 +7,7 @@ import { chatText } from '../integrations/formats/langfuse';
 import { parseFile } from '../integrations/formats/parse-file';
 import { escapeBlanks } from '../prompts/template';
 import { type FileReading, found, TOO_LONG, unread } from './found';
-import type { BroughtFile, ReadImport } from './import';
+import type { ReadImport, UploadedFile } from './import';
 import { leftOut } from './left-out';
 import { hasTooManyYamlParts } from './yaml-size';
 
@@ -18,7 +18,7 @@ const promptYmlSchema = z.object({
 });
 const matchesSchema = z.looseObject({ matches: z.array(z.unknown()).min(1) });
 
-export function readYaml(file: BroughtFile): FileReading {
+export function readYaml(file: UploadedFile): FileReading {
   const { text: source } = file;
   if (source.length > IMPORT.structured) return unread(file, TOO_LONG);
   if (hasTooManyYamlParts(source, IMPORT.elements)) return unread(file, 'It has more keys and values than any file of prompts');
@@ -39,7 +39,7 @@ export function readYaml(file: BroughtFile): FileReading {
 }
 
 /** The matches of espanso one by one: one without a text, such as an image, is named, and the others are read. */
-function readMatches(file: BroughtFile, { matches, ...others }: z.infer<typeof matchesSchema>): FileReading {
+function readMatches(file: UploadedFile, { matches, ...others }: z.infer<typeof matchesSchema>): FileReading {
   const read = matches.map((match) => {
     const [document] = espanso.read({ text: '', data: { matches: [match] } }) ?? [];
     return document ? { ...document, notes: leftOut(match, espanso.fields) } : null;
@@ -52,7 +52,7 @@ function readMatches(file: BroughtFile, { matches, ...others }: z.infer<typeof m
   return { ...result, unread: [...lost, ...rest] };
 }
 
-export function readToml(file: BroughtFile): ReadImport {
+export function readToml(file: UploadedFile): ReadImport {
   if (file.text.length > IMPORT.tomlBytes) return unread(file, 'It is longer than a command of Gemini CLI can be');
   const content = parseFile('toml', file.text);
   const [command] = geminiCli.read(content) ?? [];

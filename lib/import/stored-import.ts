@@ -60,6 +60,6 @@ export type StoredRow = {
 } & z.infer<typeof aboutRowSchema>;
 
 /** One's own prompt that a row is like; `same`: in title and text. */
-export type Double = { place: number; promptId: string; title: string; isPublic: boolean; same: boolean };
+export type Duplicate = { place: number; promptId: string; title: string; isPublic: boolean; same: boolean };
 
-export type StoredImport = { id: string; about: AboutImport; rows: StoredRow[]; doubles: Double[] };
+export type StoredImport = { id: string; about: AboutImport; rows: StoredRow[]; duplicates: Duplicate[] };

@@ -1,4 +1,4 @@
-import type { Upload } from './brought-files';
+import type { Upload } from './uploaded-files';
 
 /** The files of a form, and a text that was pasted, as they were sent; nothing of them is read. */
 export async function uploadsOf(body: ArrayBuffer, type: string): Promise<Upload[] | 'broken-upload'> {

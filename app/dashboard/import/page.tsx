@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { BringForm } from '@/components/import/bring-form';
 import { importProblem } from '@/components/import/import-messages';
+import { UploadForm } from '@/components/import/upload-form';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { requireUser } from '@/lib/account/current-user';
@@ -38,7 +38,7 @@ export default async function ImportPage({ searchParams }: Props) {
         Import up to {IMPORT.prompts.toLocaleString('en')} prompts at once from other tools. Their variables become blanks. You see every
         prompt before anything is imported, and imported prompts are private.
       </p>
-      <BringForm key={String(problem)} problem={typeof problem === 'string' ? importProblem(problem) : null} />
+      <UploadForm key={String(problem)} problem={typeof problem === 'string' ? importProblem(problem) : null} />
       <h2 className="mt-10 border-b-2 border-rule-strong pb-2 text-h3">Supported formats</h2>
       <Formats formats={READ} />
       <details className="max-w-[720px] pt-3">

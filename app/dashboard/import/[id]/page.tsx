@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { ChangesNote } from '@/components/import/changes-note';
+import { ConfirmForm } from '@/components/import/confirm-form';
 import { ImportRow } from '@/components/import/import-row';
 import { TableColumns } from '@/components/import/table-columns';
-import { TakeForm } from '@/components/import/take-form';
 import { UnreadList } from '@/components/import/unread-list';
 import { CategoryNames } from '@/components/my-prompts/category-names';
 import { BackLink } from '@/components/ui/back-link';
@@ -45,9 +45,9 @@ export default async function ImportPreviewPage({ params }: Props) {
       </>
     );
   }
-  const { about, rows, doubles } = found;
+  const { about, rows, duplicates } = found;
   const { formats, collections, saved, pinned, table, unread, unreadCount } = about;
-  const doubleOf = new Map(doubles.map((double) => [double.place, double]));
+  const duplicateOf = new Map(duplicates.map((duplicate) => [duplicate.place, duplicate]));
   const taken = rows.filter(({ problem }) => problem === null);
   const asksForColumns = table !== null && table.columns === null;
   const with_ = [
@@ -78,20 +78,20 @@ export default async function ImportPreviewPage({ params }: Props) {
           <ChangesNote rows={taken} />
           <UnreadList unread={unread} count={unreadCount} />
           {taken.length + with_.length > 0 ? (
-            <TakeForm importId={id} doubles={doubles.length} others={taken.length - doubles.length}>
+            <ConfirmForm importId={id} duplicates={duplicates.length} others={taken.length - duplicates.length}>
               <CategoryNames ownCategories={await ownCategories()} />
               <ul className="border-t-2 border-rule-strong">
                 {rows.map((row) => (
                   <ImportRow
                     key={row.place}
                     row={row}
-                    double={doubleOf.get(row.place)}
+                    duplicate={duplicateOf.get(row.place)}
                     twin={row.twin === null ? undefined : rows[row.twin]}
                     showsPath={showsPaths}
                   />
                 ))}
               </ul>
-            </TakeForm>
+            </ConfirmForm>
           ) : (
             <EmptyState title="No prompts found" text="None of this could be read as a prompt." />
           )}

@@ -9,7 +9,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { CATEGORY_NAMES } from '@/components/my-prompts/user-prompt-messages';
 import { fieldError } from '@/lib/forms/form-state';
-import { takeImport } from '@/lib/import/actions';
+import { confirmImport } from '@/lib/import/actions';
 import { LIMITS } from '@/lib/limits';
 import { plural } from '@/lib/text/plural';
 import { IMPORT_MESSAGES } from './import-messages';
@@ -18,22 +18,22 @@ type Props = {
   importId: string;
   /** How many prompts somebody does not have yet, and how many they have already. */
   others: number;
-  doubles: number;
+  duplicates: number;
   /** The prompts, each with its choice. */
   children: ReactNode;
 };
 
 /** Takes what was brought, all of it or nothing. What is chosen for all stands above the prompts, with the button. */
-export function TakeForm({ importId, others, doubles, children }: Props) {
+export function ConfirmForm({ importId, others, duplicates, children }: Props) {
   return (
-    <ActionForm action={takeImport} className="grid gap-5">
+    <ActionForm action={confirmImport} className="grid gap-5">
       <input type="hidden" name="import" value={importId} />
       <div className="grid gap-4 bg-paper-2 p-4 md:flex md:flex-wrap md:items-end">
         <div className="contents [&>div]:min-w-0 md:[&>div]:w-52">
           {others > 1 && (
             <SelectField
               name="all"
-              label={doubles > 0 ? `The other ${plural(others, 'prompt')}` : `All ${plural(others, 'prompt')}`}
+              label={duplicates > 0 ? `The other ${plural(others, 'prompt')}` : `All ${plural(others, 'prompt')}`}
               defaultValue=""
             >
               <option value="">As chosen below</option>
@@ -41,10 +41,10 @@ export function TakeForm({ importId, others, doubles, children }: Props) {
               <option value="skip">Skip</option>
             </SelectField>
           )}
-          {doubles > 0 && (
+          {duplicates > 0 && (
             <SelectField
               name="doubles"
-              label={doubles === 1 ? 'The one you already have' : `The ${doubles.toLocaleString('en')} you already have`}
+              label={duplicates === 1 ? 'The one you already have' : `The ${duplicates.toLocaleString('en')} you already have`}
               defaultValue=""
             >
               <option value="">As chosen below</option>
@@ -53,7 +53,7 @@ export function TakeForm({ importId, others, doubles, children }: Props) {
               <option value="keep">Keep both</option>
             </SelectField>
           )}
-          {others + doubles > 0 && (
+          {others + duplicates > 0 && (
             <TextField
               name="category"
               label="Category for all"

@@ -2,7 +2,7 @@ import { IMPORT } from '../account-limits';
 import { EXPORT_FILE } from '../integrations/own-export/export-document';
 import { isSafePath, listZip, sizeProblem, unpack, type ZipEntry } from '../integrations/zip/read-zip';
 import { plural } from '../text/plural';
-import type { BroughtFile, ImportProblem, Unread } from './import';
+import type { ImportProblem, Unread, UploadedFile } from './import';
 
 /** An uploaded file, with its path if it was in a folder. */
 export type Upload = { path: string; bytes: Buffer };
@@ -16,10 +16,10 @@ const SYSTEM =
 const DOT_FILE = /(^|\/)\.[\w-]+$/;
 
 /** The texts of what was sent, zips opened. Nothing is unpacked before it is known how much that is, and nothing is written anywhere. */
-export function broughtFiles(uploads: readonly Upload[]): { files: BroughtFile[]; unread: Unread[] } | ImportProblem {
+export function uploadedFiles(uploads: readonly Upload[]): { files: UploadedFile[]; unread: Unread[] } | ImportProblem {
   if (uploads.length === 0) return 'nothing-sent';
   if (uploads.length > IMPORT.files) return 'too-many-files';
-  const files: BroughtFile[] = [];
+  const files: UploadedFile[] = [];
   const unread: Unread[] = [];
   let system = 0;
   for (const { path, bytes } of uploads) {
@@ -37,7 +37,7 @@ export function broughtFiles(uploads: readonly Upload[]): { files: BroughtFile[]
   return files.reduce((sum, { text }) => sum + text.length, 0) > IMPORT.unpacked ? 'too-large' : { files, unread };
 }
 
-type Found = { files: BroughtFile[]; unread: Unread[] };
+type Found = { files: UploadedFile[]; unread: Unread[] };
 
 function addZip(zip: string, bytes: Buffer, amongOthers: boolean, { files, unread }: Found): ImportProblem | null {
   const entries = listZip(bytes);

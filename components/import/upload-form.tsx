@@ -18,7 +18,7 @@ type Sending = { sent: number; stop: () => void };
  * Files, a folder or a text to be read. A form of its own address, so that it needs no JavaScript; with it files are read as soon as they are
  * chosen or dropped, and sending them can be stopped.
  */
-export function BringForm({ problem }: { problem: string | null }) {
+export function UploadForm({ problem }: { problem: string | null }) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [over, setOver] = useState(false);
