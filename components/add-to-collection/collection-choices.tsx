@@ -7,7 +7,7 @@ import { FormNotice } from '@/components/forms/form-notice';
 import { sendFields } from '@/components/forms/send-fields';
 import { fieldClass } from '@/components/ui/field-class';
 import { Tick } from '@/components/ui/tick';
-import { chooseCollection } from '@/lib/collections/actions';
+import { toggleInCollection } from '@/lib/collections/actions';
 import type { CollectionChoice } from '@/lib/collections/collection';
 import { collectionName } from '@/lib/collections/collection-fields';
 import { COUNTS, LIMITS } from '@/lib/limits';
@@ -49,7 +49,7 @@ export function CollectionChoices({ promptId, choices, fromPage, onCreated, onCh
     mark(id, wanted);
     setProblem(null);
     startTransition(async () => {
-      const result = await sendFields(chooseCollection, { prompt: promptId, add: wanted ? id : '', remove: wanted ? '' : id });
+      const result = await sendFields(toggleInCollection, { prompt: promptId, add: wanted ? id : '', remove: wanted ? '' : id });
       pending.current.delete(id);
       if (result.status === 'done') onChanged?.();
       startTransition(() => {
@@ -85,7 +85,7 @@ export function CollectionChoices({ promptId, choices, fromPage, onCreated, onCh
       {choices.length > 0 && (
         <div onSubmitCapture={submit}>
           {many && <ChoiceFilter words={words} found={shown[0]} onFilter={(text) => setWords(cleanQuery(text))} onChoose={choose} />}
-          <ActionForm action={chooseCollection} className="grid">
+          <ActionForm action={toggleInCollection} className="grid">
             <FormNotice messages={ITEM_MESSAGES} />
             <input type="hidden" name="prompt" value={promptId} />
             {many && !words ? (

@@ -6,7 +6,7 @@ import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { buttonClass } from '@/components/ui/button-class';
-import { createCollectionWith } from '@/lib/collections/actions';
+import { createCollectionWithPrompt } from '@/lib/collections/actions';
 import { LIMITS } from '@/lib/limits';
 import { firstCharacters } from '@/lib/text/characters';
 import { CREATE_WITH_MESSAGES } from './messages';
@@ -40,7 +40,7 @@ export function NewCollectionForm({ promptId, fromPage, suggested, onCreated }: 
   };
   return (
     <div ref={area} className="border-t-2 border-rule-strong pt-4">
-      <ActionForm key={made} action={createCollectionWith} className="grid gap-3" onDone={done}>
+      <ActionForm key={made} action={createCollectionWithPrompt} className="grid gap-3" onDone={done}>
         <FormNotice messages={CREATE_WITH_MESSAGES} />
         <input type="hidden" name="prompt" value={promptId} />
         {fromPage && <input type="hidden" name="fromPage" value="true" />}

@@ -11,7 +11,7 @@ type Typed<Name extends string> = {
   typed: Record<Name, string>;
   onInput: () => void;
   /** Sets the fields as if it had been typed. */
-  fill: (texts: Partial<Record<Name, string>>) => void;
+  setValues: (texts: Partial<Record<Name, string>>) => void;
 };
 
 /**
@@ -20,18 +20,18 @@ type Typed<Name extends string> = {
  */
 export function useFormValues<Name extends string>(initial: Record<Name, string>): Typed<Name> {
   const area = useRef<HTMLDivElement>(null);
-  const [typed, setFormValues] = useState(initial);
+  const [typed, setTyped] = useState(initial);
 
   const names = Object.keys(initial) as Name[];
   const fieldOf = (name: Name) => area.current?.querySelector<Field>(`[name="${name}"]`);
   const read = () => {
-    setFormValues((before) => {
+    setTyped((before) => {
       const now = { ...before };
       for (const name of names) now[name] = fieldOf(name)?.value ?? before[name];
       return now;
     });
   };
-  const fill = (texts: Partial<Record<Name, string>>) => {
+  const setValues = (texts: Partial<Record<Name, string>>) => {
     for (const name of names) {
       const field = fieldOf(name);
       if (field) field.value = texts[name] ?? '';
@@ -43,5 +43,5 @@ export function useFormValues<Name extends string>(initial: Record<Name, string>
   // biome-ignore lint/correctness/useExhaustiveDependencies: at first for what was there before hydration, then for what a result has set
   useEffect(read, [state]);
 
-  return { area, typed, onInput: read, fill };
+  return { area, typed, onInput: read, setValues };
 }

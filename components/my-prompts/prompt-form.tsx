@@ -53,8 +53,8 @@ export function PromptForm({ ref, of, className = '', shallow, tools, onContent,
   const initial = prompt ? { ...prompt.form, content: prompt.promptText } : EMPTY_PROMPT_FORM;
   const base = typeof of === 'string' ? of : (of.updatedAt ?? '');
   const { state } = useForm();
-  const { area, typed, onInput, fill } = useFormValues(initial);
-  const { restored, changed, startedFrom, forget, startOver } = useDraft({ promptId: prompt?.ref.id, base, initial, typed, fill });
+  const { area, typed, onInput, setValues } = useFormValues(initial);
+  const { restored, changed, startedFrom, forget, startOver } = useDraft({ promptId: prompt?.ref.id, base, initial, typed, setValues });
   useImperativeHandle(ref, () => ({ changed, forget }));
   useEffect(() => onContent?.(typed.content), [onContent, typed.content]);
   const [startedOver, setStartedOver] = useState(false);

@@ -15,11 +15,11 @@ type Props = {
   base: string;
   initial: PromptFormValues;
   typed: PromptFormValues;
-  fill: (texts: PromptFormValues) => void;
+  setValues: (texts: PromptFormValues) => void;
 };
 
 /** Stores the text of a prompt's form until it is sent, discarded or its user signs out, and restores it into the form. */
-export function useDraft({ promptId, base, initial, typed, fill }: Props) {
+export function useDraft({ promptId, base, initial, typed, setValues }: Props) {
   const [restored, setRestored] = useState<{ olderBase: string | null } | null>(null);
   const ready = useRef(false);
   const startedFrom = restored?.olderBase ?? base;
@@ -43,7 +43,7 @@ export function useDraft({ promptId, base, initial, typed, fill }: Props) {
     if (!draft || isSameText(draft.texts, initial) || !isSameText(typed, initial)) return;
     // Another person's draft in this browser.
     if (!promptId && draft.base !== base) return;
-    fill(draft.texts);
+    setValues(draft.texts);
     setRestored({ olderBase: draft.base === base ? null : draft.base });
   }, []);
 
@@ -67,7 +67,7 @@ export function useDraft({ promptId, base, initial, typed, fill }: Props) {
     removeDraft(browserStore(), promptId);
   };
   const startOver = () => {
-    fill(initial);
+    setValues(initial);
     forget();
     setRestored(null);
   };

@@ -44,7 +44,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
   const { ref, title, facts } = item;
   const { id } = ref;
   const row = useRef<HTMLElement>(null);
-  const { tell } = useChanges();
+  const { notify } = useChanges();
   const text = usePromptText<EditablePrompt>(ref, updatedAt);
   const [error, setError] = useState<ButtonProblem | null>(null);
   const [published, setPublished] = useState(false);
@@ -83,7 +83,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
       const result = await sendFields(changePrompts, asked);
       startTransition(() => {
         if (result.status === 'refused') setError({ refusal: result, messages: DELETE_MESSAGES });
-        else if (result.change) tell({ ...result.change, message: `“${title}” deleted.`, takesFocus: false });
+        else if (result.change) notify({ ...result.change, message: `“${title}” deleted.`, takesFocus: false });
       });
     });
   };

@@ -5,11 +5,9 @@ import { redirect } from 'next/navigation';
 import type { Account } from '../account/account';
 import { userFormAction } from '../forms/form-action';
 import { type ActionResult, done, refused } from '../forms/form-state';
-import { fromPage } from '../forms/from-page';
 import { findPrompt, findPrompts } from '../my-prompts/find-prompts';
 import { idSchema, visibilitySchema } from '../my-prompts/prompt-form';
 import { paths } from '../paths';
-
 import { NO_TEXTS } from './collection-fields';
 import {
   changedItemsSchema,
@@ -45,8 +43,8 @@ export const createCollection = userFormAction(
 );
 
 /** Creates a private collection that holds a prompt. */
-export const createCollectionWith = userFormAction(
-  { schema: collectionWithPromptSchema.extend({ fromPage }), rate: 'write', failure: 'A collection could not be created' },
+export const createCollectionWithPrompt = userFormAction(
+  { schema: collectionWithPromptSchema, rate: 'write', failure: 'A collection could not be created' },
   async ({ title, prompt, fromPage }, user): Promise<ActionResult<never>> => {
     if (!(await findPrompt(prompt, user))) return refused('changed-elsewhere');
     const { id } = await insertCollection(user, { ...NO_TEXTS, title });
@@ -81,7 +79,7 @@ export const deleteCollection = userFormAction(
 );
 
 /** Adds prompts at the end and removes others, all of them or none. */
-export const changeItems = userFormAction(
+export const addAndRemoveItems = userFormAction(
   { schema: changedItemsSchema, rate: 'write', failure: 'Prompts could not be added to a collection or removed from it' },
   async ({ collection, add, remove }, user) => {
     const found = await findPrompts(add, user);
@@ -94,7 +92,7 @@ export const changeItems = userFormAction(
 );
 
 /** Adds a prompt to a collection, or removes it. */
-export const chooseCollection = userFormAction(
+export const toggleInCollection = userFormAction(
   { schema: chosenCollectionSchema, rate: 'write', failure: 'A prompt could not be added to a collection or removed from it' },
   async ({ prompt, add, remove }, user) => {
     if (!add) return remove ? removeItem(user, remove, prompt) : refused('failed');
@@ -116,7 +114,7 @@ export const moveInCollection = userFormAction(
 );
 
 /** Handles the buttons of a collection's list, which are one form: the pressed one sends its field. */
-export const editItems = userFormAction(
+export const submitItemButton = userFormAction(
   { schema: itemListSchema, rate: 'write', failure: 'A collection could not be changed' },
   async ({ collection, remove, restore, ...moves }, user) => {
     const result = remove

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COUNTS, LIMITS } from '../limits';
 import { copySchema, idSchema, sure } from '../my-prompts/prompt-form';
-import { emptyIsNull, textBlock, textLine } from '../text/text-fields';
+import { booleanField, emptyIsNull, textBlock, textLine } from '../text/text-fields';
 import type { CollectionField } from './collection-fields';
 import { isReservedSlug, isSlug } from './slug';
 
@@ -35,7 +35,7 @@ const none = z.literal('');
 /** Field of a submit button: empty unless it was pressed. */
 const button = <Value extends z.ZodType<unknown, string>>(value: Value) => none.or(value).default('');
 
-export const collectionWithPromptSchema = z.object({ title, prompt });
+export const collectionWithPromptSchema = z.object({ title, prompt, fromPage: booleanField });
 
 export const chosenCollectionSchema = z.object({ prompt, add: button(id), remove: button(id) });
 

@@ -6,13 +6,13 @@ import { withReturnTo } from '../account/return-to';
 import { accountPaths } from '../account-paths';
 import { userFormAction } from '../forms/form-action';
 import { type ActionResult, done, refused, untouched } from '../forms/form-state';
-import { fromPage } from '../forms/from-page';
 import { LIMITS } from '../limits';
 import { listPath, MY_PROMPTS_PARAMETERS, parseListFilter } from '../lists/list-filter';
 import { paths } from '../paths';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { firstCharacters } from '../text/characters';
+import { booleanField } from '../text/text-fields';
 import { changeSchema } from './change-form';
 import { changePromptsOf, libraryName, renameCategoryOf, undoChangeOf } from './change-prompts';
 import { copyPrompt, pathAfterCopy } from './copy-prompt';
@@ -81,7 +81,7 @@ export const duplicatePrompt = userFormAction(
 
 /** Saves an edit. On the edit page it redirects to the prompt; in a dialog it stays on the list. */
 export const updatePrompt = userFormAction(
-  { schema: editPromptSchema.extend({ fromPage }), rate: 'write', failure: 'A prompt could not be updated' },
+  { schema: editPromptSchema.extend({ fromPage: booleanField }), rate: 'write', failure: 'A prompt could not be updated' },
   async ({ fromPage, ...prompt }, user) => {
     const { id, updatedAt, sure, ...fields } = prompt;
     const result = await saveEditedFields(user, { id, updatedAt }, fields, sure);

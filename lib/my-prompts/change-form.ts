@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { fromPage } from '../forms/from-page';
 import { CHANGES, LIMITS } from '../limits';
-import { emptyIsNull, textLine } from '../text/text-fields';
+import { booleanField, emptyIsNull, textLine } from '../text/text-fields';
 import { idSchema } from './prompt-form';
 
 const { id } = idSchema.shape;
@@ -14,7 +13,7 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 export const changeSchema = z
   .object({
     ids: z.array(id).max(CHANGES.prompts).default([]),
-    all: fromPage,
+    all: booleanField,
     filter: z.string().max(2000).default(''),
     change: z.enum(CHANGE_KINDS),
     category: textLine('Category', LIMITS.category.max).default('').transform(emptyIsNull),
@@ -24,7 +23,7 @@ export const changeSchema = z
       .string()
       .regex(/^[a-z-]{0,30}$/)
       .default(''),
-    fromPage,
+    fromPage: booleanField,
   })
   .superRefine(({ ids, all, change, collection }, context) => {
     if (ids.length === 0 && !all) context.addIssue({ code: 'custom', path: ['ids'], message: 'Choose prompts first' });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { fromPage } from '../forms/from-page';
 import { LIMITS } from '../limits';
 import { templateProblem } from '../prompts/template-limits';
-import { emptyIsNull, textBlock, textLine } from '../text/text-fields';
+import { booleanField, emptyIsNull, textBlock, textLine } from '../text/text-fields';
 import { isUuid } from '../text/uuid';
 import { FIELD_LABELS, type PromptField } from './prompt-fields';
 
@@ -15,10 +14,7 @@ const content = textBlock(FIELD_LABELS.content, LIMITS.content.hardMax).superRef
 const id = z.string().refine(isUuid);
 const updatedAt = z.string().min(1).max(40);
 /** True if the author confirmed the private-text warning. */
-export const sure = z
-  .string()
-  .default('')
-  .transform((text) => text === 'true');
+export const sure = booleanField;
 type FormSchemas = Record<PromptField, z.ZodType>;
 
 /** The keys are columns of user_prompts. What is created may be as long as the database takes. */
@@ -59,7 +55,7 @@ export const deletedSchema = z.object({ restore: button, remove: z.literal('all'
 export const renameSchema = z.object({
   category: z.string().min(1).max(LIMITS.category.max),
   name: category.refine(Boolean, 'Category is required'),
-  merge: fromPage,
+  merge: booleanField,
 });
 
 export const undoSchema = z.object({ change: id });

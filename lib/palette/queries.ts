@@ -39,7 +39,7 @@ export async function searchEverything(q: string): Promise<Answer> {
   if (signedIn && near) ownTitles().catch(() => undefined);
   const answer: Answer = { groups: {}, missing: [], near, corrected: {} };
   if (!near && library.corrected) answer.corrected.library = library.corrected;
-  await fill(answer, {
+  await addGroups(answer, {
     own: async () => account && ofUser(account.user, account.own),
     saved: async () => account && ofUser(account.user, account.saved),
     collections: async () => account && ofUser(account.user, account.collections),
@@ -62,13 +62,13 @@ export async function suggestPrompts(): Promise<Answer> {
   const answer: Answer = { groups: {}, missing: [], near: false, corrected: {} };
   const user = env.backend && (await cookies()).has(ACCOUNT_COOKIE) ? currentUser() : null;
   const ofAccount = user && { pinned: () => pinnedEntries(user), own: () => ofUser(user, ownEntries('')) };
-  await fill(answer, { ...ofAccount, featured: async () => featuredPrompts().map(libraryEntry) });
+  await addGroups(answer, { ...ofAccount, featured: async () => featuredPrompts().map(libraryEntry) });
   return answer;
 }
 
 type Searches = Partial<Record<GroupName, () => Promise<Entry[] | null>>>;
 
-async function fill(answer: Answer, searches: Searches): Promise<void> {
+async function addGroups(answer: Answer, searches: Searches): Promise<void> {
   await Promise.all(
     GROUP_NAMES.map(async (name) => {
       try {

@@ -4,17 +4,11 @@ import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { userFormAction } from '../forms/form-action';
 import { type ActionResult, untouched } from '../forms/form-state';
-import { fromPage } from '../forms/from-page';
+import { booleanField } from '../text/text-fields';
 import { removeSavedPrompt, savePrompt } from './save-prompt';
 
-const schema = z.object({
-  prompt: z.string(),
-  saved: z
-    .string()
-    .default('')
-    .transform((text) => text === 'true'),
-  fromPage,
-});
+/** With `fromPage` the page is shown again afterwards. */
+const schema = z.object({ prompt: z.string(), saved: booleanField, fromPage: booleanField });
 
 /** Saves a prompt or removes it, and shows it on its page. */
 export const setSaved = userFormAction(

@@ -33,6 +33,12 @@ export function textBlock(label: string, max: number) {
     .superRefine(notTooLong(label, max));
 }
 
+/** Schema of a checkbox, or of a hidden field or button that is 'true' where it applies. */
+export const booleanField = z
+  .enum(['', 'true', 'false'])
+  .default('')
+  .transform((text) => text === 'true');
+
 /** Maps an empty optional text to null. */
 export function emptyIsNull<Text extends string>(text: Text): Exclude<Text, ''> | null {
   return (text || null) as Exclude<Text, ''> | null;

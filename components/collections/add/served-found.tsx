@@ -1,7 +1,7 @@
 import { ITEM_MESSAGES } from '@/components/add-to-collection/messages';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
-import { changeItems } from '@/lib/collections/actions';
+import { addAndRemoveItems } from '@/lib/collections/actions';
 import { type FoundPrompts, foundMessage } from '@/lib/collections/found-prompts';
 import { FoundBar, FoundRow } from './found-row';
 
@@ -10,7 +10,7 @@ type Props = { collectionId: string; found: FoundPrompts; includedIds: ReadonlyS
 /** The results of a search as a form, without JavaScript. */
 export function ServedFound({ collectionId, found, includedIds }: Props) {
   return (
-    <ActionForm action={changeItems} className="grid">
+    <ActionForm action={addAndRemoveItems} className="grid">
       <input type="hidden" name="collection" value={collectionId} />
       <FormNotice messages={ITEM_MESSAGES} />
       <FoundBar message={foundMessage(found)} items={found.items} includedIds={includedIds} />

@@ -20,7 +20,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { Note } from '@/components/ui/notice';
 import { UndoRow } from '@/components/ui/undo-row';
-import { editItems } from '@/lib/collections/actions';
+import { submitItemButton } from '@/lib/collections/actions';
 import type { CollectionRow } from '@/lib/collections/collection-row';
 import { itemValue } from '@/lib/collections/order';
 import { ItemRow } from './item-row';
@@ -59,7 +59,7 @@ export function ItemList({ collectionId, list: { items, shown, problem, moveTo, 
 
   return (
     <div onSubmitCapture={submit}>
-      <ActionForm action={editItems} className="grid">
+      <ActionForm action={submitItemButton} className="grid">
         <input type="hidden" name="collection" value={collectionId} />
         <FormNotice messages={ITEM_MESSAGES} />
         <UndoNotice />

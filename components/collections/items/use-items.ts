@@ -7,7 +7,7 @@ import { sendFields } from '@/components/forms/send-fields';
 import { announce } from '@/lib/browser/announce';
 import { batchCalls } from '@/lib/browser/batch-calls';
 import { afterUndoTime } from '@/lib/browser/undo-time';
-import { changeItems, editItems, moveInCollection } from '@/lib/collections/actions';
+import { addAndRemoveItems, moveInCollection, submitItemButton } from '@/lib/collections/actions';
 import { type CollectionRow, changedRows } from '@/lib/collections/collection-row';
 import { afterMove, itemValue, type Move, moveAfter } from '@/lib/collections/order';
 import type { ActionResult } from '@/lib/forms/form-state';
@@ -85,7 +85,7 @@ export function useItems(collection: string, stored: CollectionRow[]) {
     send(
       promptId,
       async () => {
-        const result = await sendFields(editItems, { collection, ...NO_BUTTON, remove: itemValue(item) });
+        const result = await sendFields(submitItemButton, { collection, ...NO_BUTTON, remove: itemValue(item) });
         afterUndoTime(
           () => document.getElementById(removedRowId(promptId)),
           () => setRemoved((now) => (now.get(promptId) === entry ? without(now, promptId) : now)),
@@ -104,7 +104,7 @@ export function useItems(collection: string, stored: CollectionRow[]) {
     focusMenu(item.promptId);
     send(
       item.promptId,
-      () => sendFields(editItems, { collection, ...NO_BUTTON, restore: itemValue(item) }),
+      () => sendFields(submitItemButton, { collection, ...NO_BUTTON, restore: itemValue(item) }),
       () => markRemoved(item.promptId, null),
     );
   };
@@ -149,7 +149,7 @@ type Choice = { ids: string[]; included: boolean };
 function sendChoices(collection: string, choices: Choice[]): Promise<ActionResult> {
   const last = new Map(choices.flatMap(({ ids, included }) => ids.map((id) => [id, included] as const)));
   const idsOf = (wanted: boolean) => [...last].flatMap(([id, included]) => (included === wanted ? id : [])).join(' ');
-  return sendFields(changeItems, { collection, add: idsOf(true), remove: idsOf(false) });
+  return sendFields(addAndRemoveItems, { collection, add: idsOf(true), remove: idsOf(false) });
 }
 
 function without<T>(map: ReadonlyMap<string, T>, key: string): ReadonlyMap<string, T> {

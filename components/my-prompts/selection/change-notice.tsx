@@ -13,7 +13,7 @@ import { useChanges } from './selection';
 
 /** The last change of prompts in the list, with Undo. It goes after a while, but not under the pointer or the focus. */
 export function ChangeNotice() {
-  const { done, tell } = useChanges();
+  const { lastChange, notify } = useChanges();
   const box = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const [problem, setProblem] = useState<ButtonProblem | null>(null);
@@ -21,38 +21,38 @@ export function ChangeNotice() {
 
   useEffect(() => {
     setProblem(null);
-    if (!done) return;
-    if (done.takesFocus) (undo.current ?? box.current)?.focus({ preventScroll: true });
-  }, [done]);
+    if (!lastChange) return;
+    if (lastChange.takesFocus) (undo.current ?? box.current)?.focus({ preventScroll: true });
+  }, [lastChange]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tell` is new each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `notify` is new each time
   useEffect(() => {
-    if (!done) return;
-    if (done.id)
+    if (!lastChange) return;
+    if (lastChange.id)
       return afterUndoTime(
         () => box.current,
-        () => tell(null),
+        () => notify(null),
       );
-    const timer = setTimeout(() => tell(null), TIMES.updateBanner);
+    const timer = setTimeout(() => notify(null), TIMES.updateBanner);
     return () => clearTimeout(timer);
-  }, [done]);
+  }, [lastChange]);
 
-  if (!done) return null;
-  const { id } = done;
+  if (!lastChange) return null;
+  const { id } = lastChange;
   const send = () => {
     if (pending || !id) return;
     startTransition(async () => {
       const result = await sendFields(undoChange, { change: id });
       startTransition(() => {
         if (result.status === 'refused') setProblem({ refusal: result, messages: UNDO_MESSAGES });
-        else tell({ id: null, prompts: 0, message: 'Undone.', takesFocus: true });
+        else notify({ id: null, prompts: 0, message: 'Undone.', takesFocus: true });
       });
     });
   };
   return (
     <div ref={box} className="sticky bottom-0 z-front outline-none print:hidden" data-selection="" tabIndex={-1}>
       <Notice>
-        <span className="min-w-0 flex-1 wrap-anywhere">{done.message}</span>
+        <span className="min-w-0 flex-1 wrap-anywhere">{lastChange.message}</span>
         {id && (
           <button ref={undo} type="button" className={noticeButtonClass} aria-disabled={pending || undefined} onClick={send}>
             {pending ? 'Undoing…' : 'Undo'}

@@ -243,7 +243,7 @@ function Refused() {
 function AfterChange({ collections }: { collections: CollectionName[] }) {
   const { state } = useForm();
   const selection = useSelection();
-  const { tell } = useChanges();
+  const { notify } = useChanges();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (state.status === 'refused') selection?.tickAgain();
@@ -256,7 +256,7 @@ function AfterChange({ collections }: { collections: CollectionName[] }) {
     );
     for (const open of document.querySelectorAll<HTMLDetailsElement>(`#${SELECTION_FORM} details[open]`)) open.open = false;
     selection.clear();
-    tell({ ...state.change, message, takesFocus: true });
+    notify({ ...state.change, message, takesFocus: true });
   }, [state]);
   return null;
 }

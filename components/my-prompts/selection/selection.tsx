@@ -9,7 +9,7 @@ import { plural } from '@/lib/text/plural';
 import { countSelected, isSelected, NOTHING, type Selected, toggled } from './selected';
 
 /** A change of prompts, to be announced and undone. */
-type Done = Change & {
+type MadeChange = Change & {
   message: string;
   /** The button that made it is gone. */
   takesFocus: boolean;
@@ -28,9 +28,13 @@ type Selection = {
   tickAgain: () => void;
 };
 
-type Changes = { done: Done | null; tell: (done: Done | null) => void };
+type Changes = {
+  lastChange: MadeChange | null;
+  /** Shows and announces a change; null hides the last one. */
+  notify: (change: MadeChange | null) => void;
+};
 
-const ChangesContext = createContext<Changes>({ done: null, tell: () => undefined });
+const ChangesContext = createContext<Changes>({ lastChange: null, notify: () => undefined });
 
 export function useChanges(): Changes {
   return use(ChangesContext);
@@ -56,13 +60,13 @@ type Props = {
 
 /** For lists without a selection, in which a prompt may be deleted: ChangeNotice says so. */
 export function ChangesProvider({ children }: { children: ReactNode }) {
-  const [done, setDone] = useState<Done | null>(null);
-  return <ChangesContext value={{ done, tell: telling(setDone) }}>{children}</ChangesContext>;
+  const [lastChange, setLastChange] = useState<MadeChange | null>(null);
+  return <ChangesContext value={{ lastChange, notify: notifying(setLastChange) }}>{children}</ChangesContext>;
 }
 
-function telling(setDone: (done: Done | null) => void) {
-  return (now: Done | null) => {
-    setDone(now);
+function notifying(setLastChange: (change: MadeChange | null) => void) {
+  return (now: MadeChange | null) => {
+    setLastChange(now);
     if (now) announce(now.id ? `${now.message} Undo is at the end of the list.` : now.message);
   };
 }
@@ -70,12 +74,12 @@ function telling(setDone: (done: Done | null) => void) {
 /** A list whose rows can be selected: by their boxes, with Shift from one to another, and by the key X. It ends with the page. */
 export function SelectionProvider({ page, total, children }: Props) {
   const [selected, setSelected] = useState<Selected>(NOTHING);
-  const [done, setDone] = useState<Done | null>(null);
+  const [lastChange, setLastChange] = useState<MadeChange | null>(null);
   const last = useRef<string | null>(null);
 
   const change = (next: Selected) => {
     setSelected(next);
-    setDone(null);
+    setLastChange(null);
     announce(`${plural(countSelected(next, page, total), 'prompt')} selected`);
   };
   const toggle = (id: string, range: boolean) => {
@@ -102,7 +106,7 @@ export function SelectionProvider({ page, total, children }: Props) {
         tickAgain: () => setSelected((now) => ({ ...now })),
       }}
     >
-      <ChangesContext value={{ done, tell: telling(setDone) }}>
+      <ChangesContext value={{ lastChange, notify: notifying(setLastChange) }}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a key for what the boxes do as well */}
         <div onKeyDown={onKeyDown}>{children}</div>
       </ChangesContext>

@@ -26,7 +26,7 @@ const mocks = {
 
 vi.resetModules();
 for (const [path, factory] of Object.entries(mocks)) vi.doMock(path, factory);
-const { changeItems, chooseCollection, editItems } = await import('@/lib/collections/actions');
+const { addAndRemoveItems, toggleInCollection, submitItemButton } = await import('@/lib/collections/actions');
 
 afterAll(() => {
   for (const path of Object.keys(mocks)) vi.doUnmock(path);
@@ -36,8 +36,8 @@ afterAll(() => {
 beforeEach(() => vi.clearAllMocks());
 
 const ways = [
-  ['put into a collection', () => chooseCollection(untouched, form({ prompt: 'a', add: COLLECTION, remove: '' })), undefined],
-  ['put back', () => editItems(untouched, form({ collection: COLLECTION, up: '', down: '', remove: '', restore: 'a 7' })), 7],
+  ['put into a collection', () => toggleInCollection(untouched, form({ prompt: 'a', add: COLLECTION, remove: '' })), undefined],
+  ['put back', () => submitItemButton(untouched, form({ collection: COLLECTION, up: '', down: '', remove: '', restore: 'a 7' })), 7],
 ] as const;
 
 test.each(ways)('a prompt that the person may see is %s', async (_name, send, position) => {
@@ -52,7 +52,7 @@ test.each(ways)('one that they may not see is not %s', async (_name, send) => {
   expect(storing.addItem).not.toHaveBeenCalled();
 });
 
-const change = (add: string, remove: string) => changeItems(untouched, form({ collection: COLLECTION, add, remove }));
+const change = (add: string, remove: string) => addAndRemoveItems(untouched, form({ collection: COLLECTION, add, remove }));
 
 test('several prompts are taken out and put in by one request, those first that make room', async () => {
   findPrompts.mockResolvedValue([{}, {}]);
@@ -87,12 +87,14 @@ test.each([
   ['down', 'a', 'b'],
   ['bottom', 'a', 'c'],
 ])('the button %s moves %s after %s', async (name, prompt, after) => {
-  await editItems(untouched, form({ collection: COLLECTION, ...NO_BUTTON, [name]: prompt }));
+  await submitItemButton(untouched, form({ collection: COLLECTION, ...NO_BUTTON, [name]: prompt }));
   expect(storing.moveItem).toHaveBeenCalledExactlyOnceWith(ada, COLLECTION, prompt, after);
 });
 
 test('a form without a button that was pressed, and a prompt that cannot be moved further, change nothing', async () => {
   for (const pressed of [{}, { top: 'a' }, { bottom: 'c' }, { up: 'x' }])
-    expect(await editItems(untouched, form({ collection: COLLECTION, ...NO_BUTTON, ...pressed }))).toMatchObject({ status: 'refused' });
+    expect(await submitItemButton(untouched, form({ collection: COLLECTION, ...NO_BUTTON, ...pressed }))).toMatchObject({
+      status: 'refused',
+    });
   expect(storing.moveItem).not.toHaveBeenCalled();
 });
