@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { copyFromList, notCopied } from '@/components/prompts/actions/copy-prompt';
 import { copyText } from '@/lib/browser/clipboard';
-import { countUse } from '@/lib/dashboard/uses/count-use';
+import { countUse } from '@/lib/dashboard/uses/record-use';
 import { TIMES } from '@/lib/limits';
 import { keyOf, type PromptEntry } from '@/lib/palette/palette';
 import { loadPrompt } from '@/lib/prompts/load-prompt';

@@ -2,25 +2,29 @@ import 'server-only';
 import type { Account } from '../account/account';
 import { recentCollections } from '../collections/queries';
 import { COUNTS, NEW_DAYS } from '../limits';
-import { categoryOf, library } from '../prompts/library';
-import type { PromptListItem } from '../prompts/prompt-list-item';
+import type { UserPrompt } from '../my-prompts/user-prompt';
+import { type Person, publicName } from '../profiles/profile';
+import { categoryOf, findLibraryPrompt, library } from '../prompts/library';
+import type { Prompt } from '../prompts/prompt';
+import type { PromptFacts, PromptListItem } from '../prompts/prompt-list-item';
+import { promptRef } from '../prompts/prompt-ref';
 import { newestPrompts } from '../public-prompts/queries';
-import { libraryLine, publicLine, type StartRow } from './lines';
-import { addedLater, cameWithin, newInCategories } from './new-prompts';
-import { pinnedOf, usedFirst, usedOrElseAll } from './recent-lines';
-import { recentPrompts } from './recent-prompts';
+import { dataOf } from '../supabase/connection';
+import type { Database } from '../supabase/database.types';
+import { sessionClient } from '../supabase/server';
+import { addedLater, cameWithin, newInCategories, pinnedOf, type StartRow, usedFirst, usedOrElseAll } from './start-rows';
 
 /** Data of the start page. `allPinned`: number of pinned prompts; `isNew`: the user has next to nothing yet. */
 export async function startPage(user: Account) {
   const [used, collections, community] = await Promise.all([
-    recentPrompts(COUNTS.usedForCategories),
+    recentPrompts(),
     recentCollections(COUNTS.start.collections),
     newestPrompts(COUNTS.newestPublic),
   ]);
   const pinned = pinnedOf(used);
   const shown = pinned.slice(0, COUNTS.start.pinned);
   const others = usedFirst(
-    used.filter((line) => !shown.includes(line)),
+    used.filter((row) => !shown.includes(row)),
     COUNTS.start.recent,
   );
   return {
@@ -41,21 +45,68 @@ const FEW = 3;
 function freshPrompts(user: Account, used: StartRow[], community: Awaited<ReturnType<typeof newestPrompts>>): StartRow[] {
   const ofLibrary = addedLater(library().prompts).map((prompt) => {
     const category = categoryOf(prompt).name;
-    return { id: prompt.slug, category, createdAt: prompt.createdAt, line: libraryLine(prompt, { category }) };
+    return { id: prompt.slug, category, createdAt: prompt.createdAt, row: libraryRow(prompt, { category }) };
   });
   const ofOthers = community
     .filter(({ ownerId }) => ownerId !== user.id)
-    .map((prompt) => ({ id: prompt.id, category: prompt.category, createdAt: prompt.createdAt, line: publicLine(prompt) }));
+    .map((prompt) => ({ id: prompt.id, category: prompt.category, createdAt: prompt.createdAt, row: publicRow(prompt) }));
   const found = newInCategories(cameWithin([...ofOthers, ...ofLibrary], NEW_DAYS, Date.now()), {
     categories: used.map(({ item }) => item.facts.category),
     known: new Set(used.map(({ item }) => item.ref.id)),
     count: COUNTS.start.new,
   });
-  return found.map(({ line }) => line);
+  return found.map(({ row }) => row);
 }
 
 /** Reads the rows of the home page for the signed-in user. */
 export async function homePrompts(): Promise<PromptListItem[]> {
-  const lines = await recentPrompts(COUNTS.usedForCategories);
-  return usedOrElseAll(lines, COUNTS.start.home).map(({ item }) => item);
+  const rows = await recentPrompts();
+  return usedOrElseAll(rows, COUNTS.start.home).map(({ item }) => item);
+}
+
+/** The user's own, saved and pinned prompts, the last used first, and all pinned ones. */
+async function recentPrompts(): Promise<StartRow[]> {
+  const client = await sessionClient();
+  const found = dataOf(await client.rpc('recent_prompts', { at_most: COUNTS.usedForCategories }));
+  return found.flatMap((prompt) => {
+    const row = startRow(prompt);
+    return row ? { ...row, pinnedAt: prompt.pinned_at } : [];
+  });
+}
+
+type RecentPrompt = Database['public']['Functions']['recent_prompts']['Returns'][number];
+
+function startRow({
+  prompt_id: id,
+  used_at: usedAt,
+  pinned_at,
+  is_own,
+  is_public,
+  title,
+  category,
+  updated_at,
+  variable_count,
+  ...author
+}: RecentPrompt): StartRow | null {
+  const facts = { usedAt, isPinned: pinned_at !== null };
+  const prompt = findLibraryPrompt(id);
+  if (prompt) return libraryRow(prompt, { category: categoryOf(prompt).name, ...facts });
+  const { username, display_name: displayName } = author;
+  if (title === null || username === null) return null;
+  if (!is_own) return publicRow({ id, title, category, author: { username, displayName } }, facts);
+  const editable = { updatedAt: updated_at ?? '', hasBlanks: (variable_count ?? 0) > 0 };
+  const own = { category, isPrivate: !is_public, ...facts };
+  return { item: { ref: promptRef(id, true), storageId: id, title, excerpt: [], facts: own }, editable };
+}
+
+function libraryRow({ id, slug, title }: Prompt, facts: PromptFacts): StartRow {
+  return { item: { ref: { kind: 'library', id: slug }, storageId: id, title, excerpt: [], facts } };
+}
+
+function publicRow(
+  { id, title, category, author }: Pick<UserPrompt, 'id' | 'title' | 'category'> & { author: Person },
+  facts: PromptFacts = {},
+): StartRow {
+  const by = { name: publicName(author), username: author.username };
+  return { item: { ref: promptRef(id), storageId: id, title, excerpt: [], facts: { author: by, category, ...facts } } };
 }

@@ -1,7 +1,7 @@
 import { CollectionList } from '@/components/collections/collection-list';
 import { Drafts } from '@/components/dashboard/start/drafts';
 import { NameNote } from '@/components/dashboard/start/name-note';
-import { PromptLines } from '@/components/dashboard/start/prompt-lines';
+import { StartRows } from '@/components/dashboard/start/start-rows';
 import { StartSection } from '@/components/dashboard/start/start-section';
 import { Tips } from '@/components/dashboard/start/tips';
 import { CategoryNames } from '@/components/my-prompts/category-names';
@@ -35,17 +35,17 @@ export default async function StartPage() {
       {profile && hasNewDefaultName(profile, user.email, Date.now()) && <NameNote name={publicName(profile)} username={profile.username} />}
       {pinned.length > 0 && (
         <StartSection id="pinned" title="Pinned" aside={allPinned > pinned.length && `The last ${pinned.length} of ${allPinned}`}>
-          <PromptLines lines={pinned} />
+          <StartRows rows={pinned} />
         </StartSection>
       )}
       {recent.length > 0 && (
         <StartSection id="recent" title="Recently used">
-          <PromptLines lines={recent} />
+          <StartRows rows={recent} />
         </StartSection>
       )}
       {unused.length > 0 && (
         <StartSection id="unused" title="Not used yet">
-          <PromptLines lines={unused} />
+          <StartRows rows={unused} />
         </StartSection>
       )}
       <Drafts account={user.email} />
@@ -57,7 +57,7 @@ export default async function StartPage() {
       {isNew && <Tips />}
       {fresh.length > 0 && (
         <StartSection id="new" title="New in categories you use">
-          <PromptLines lines={fresh} />
+          <StartRows rows={fresh} />
         </StartSection>
       )}
       <CategoryNames ownCategories={categories} />

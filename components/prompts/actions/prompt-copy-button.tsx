@@ -3,7 +3,7 @@
 import type { Ref } from 'react';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { CopyButton } from '@/components/ui/copy-button';
-import { countUse } from '@/lib/dashboard/uses/count-use';
+import { countUse } from '@/lib/dashboard/uses/record-use';
 
 type Props = {
   ref?: Ref<HTMLButtonElement>;

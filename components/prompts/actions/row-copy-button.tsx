@@ -1,7 +1,7 @@
 'use client';
 
 import { CopyButton } from '@/components/ui/copy-button';
-import { countUse } from '@/lib/dashboard/uses/count-use';
+import { countUse } from '@/lib/dashboard/uses/record-use';
 import type { PromptRef } from '@/lib/prompts/prompt-ref';
 import { copyFromList, notCopied } from './copy-prompt';
 import { type PromptText, usePromptText } from './use-prompt-text';

@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { browserStore } from '@/lib/browser/browser-store';
 import { storeHomeHeight } from '@/lib/dashboard/home-height';
-import { recentTitle } from '@/lib/dashboard/recent-lines';
+import { recentTitle } from '@/lib/dashboard/start-rows';
 import { paths } from '@/lib/paths';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 

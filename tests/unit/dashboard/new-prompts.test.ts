@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addedLater, cameWithin, newInCategories } from '@/lib/dashboard/new-prompts';
+import { addedLater, cameWithin, newInCategories } from '@/lib/dashboard/start-rows';
 
 const prompt = (id: string, category: string | null, createdAt = '2026-11-20') => ({ id, category, createdAt });
 const ids = (prompts: { id: string }[]) => prompts.map(({ id }) => id);

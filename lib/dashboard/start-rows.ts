@@ -1,4 +1,32 @@
 import type { UserPrompt } from '../my-prompts/user-prompt';
+import type { PromptListItem } from '../prompts/prompt-list-item';
+
+/**
+ * Row of the start page, for a prompt of any kind. `editable` is only set for own prompts; `pinnedAt` is when the current user pinned it.
+ */
+export type StartRow = { item: PromptListItem; editable?: { updatedAt: string; hasBlanks: boolean }; pinnedAt?: string | null };
+
+/** Filters pinned rows, the last pinned first. */
+export function pinnedOf(rows: readonly StartRow[]): StartRow[] {
+  return rows.filter(({ pinnedAt }) => pinnedAt).sort((a, b) => Number(new Date(b.pinnedAt ?? 0)) - Number(new Date(a.pinnedAt ?? 0)));
+}
+
+/** Heading of recent prompts: "used" once anything was used, otherwise pinned, written and saved. */
+export function recentTitle(items: readonly Pick<PromptListItem, 'facts'>[]): string {
+  return items.some(({ facts }) => facts.usedAt) ? 'Recently used' : 'Not used yet';
+}
+
+/** Sorts used prompts first, the last used at the top; pinned, own and saved prompts fill the list up to `count`. */
+export function usedFirst(rows: readonly StartRow[], count: number): StartRow[] {
+  const used = rows.filter(({ item }) => item.facts.usedAt);
+  return [...new Set([...used, ...pinnedOf(rows), ...rows])].slice(0, count);
+}
+
+/** Used prompts, the last first; all, if none was used, so that one heading fits. */
+export function usedOrElseAll(rows: readonly StartRow[], count: number): StartRow[] {
+  const used = rows.filter(({ item }) => item.facts.usedAt);
+  return usedFirst(used.length > 0 ? used : rows, count);
+}
 
 type Asked = {
   /** Categories of the prompts that the user uses, in any case. */

@@ -1,11 +1,11 @@
 import { UserPromptRow } from '@/components/my-prompts/user-prompt-row';
 import { PinnableRow } from '@/components/prompts/row/pinnable-row';
-import type { StartRow } from '@/lib/dashboard/lines';
+import type { StartRow } from '@/lib/dashboard/start-rows';
 
-export function PromptLines({ lines }: { lines: StartRow[] }) {
+export function StartRows({ rows }: { rows: StartRow[] }) {
   return (
     <div data-compact="always">
-      {lines.map(({ item, editable }) =>
+      {rows.map(({ item, editable }) =>
         editable ? (
           <UserPromptRow key={item.ref.id} item={item} {...editable} heading="h3" withValues />
         ) : (
