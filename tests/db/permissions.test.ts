@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../lib/supabase/database.types';
 import { newToken, tokenHash } from '../../lib/tokens/secret';
-import { account, anonymous, type Client, type Person, person, prompt, service, unique } from './support/people';
+import { account, anonymous, type Client, clientOf, type Person, person, prompt, service, unique } from './support/people';
 import { openSql, type Sql } from './support/sql';
 
 const VERBS = ['select', 'insert', 'update', 'delete'] as const;
@@ -497,6 +497,50 @@ describe('not even the secret key', () => {
     expect(await attempt(clients.service, 'insert', table, target)).toBe('yes');
     const [row = {}] = await seen(table, target);
     for (const [column, value] of Object.entries(fields)) expect(row[column], column).not.toEqual(value);
+  });
+});
+
+/** PostgreSQL checks grants before it runs a trigger, so a refusal that says “permission denied” came from the grant. */
+describe('a grant alone', () => {
+  const DENIED = { code: REFUSED, message: expect.stringContaining('permission denied for table') };
+
+  /** All who can call the API: the four roles, a moderator, and programs with a token of either scope. */
+  async function askers(): Promise<(readonly [who: string, client: Client])[]> {
+    const boss = await person();
+    await clients.service.from('moderators').insert({ user_id: boss.id });
+    const tokens = await Promise.all((['read', 'write'] as const).map(async (scope) => [scope, await withToken(boss, scope)] as const));
+    return [...Object.entries(clients), ['moderator', boss.client], ...tokens];
+  }
+
+  async function withToken({ client, id: user_id }: Person, scope: 'read' | 'write'): Promise<Client> {
+    const token = newToken();
+    const { error } = await client.from('personal_tokens').insert({ user_id, name: 'A program', hash: tokenHash(token), scope });
+    if (error) throw error;
+    const { url, keys } = inject('backend');
+    return clientOf(url, keys.publishableKey, { 'x-personal-token': token });
+  }
+
+  test('keeps everybody from writing the log of moderation, the secret key too', async () => {
+    for (const [who, client] of await askers()) {
+      const { error } = await client.from('moderation_log').insert({ action: 'keep', author_id: owner.id } as never);
+      expect(error, who).toMatchObject(DENIED);
+    }
+  });
+
+  test.each(['imports', 'personal_tokens'] as const)('keeps everybody from choosing when a row of %s was made', async (table) => {
+    // The secret key may change the date at any time.
+    for (const [who, client] of (await askers()).filter(([asker]) => asker !== 'service')) {
+      const { key, rest } = await targets[table]('private', owner);
+      const { error } = await of(client, table).insert({ ...key, ...rest, created_at: PAST } as never);
+      expect(error, who).toMatchObject(DENIED);
+    }
+  });
+
+  test.each(['imports', 'personal_tokens'] as const)('leaves the date of a new row of %s to the database', async (table) => {
+    const target = await targets[table]('private', owner);
+    expect(await attempt(owner.client, 'insert', table, target)).toBe('yes');
+    const { data } = await of(clients.service, table).select('created_at').match(target.key).single();
+    expect(Math.abs(Date.now() - Date.parse(data?.created_at ?? ''))).toBeLessThan(60_000);
   });
 });
 

@@ -1,8 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import type { Database } from '../../lib/supabase/database.types';
-import { anonymous, type Client, PASSWORD, type Person, person, prompt, unique } from './support/people';
+import { anonymous, type Client, clientOf, PASSWORD, type Person, person, prompt, unique } from './support/people';
 import { openSql, type Sql } from './support/sql';
 
 type Scope = 'read' | 'write';
@@ -34,8 +32,7 @@ async function tokenOf({ client, id }: Person, scope: Scope, expires_at: string 
 /** A client that sends a token and has no session. */
 function withToken(token: string): Client {
   const { url, keys } = inject('backend');
-  const options = { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } };
-  return createClient<Database>(url, keys.publishableKey, { ...options, global: { headers: { 'x-personal-token': token } } });
+  return clientOf(url, keys.publishableKey, { 'x-personal-token': token });
 }
 
 const use = async (token: string, network = 'a') => (await anonymous().rpc('use_token', { token, network })).data;

@@ -22,8 +22,9 @@ export const PASSWORD = 'correct horse';
 /** A word no other test uses: the tests of a database share it. */
 export const unique = (prefix = 'w') => `${prefix}${randomBytes(6).toString('hex')}`;
 
-export function clientOf(url: string, key: string): Client {
-  return createClient<Database>(url, key, { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } });
+export function clientOf(url: string, key: string, headers: Record<string, string> = {}): Client {
+  const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
+  return createClient<Database>(url, key, { auth, global: { headers } });
 }
 
 export function anonymous(): Client {
