@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createCollectionSchema, editCollectionSchema, movedItemSchema, storedTexts } from '../../collections/collection-form';
 import { createPromptSchema } from '../../my-prompts/prompt-form';
-import { components, count, moment, next, prompt, promptSummary, url } from './schemas';
+import { components, count, moment, named, next, prompt, promptSummary, url } from './schemas';
 
 const { title, content, category } = createPromptSchema.shape;
 const noneIsEmpty = (schema: typeof category) => z.preprocess((value) => value ?? '', schema);
@@ -42,37 +42,32 @@ const ownSummary = {
   url: url.describe('Its page in the dashboard'),
 };
 
-const ownPromptSummary = z
-  .object({ ...ownSummary, usedAt: moment.nullable().describe('When it was last copied or sent') })
-  .describe('One of your prompts, in a list')
-  .register(components, { id: 'OwnPromptSummary' });
+const ownPromptSummary = named('OwnPromptSummary', 'One of your prompts, in a list', {
+  ...ownSummary,
+  usedAt: moment.nullable().describe('When it was last copied or sent'),
+});
 
-export const ownPrompt = z
-  .object({ ...ownSummary, text: z.string().describe('With its blanks as they are written'), blanks: prompt.shape.blanks })
-  .describe('One of your prompts')
-  .register(components, { id: 'OwnPrompt' });
+export const ownPrompt = named('OwnPrompt', 'One of your prompts', {
+  ...ownSummary,
+  text: z.string().describe('With its blanks as they are written'),
+  blanks: prompt.shape.blanks,
+});
 
-export const ownPromptList = z
-  .object({ total: count, prompts: z.array(ownPromptSummary), next })
-  .describe('A page of your prompts')
-  .register(components, { id: 'OwnPromptList' });
+export const ownPromptList = named('OwnPromptList', 'A page of your prompts', { total: count, prompts: z.array(ownPromptSummary), next });
 
-export const savedList = z
-  .object({
-    total: count,
-    saved: z.array(
-      z
-        .object({
-          id: z.string(),
-          savedAt: moment,
-          prompt: promptSummary.nullable().describe('Null while it is no longer available'),
-        })
-        .register(components, { id: 'SavedPrompt' }),
-    ),
-    next,
-  })
-  .describe('A page of your saved prompts')
-  .register(components, { id: 'SavedList' });
+export const savedList = named('SavedList', 'A page of your saved prompts', {
+  total: count,
+  saved: z.array(
+    z
+      .object({
+        id: z.string(),
+        savedAt: moment,
+        prompt: promptSummary.nullable().describe('Null while it is no longer available'),
+      })
+      .register(components, { id: 'SavedPrompt' }),
+  ),
+  next,
+});
 
 export const newCollection = z
   .strictObject({ ...createCollectionSchema.partial().shape, title: createCollectionSchema.shape.title })
@@ -106,24 +101,18 @@ const ownCollectionFields = {
   url: url.describe('Its page in the dashboard'),
 };
 
-const ownCollectionSummary = z
-  .object({ ...ownCollectionFields, total: count.describe('How many prompts are in it') })
-  .describe('One of your collections, in a list')
-  .register(components, { id: 'OwnCollectionSummary' });
+const ownCollectionSummary = named('OwnCollectionSummary', 'One of your collections, in a list', {
+  ...ownCollectionFields,
+  total: count.describe('How many prompts are in it'),
+});
 
-export const ownCollection = z
-  .object({
-    ...ownCollectionFields,
-    slug: z.string().describe('Its part of the address once it is public'),
-    updatedAt: moment,
-    prompts: z
-      .array(z.object({ id: z.string(), title: z.string().nullable().describe('Null while it is no longer available') }))
-      .describe('In your order'),
-  })
-  .describe('One of your collections')
-  .register(components, { id: 'OwnCollection' });
+export const ownCollection = named('OwnCollection', 'One of your collections', {
+  ...ownCollectionFields,
+  slug: z.string().describe('Its part of the address once it is public'),
+  updatedAt: moment,
+  prompts: z
+    .array(z.object({ id: z.string(), title: z.string().nullable().describe('Null while it is no longer available') }))
+    .describe('In your order'),
+});
 
-export const ownCollectionList = z
-  .object({ collections: z.array(ownCollectionSummary) })
-  .describe('Your collections, by title')
-  .register(components, { id: 'OwnCollectionList' });
+export const ownCollectionList = named('OwnCollectionList', 'Your collections, by title', { collections: z.array(ownCollectionSummary) });

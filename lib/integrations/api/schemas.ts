@@ -6,17 +6,19 @@ import { PROMPT_KINDS } from '../../prompts/prompt-document';
 /** The schemas that have a name in the OpenAPI document. */
 export const components = z.registry<{ id: string }>();
 
+/** An object of an answer, with its name and description in the OpenAPI document. */
+export function named<Shape extends z.core.$ZodLooseShape>(id: string, description: string, shape: Shape) {
+  return z.object(shape).describe(description).register(components, { id });
+}
+
 export const url = z.url();
 export const moment = z.string().describe('A day, or a moment with its time zone (ISO 8601)');
 export const count = z.int().nonnegative();
 export const next = url.nullable().describe('The address of the next page; null on the last one');
 
-const author = z
-  .object({ username: z.string(), name: z.string(), url })
-  .describe('Somebody who published something')
-  .register(components, { id: 'Author' });
+const author = named('Author', 'Somebody who published something', { username: z.string(), name: z.string(), url });
 
-const license = z.object({ text: z.string(), url }).describe('What you may do with the prompt').register(components, { id: 'License' });
+const license = named('License', 'What you may do with the prompt', { text: z.string(), url });
 
 const summary = {
   type: z.enum(['library', 'public']).describe('Whether it is one of the library, or one that somebody wrote and published'),
@@ -36,58 +38,40 @@ const summary = {
   url: url.describe('Its page'),
 };
 
-export const promptSummary = z
-  .object(summary)
-  .describe('A prompt in a list, without its text')
-  .register(components, { id: 'PromptSummary' });
+export const promptSummary = named('PromptSummary', 'A prompt in a list, without its text', summary);
 
-const blank = z
-  .object({
-    name: z.string().describe('As it stands in the text: [NAME]'),
-    label: z.string().describe('The name as people read it'),
-    default: z.string().nullable().describe('What is said while nothing is given'),
-    choices: z.array(z.string()).describe('What is offered to choose from; anything else can be given as well'),
-    example: z.string().nullable().describe('What could be given. It is never sent'),
-    optional: z.boolean().describe('It is left out together with its words while nothing is given'),
-    material: z.boolean().describe('It takes a text to work on, of several lines'),
-  })
-  .describe('A place of the text that asks for something')
-  .register(components, { id: 'Blank' });
+const blank = named('Blank', 'A place of the text that asks for something', {
+  name: z.string().describe('As it stands in the text: [NAME]'),
+  label: z.string().describe('The name as people read it'),
+  default: z.string().nullable().describe('What is said while nothing is given'),
+  choices: z.array(z.string()).describe('What is offered to choose from; anything else can be given as well'),
+  example: z.string().nullable().describe('What could be given. It is never sent'),
+  optional: z.boolean().describe('It is left out together with its words while nothing is given'),
+  material: z.boolean().describe('It takes a text to work on, of several lines'),
+});
 
-export const prompt = z
-  .object({
-    ...summary,
-    text: z.string().describe('With its blanks as they are written'),
-    blanks: z.array(blank),
-    license,
-    updatedAt: moment.nullable(),
-    markdown: url.describe('The same as Markdown'),
-  })
-  .describe('A prompt')
-  .register(components, { id: 'Prompt' });
+export const prompt = named('Prompt', 'A prompt', {
+  ...summary,
+  text: z.string().describe('With its blanks as they are written'),
+  blanks: z.array(blank),
+  license,
+  updatedAt: moment.nullable(),
+  markdown: url.describe('The same as Markdown'),
+});
 
-export const promptList = z
-  .object({ prompts: z.array(promptSummary), next })
-  .describe('A page of a list of prompts')
-  .register(components, { id: 'PromptList' });
+export const promptList = named('PromptList', 'A page of a list of prompts', { prompts: z.array(promptSummary), next });
 
-export const category = z
-  .object({
-    slug: z.string(),
-    name: z.string(),
-    description: z.string(),
-    topics: z.array(z.object({ slug: z.string(), name: z.string(), prompts: count })),
-    prompts: count.describe('How many prompts it has'),
-    url,
-    markdown: url,
-  })
-  .describe('A category of the library')
-  .register(components, { id: 'Category' });
+export const category = named('Category', 'A category of the library', {
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  topics: z.array(z.object({ slug: z.string(), name: z.string(), prompts: count })),
+  prompts: count.describe('How many prompts it has'),
+  url,
+  markdown: url,
+});
 
-export const categoryList = z
-  .object({ categories: z.array(category) })
-  .describe('All categories of the library')
-  .register(components, { id: 'CategoryList' });
+export const categoryList = named('CategoryList', 'All categories of the library', { categories: z.array(category) });
 
 const guideFields = {
   slug: z.string(),
@@ -99,17 +83,11 @@ const guideFields = {
   markdown: url,
 };
 
-export const guideSummary = z.object(guideFields).describe('A guide in a list').register(components, { id: 'GuideSummary' });
+export const guideSummary = named('GuideSummary', 'A guide in a list', guideFields);
 
-export const guide = z
-  .object({ ...guideFields, text: z.string().describe('Markdown') })
-  .describe('A guide')
-  .register(components, { id: 'Guide' });
+export const guide = named('Guide', 'A guide', { ...guideFields, text: z.string().describe('Markdown') });
 
-export const guideList = z
-  .object({ guides: z.array(guideSummary) })
-  .describe('All guides, in reading order')
-  .register(components, { id: 'GuideList' });
+export const guideList = named('GuideList', 'All guides, in reading order', { guides: z.array(guideSummary) });
 
 const collectionFields = {
   slug: z.string(),
@@ -120,29 +98,25 @@ const collectionFields = {
   markdown: url,
 };
 
-const collectionSummary = z
-  .object(collectionFields)
-  .describe('A public collection in a list')
-  .register(components, { id: 'CollectionSummary' });
+const collectionSummary = named('CollectionSummary', 'A public collection in a list', collectionFields);
 
-export const collection = z
-  .object({ ...collectionFields, author, prompts: z.array(promptSummary), next })
-  .describe('A public collection, and a page of the prompts in it, in the order of its owner')
-  .register(components, { id: 'Collection' });
+export const collection = named('Collection', 'A public collection, and a page of the prompts in it, in the order of its owner', {
+  ...collectionFields,
+  author,
+  prompts: z.array(promptSummary),
+  next,
+});
 
-export const profile = z
-  .object({
-    username: z.string(),
-    name: z.string(),
-    bio: z.string().nullable(),
-    x: url.nullable().describe('Their page on X'),
-    total: count.describe('How many public prompts they have'),
-    collections: z.array(collectionSummary),
-    url,
-    markdown: url,
-  })
-  .describe('Somebody who has a profile')
-  .register(components, { id: 'Profile' });
+export const profile = named('Profile', 'Somebody who has a profile', {
+  username: z.string(),
+  name: z.string(),
+  bio: z.string().nullable(),
+  x: url.nullable().describe('Their page on X'),
+  total: count.describe('How many public prompts they have'),
+  collections: z.array(collectionSummary),
+  url,
+  markdown: url,
+});
 
 const found = z
   .object({
@@ -153,19 +127,16 @@ const found = z
   })
   .register(components, { id: 'FoundPrompt' });
 
-export const searchResults = z
-  .object({
-    query: z.string(),
-    corrected: z.string().nullable().describe('The query as it was understood where a word had a typo'),
-    total: count.describe('How many prompts of the library match'),
-    prompts: z.array(found).describe('Of the library, the best first'),
-    publicPrompts: z.array(promptSummary).nullable().describe('Null while the community cannot be searched'),
-    people: z.array(author).nullable().describe('People with such a name who published something; null like the public prompts'),
-    guides: z.array(guideSummary),
-    categories: z.array(category).describe('Categories with such a name'),
-  })
-  .describe('What a search of everything finds')
-  .register(components, { id: 'SearchResults' });
+export const searchResults = named('SearchResults', 'What a search of everything finds', {
+  query: z.string(),
+  corrected: z.string().nullable().describe('The query as it was understood where a word had a typo'),
+  total: count.describe('How many prompts of the library match'),
+  prompts: z.array(found).describe('Of the library, the best first'),
+  publicPrompts: z.array(promptSummary).nullable().describe('Null while the community cannot be searched'),
+  people: z.array(author).nullable().describe('People with such a name who published something; null like the public prompts'),
+  guides: z.array(guideSummary),
+  categories: z.array(category).describe('Categories with such a name'),
+});
 
 export const values = z
   .object({
@@ -180,28 +151,22 @@ export const values = z
   })
   .register(components, { id: 'Values' });
 
-export const filled = z
-  .object({
-    text: z.string().describe('The prompt as it can be sent'),
-    empty: z.array(z.string()).describe('Blanks that have to be filled and are not: they stand in the text as [NAME]'),
-    leftOut: z.array(z.string()).describe('Optional blanks that were left out with their words'),
-    defaults: z.array(z.string()).describe('Blanks that say their default'),
-  })
-  .describe('A prompt with values in its blanks')
-  .register(components, { id: 'FilledPrompt' });
+export const filled = named('FilledPrompt', 'A prompt with values in its blanks', {
+  text: z.string().describe('The prompt as it can be sent'),
+  empty: z.array(z.string()).describe('Blanks that have to be filled and are not: they stand in the text as [NAME]'),
+  leftOut: z.array(z.string()).describe('Optional blanks that were left out with their words'),
+  defaults: z.array(z.string()).describe('Blanks that say their default'),
+});
 
-export const problem = z
-  .object({
-    type: url.describe('Names the kind of problem, and explains it'),
-    title: z.string(),
-    status: z.int(),
-    detail: z.string(),
-    parameters: z
-      .array(z.object({ name: z.string(), in: z.enum(['query', 'body', 'header']), detail: z.string() }))
-      .optional()
-      .describe('What is wrong with which parameter'),
-  })
-  .describe('Why there is no other answer (RFC 9457)')
-  .register(components, { id: 'Problem' });
+export const problem = named('Problem', 'Why there is no other answer (RFC 9457)', {
+  type: url.describe('Names the kind of problem, and explains it'),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  parameters: z
+    .array(z.object({ name: z.string(), in: z.enum(['query', 'body', 'header']), detail: z.string() }))
+    .optional()
+    .describe('What is wrong with which parameter'),
+});
 
 export type Problem = z.infer<typeof problem>;
