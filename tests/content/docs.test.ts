@@ -14,6 +14,12 @@ test.each(documents)('every path that %s names exists', (document) => {
   expect(named.filter((file) => !MADE_LATER.test(file) && !exists(file))).toEqual([]);
 });
 
+test('a decision has at most 60 lines', () => {
+  const decisions = globSync('docs/decisions/*.md', { cwd: root }).filter((file) => !file.endsWith('README.md'));
+  const long = decisions.filter((file) => readFileSync(path.join(root, file), 'utf8').trimEnd().split('\n').length > 60);
+  expect(long).toEqual([]);
+});
+
 describe('paths are found', () => {
   test('in links, code and a tree of folders', () => {
     const text = 'See [a](../b.md#c), `lib/a.ts`, `/search` and `npm start`.\n\n```\nlib/      things\n  x/ y.ts      nouns\n```\n';

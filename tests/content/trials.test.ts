@@ -40,12 +40,12 @@ describe('the figures of the trials', () => {
   const row = (name: string, { count, better, equal, worse, mean }: Comparison) =>
     `| ${name} | ${count} | ${better} | ${equal} | ${worse} | ${mean.tried.toFixed(2)} | ${mean.against.toFixed(2)} |`;
   const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');
-  const [decision, page] = [read('docs/decisions/content.md'), read('content/pages/trials.mdx')];
+  const [record, page] = [read('docs/trials.md'), read('content/pages/trials.mdx')];
 
-  test.each(rounds)('of $name are the same in docs/decisions/content.md and on the page of the trials', ({ name, trials }) => {
+  test.each(rounds)('of $name are the same in docs/trials.md and on the page of the trials', ({ name, trials }) => {
     const number = `${rounds.findIndex((one) => one.name === name) + 1}`;
     for (const found of [compare(trials, 'ours', 'asking'), compare(trials, 'lazy', 'whim')].filter(({ count }) => count > 0)) {
-      expect(decision).toContain(row(name, found));
+      expect(record).toContain(row(name, found));
       expect(page).toContain(row(number, found));
     }
   });
@@ -53,7 +53,7 @@ describe('the figures of the trials', () => {
   test.each(effortRounds())('of $name with equal effort are the same in both', ({ trials }) => {
     for (const [name, some] of groupsOf(trials)) {
       const found = row(name, compare(some, 'ours', 'typing'));
-      expect(decision).toContain(found);
+      expect(record).toContain(found);
       expect(page).toContain(found);
     }
   });
