@@ -1,11 +1,30 @@
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Returns localStorage, or null where access is denied (the getter itself may throw). */
+/** localStorage, or null where access is denied (the getter itself may throw). */
 export function browserStore(): Store | null {
   try {
     return window.localStorage;
   } catch {
     return null;
+  }
+}
+
+/** Reads an entry; null without one, or where storage is denied. */
+export function readEntry(store: Store | null, key: string): string | null {
+  try {
+    return store?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores an entry, or removes it (null). Where storage is full or denied, nothing is stored. */
+export function writeEntry(store: Store | null, key: string, text: string | null): void {
+  try {
+    if (text === null) store?.removeItem(key);
+    else store?.setItem(key, text);
+  } catch {
+    // Valid until the page is left.
   }
 }
 
@@ -18,9 +37,5 @@ export function keysOf(store: Store | null): string[] {
 }
 
 export function removeEntries(store: Store | null, matches: (key: string) => boolean): void {
-  try {
-    for (const key of keysOf(store)) if (matches(key)) store?.removeItem(key);
-  } catch {
-    // Storage denied.
-  }
+  for (const key of keysOf(store)) if (matches(key)) writeEntry(store, key, null);
 }

@@ -1,4 +1,4 @@
-import { browserStore } from './browser-store';
+import { browserStore, writeEntry } from './browser-store';
 
 const listeners = new Set<() => void>();
 
@@ -12,11 +12,7 @@ export const compactRows = {
   getOnServer: () => false,
   set(shown: boolean) {
     document.documentElement.dataset.gpCompact = String(shown);
-    try {
-      browserStore()?.setItem('gp-compact', String(shown));
-    } catch {
-      // Without storage the setting lasts until the page is left.
-    }
+    writeEntry(browserStore(), 'gp-compact', String(shown));
     for (const listener of listeners) listener();
   },
 };

@@ -1,21 +1,12 @@
-import { browserStore } from './browser-store';
+import { browserStore, readEntry, writeEntry } from './browser-store';
 
 const KEY = 'gp-single-keys';
 
 /** True unless this browser has switched off single-letter shortcuts (WCAG 2.1.4). */
 export function singleKeysOn(): boolean {
-  try {
-    return browserStore()?.getItem(KEY) !== 'false';
-  } catch {
-    return true;
-  }
+  return readEntry(browserStore(), KEY) !== 'false';
 }
 
 export function setSingleKeys(on: boolean): void {
-  try {
-    if (on) browserStore()?.removeItem(KEY);
-    else browserStore()?.setItem(KEY, 'false');
-  } catch {
-    // On without storage.
-  }
+  writeEntry(browserStore(), KEY, on ? null : 'false');
 }

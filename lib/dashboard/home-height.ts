@@ -1,4 +1,4 @@
-import type { Store } from '../browser/browser-store';
+import { type Store, writeEntry } from '../browser/browser-store';
 
 /**
  * localStorage key of the height of the home page's row for signed-in users, and the window's width. The head script reserves that height
@@ -8,18 +8,10 @@ export const HOME_HEIGHT = 'gp-home-height';
 
 /** `height` is 0 if the row was empty. */
 export function storeHomeHeight(store: Store | null, width: number, height: number): void {
-  try {
-    store?.setItem(HOME_HEIGHT, `${width} ${height}`);
-  } catch {
-    // Storage full or denied.
-  }
+  writeEntry(store, HOME_HEIGHT, `${width} ${height}`);
 }
 
 /** Called on sign-out, for the next user of the browser. */
 export function forgetHomeHeight(store: Store | null): void {
-  try {
-    store?.removeItem(HOME_HEIGHT);
-  } catch {
-    // Storage denied.
-  }
+  writeEntry(store, HOME_HEIGHT, null);
 }

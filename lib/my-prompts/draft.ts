@@ -1,4 +1,4 @@
-import { keysOf, removeEntries, type Store } from '../browser/browser-store';
+import { keysOf, readEntry, removeEntries, type Store, writeEntry } from '../browser/browser-store';
 import { LIMITS } from '../limits';
 import { firstCharacters } from '../text/characters';
 import { isUuid } from '../text/uuid';
@@ -25,7 +25,7 @@ export function readDraft(store: Store | null, promptId?: string): Draft | null 
 
 function storedDraft(store: Store | null, promptId: string | undefined): Draft | null {
   try {
-    const stored: unknown = JSON.parse(store?.getItem(keyOf(promptId)) ?? 'null');
+    const stored: unknown = JSON.parse(readEntry(store, keyOf(promptId)) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return null;
     const [base, account]: unknown[] = ['base', 'account'].map((name) => Reflect.get(stored, name));
     if (typeof base !== 'string') return null;
@@ -60,20 +60,11 @@ export function draftTitle({ texts: { title, content } }: Draft): string {
 }
 
 export function writeDraft(store: Store | null, { base, account, texts }: Draft, promptId?: string): void {
-  if (ended) return;
-  try {
-    store?.setItem(keyOf(promptId), JSON.stringify({ base, account, ...texts }));
-  } catch {
-    // Full or denied.
-  }
+  if (!ended) writeEntry(store, keyOf(promptId), JSON.stringify({ base, account, ...texts }));
 }
 
 export function removeDraft(store: Store | null, promptId?: string): void {
-  try {
-    store?.removeItem(keyOf(promptId));
-  } catch {
-    // Denied.
-  }
+  writeEntry(store, keyOf(promptId), null);
 }
 
 /** Removes all drafts when their user signs out. */

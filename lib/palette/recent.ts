@@ -1,4 +1,4 @@
-import type { Store } from '../browser/browser-store';
+import { readEntry, type Store, writeEntry } from '../browser/browser-store';
 import { COUNTS, LIMITS } from '../limits';
 import { type Entry, isKind, isPrivate, keyOf } from './palette';
 
@@ -28,11 +28,7 @@ function isEntry(value: unknown): value is Entry {
 }
 
 export function readRecent(store: Store | null, account: string | null): Entry[] {
-  try {
-    return parseRecent(store?.getItem(KEY) ?? null, account);
-  } catch {
-    return [];
-  }
+  return parseRecent(readEntry(store, KEY), account);
 }
 
 export function addRecent(store: Store | null, account: string | null, entry: Entry): void {
@@ -53,11 +49,6 @@ export function forgetPrivateRecent(store: Store | null): void {
 }
 
 function write(store: Store | null, account: string | null, entries: Entry[]): void {
-  try {
-    const owner = entries.some(isPrivate) ? account : null;
-    if (entries.length === 0) store?.removeItem(KEY);
-    else store?.setItem(KEY, JSON.stringify({ account: owner, entries }));
-  } catch {
-    // Storage full or denied.
-  }
+  const owner = entries.some(isPrivate) ? account : null;
+  writeEntry(store, KEY, entries.length === 0 ? null : JSON.stringify({ account: owner, entries }));
 }

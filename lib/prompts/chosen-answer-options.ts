@@ -1,10 +1,12 @@
-import { browserStore } from '../browser/browser-store';
+import { browserStore, readEntry, writeEntry } from '../browser/browser-store';
 import { type AnswerOptions, NO_OPTIONS, parseAnswerOptions } from './answer-options';
 
 const KEY = 'gp-answer';
 
 /** Options and the stored text they were parsed from; kept in memory when storage is denied. */
 let latest: { options: AnswerOptions; stored: string | null } = { options: NO_OPTIONS, stored: null };
+
+const storedOptions = () => readEntry(browserStore(), KEY);
 
 export const chosenAnswerOptions = {
   subscribe(listener: () => void) {
@@ -18,21 +20,9 @@ export const chosenAnswerOptions = {
   },
   getOnServer: () => NO_OPTIONS,
   choose(options: AnswerOptions) {
-    try {
-      browserStore()?.setItem(KEY, JSON.stringify(options));
-    } catch {
-      // Storage is full or denied: valid until the page is left.
-    }
+    writeEntry(browserStore(), KEY, JSON.stringify(options));
     latest = { options, stored: storedOptions() };
     // Other tabs get this event from the browser, this one does not.
     window.dispatchEvent(new StorageEvent('storage'));
   },
 };
-
-function storedOptions(): string | null {
-  try {
-    return browserStore()?.getItem(KEY) ?? null;
-  } catch {
-    return null;
-  }
-}

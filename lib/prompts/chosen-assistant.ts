@@ -1,4 +1,4 @@
-import { browserStore } from '../browser/browser-store';
+import { browserStore, readEntry, writeEntry } from '../browser/browser-store';
 import { ASSISTANTS, type Assistant, assistantWithId, FIRST_ASSISTANT } from './assistants';
 
 const KEY = 'gp-assistant';
@@ -14,26 +14,14 @@ export const chosenAssistant = {
     return () => listeners.delete(listener);
   },
   get(): Assistant {
-    chosen ??= assistantWithId(stored());
+    chosen ??= assistantWithId(readEntry(browserStore(), KEY));
     return chosen;
   },
   getOnServer: () => FIRST_ASSISTANT,
   choose(assistant: Assistant) {
     if (!ASSISTANTS.includes(assistant)) return;
     chosen = assistant;
-    try {
-      browserStore()?.setItem(KEY, assistant.id);
-    } catch {
-      // Storage is full or denied: valid until the page is left.
-    }
+    writeEntry(browserStore(), KEY, assistant.id);
     for (const listener of listeners) listener();
   },
 };
-
-function stored(): string | null {
-  try {
-    return browserStore()?.getItem(KEY) ?? null;
-  } catch {
-    return null;
-  }
-}

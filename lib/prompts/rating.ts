@@ -1,4 +1,4 @@
-import type { Store } from '../browser/browser-store';
+import { readEntry, type Store, writeEntry } from '../browser/browser-store';
 import { plural } from '../text/plural';
 
 /** How often a prompt worked and how often it needed a tweak. */
@@ -12,7 +12,7 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 /** The ratings of a prompt made in this browser. Corrupt, missing or forbidden storage reads as none. */
 export function readRating(store: Store | null, promptId: string): Rating {
   try {
-    const stored: unknown = JSON.parse(store?.getItem(keyOf(promptId)) ?? 'null');
+    const stored: unknown = JSON.parse(readEntry(store, keyOf(promptId)) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return NO_RATING;
     const { worked, needsTweak } = stored as Record<string, unknown>;
     return isCount(worked) && isCount(needsTweak) ? { worked, needsTweak } : NO_RATING;
@@ -23,11 +23,7 @@ export function readRating(store: Store | null, promptId: string): Rating {
 
 /** Stores this browser's clicks; a browser that refuses loses them on reload and nothing else. */
 export function writeRating(store: Store | null, promptId: string, rating: Rating): void {
-  try {
-    store?.setItem(keyOf(promptId), JSON.stringify(rating));
-  } catch {
-    // A full or forbidden storage must not break the page.
-  }
+  writeEntry(store, keyOf(promptId), JSON.stringify(rating));
 }
 
 /** The count that is shown: the library file's plus this browser's own. */
