@@ -1,3 +1,4 @@
+import { COUNTS } from '../limits';
 import type { Author } from '../my-prompts/user-prompt';
 import { AUTHOR_FIELDS } from '../profiles/profile';
 import type { SelectedCollection } from '../supabase/selected';
@@ -24,6 +25,13 @@ export type CollectionName = NamedCollection & { id: string };
 export type PublicCollection = SelectedCollection<typeof SELECT.publicCollection>;
 
 export type CountedCollection = PublicCollection & { prompts: number };
+
+/** Sorts many collections by their last change, and few by title. */
+export function usedLastFirst<T extends { changedAt: string }>(byTitle: readonly T[]): T[] {
+  if (byTitle.length <= COUNTS.fewCollections) return [...byTitle];
+  const lastUsed = byTitle.toSorted((a, b) => Date.parse(b.changedAt) - Date.parse(a.changedAt)).slice(0, COUNTS.lastUsedCollections);
+  return [...lastUsed, ...byTitle.filter((collection) => !lastUsed.includes(collection))];
+}
 
 /** A collection with the texts of its prompts. */
 export type WholeCollection = CollectionTexts & {

@@ -1,4 +1,3 @@
-import { nameOf } from './collection-fields';
 import 'server-only';
 import type { Account } from '../account/account';
 import { findPrompts, type PublicViewer } from '../my-prompts/find-prompts';
@@ -11,8 +10,8 @@ import { dataOf, ROWS_AT_ONCE } from '../supabase/connection';
 import { rowsInPages } from '../supabase/rows-in-pages';
 import { anonymousClientFor, cachedClient, sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
-import { usedLastFirst } from './choices';
-import { type Collection, type CollectionChoice, type CountedCollection, type OwnCollection, SELECT } from './collection';
+import { type Collection, type CollectionChoice, type CountedCollection, type OwnCollection, SELECT, usedLastFirst } from './collection';
+import { nameOf } from './collection-fields';
 import type { CollectionRow } from './collection-row';
 
 /** The user's collections by title, with counts. */

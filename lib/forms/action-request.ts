@@ -1,5 +1,3 @@
-import { type Field, fieldsOf } from './multipart';
-
 /** Why a malformed form or action request is refused before Next reads it: HTTP status and reason for the log. */
 export type ActionRefusal = { status: 400 | 403 | 413 | 415; reason: string };
 
@@ -81,4 +79,31 @@ function isPlain(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return /^(?!\$)|^\$\$|^\$undefined$|^\$K1$/.test(value);
   if (typeof value !== 'object' || value === null) return true;
   return depth > 0 && Object.values(value).every((inner) => isPlain(inner, depth - 1));
+}
+
+/** Form field; its value is a binary string (one character per byte). */
+type Field = [name: string, value: string];
+
+const FORM_TYPE = /^multipart\/form-data; ?boundary=([\w-]{1,70})$/;
+
+const FORM_PART = /^\r\nContent-Disposition: form-data; name="([\w$:-]{1,100})"\r\n\r\n([\s\S]*)\r\n$/i;
+
+/**
+ * Parses a form without files; null if invalid. Only accepts what browsers send: a body that two parsers understand differently could pass
+ * the check with another meaning.
+ */
+function fieldsOf(body: string, contentType: string): Field[] | null {
+  const boundary = FORM_TYPE.exec(contentType)?.[1];
+  if (boundary === undefined) return null;
+  // Each delimiter is at the start of a line, the first one at the start of the body.
+  const parts = `\r\n${body}`.split(`\r\n--${boundary}`);
+  const [before, end] = [parts.shift(), parts.pop()];
+  if (before !== '' || !/^--(\r\n)?$/.test(end ?? '')) return null;
+  const fields: Field[] = [];
+  for (const part of parts) {
+    const [, name, value] = FORM_PART.exec(`${part}\r\n`) ?? [];
+    if (name === undefined || value === undefined) return null;
+    fields.push([name, value]);
+  }
+  return fields;
 }

@@ -13,14 +13,11 @@ import { findPrompt } from './find-prompts';
 import { type Source, sourceOf } from './source';
 import { type OwnCategory, SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
 
-/**
- * A page of those prompts of one's own that a filter leaves: their ids in its order, and of those that are pinned. `corrected` is the query that
- * they match where nothing matched the typed one.
- */
-export async function findUserPrompts(filter: ListFilter) {
+/** A page of the user's prompts: their ids in order, and the pinned ones. `corrected`: the query that was used, if the typed one had no match. */
+export async function findUserPrompts(filter: ListFilter, pageSize: number = COUNTS.ownPage) {
   const client = await sessionClient();
   const { found, corrected } = await withTyposCorrected(filter.q ?? '', writtenTitles, async (q) => {
-    const answer = await searchOwn(client, { ...filter, q });
+    const answer = await searchOwn(client, { ...filter, q }, pageSize);
     return { ...answer, count: answer.total };
   });
   return { ...found, corrected };
@@ -34,20 +31,15 @@ export async function userPrompts(user: Account, ids: string[]) {
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(withTidyPreview);
 }
 
-/** The ids of all of somebody's prompts that a filter leaves, in its order, as findUserPrompts understands it. */
+/** Ids of all prompts of the user that match a filter, in order. */
 export async function userPromptIds({ page: _, ...filter }: ListFilter): Promise<string[]> {
-  const client = await sessionClient();
-  const { found } = await withTyposCorrected(filter.q ?? '', writtenTitles, async (q) => {
-    const answer = await searchOwn(client, { ...filter, q }, QUOTAS.prompts);
-    return { ...answer, count: answer.total };
-  });
-  return found.ids;
+  return (await findUserPrompts(filter, QUOTAS.prompts)).ids;
 }
 
 async function searchOwn(
   client: Awaited<ReturnType<typeof sessionClient>>,
   { q, category, visibility, collection, sort, page = 1 }: ListFilter,
-  pageSize: number = COUNTS.ownPage,
+  pageSize: number,
 ) {
   const answer = await client
     .rpc('search_own_prompts', {

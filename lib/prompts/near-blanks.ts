@@ -1,3 +1,4 @@
+import { blankName } from './identifier';
 import { parseTemplate } from './template';
 
 /** A placeholder that may be meant as a blank, or a blank that may be meant as text. `instead` is the other way to write it. */
@@ -71,12 +72,8 @@ function blankOf({ groups = {} }: RegExpMatchArray, before: string, after: strin
 
 /** Name of a blank: `Team name` and `teamName` are TEAM_NAME; null without letters A to Z. */
 function nameOf(words: string): string | null {
-  const name = words
-    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1_')
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toUpperCase();
-  return /[^A-Z0-9 _.-]/.test(name) ? null : name.replace(/[^A-Z0-9]+/g, '_').replace(/^_|_$/g, '') || null;
+  const plain = words.normalize('NFD').replace(/[\p{M}'’]/gu, '');
+  return /[^A-Z0-9 _.-]/.test(plain.toUpperCase()) ? null : blankName(plain);
 }
 
 /** Blanks that are probably text: remarks such as `[TODO]` and `[SIC]`, and check boxes, `- [X]`. */

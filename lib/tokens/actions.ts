@@ -1,14 +1,23 @@
 'use server';
 
 import { refresh } from 'next/cache';
+import { z } from 'zod';
+import { TOKENS } from '../account-limits';
 import { userFormAction } from '../forms/form-action';
 import { type ActionResult, done } from '../forms/form-state';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { endOf } from '../text/dates';
+import { textLine } from '../text/text-fields';
+import { isUuid } from '../text/uuid';
 import { newToken } from './secret';
 import { storeToken } from './store-token';
-import { createTokenSchema, revokeTokenSchema } from './token-form';
+
+const createTokenSchema = z.object({
+  name: textLine('Name', TOKENS.name.max).refine(Boolean, 'Name is required'),
+  scope: z.enum(['read', 'write']),
+  expires: z.enum([...TOKENS.days.map(String), 'never']),
+});
 
 /** Creates a token. Only this answer contains it: the database stores its hash. */
 export const createToken = userFormAction(
@@ -22,7 +31,7 @@ export const createToken = userFormAction(
 );
 
 export const revokeToken = userFormAction(
-  { schema: revokeTokenSchema, rate: 'write', failure: 'A token could not be revoked' },
+  { schema: z.object({ id: z.string().refine(isUuid) }), rate: 'write', failure: 'A token could not be revoked' },
   async ({ id }, user): Promise<ActionResult<never>> => {
     const client = await sessionClient();
     dataOf(await client.from('personal_tokens').delete().eq('user_id', user.id).eq('id', id));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usedLastFirst } from '../../../lib/collections/choices';
+import { usedLastFirst } from '../../../lib/collections/collection';
 
 /** Collections a, b, c … of which each changed on a day of its own. */
 const collections = (days: number[]) =>
