@@ -1,9 +1,5 @@
-/**
- * Limits of tokens, imports and moderation. Not in lib/limits.ts, because every page carries that file (24 KB of JavaScript on a prompt's
- * page).
- */
+/** Not in lib/limits.ts, because every page carries that file. */
 
-/** Personal tokens: characters of a name, tokens per account, days of validity to choose from. */
 export const TOKENS = { name: { max: 60 }, perAccount: 20, days: [30, 90, 365] } as const;
 
 /**
@@ -54,12 +50,9 @@ export const IMPORT = {
   references: 100,
   hours: 1,
   kept: 3,
-  /** Milliseconds that an import waits for the database, which runs it in one statement. */
+  /** Milliseconds. */
   databaseTimeout: 20_000,
 } as const;
 
-/**
- * Limits of parsing an import (docs/decisions/import.md): milliseconds for a file and for all files, memory of the worker, and maximum
- * number of imports waiting.
- */
+/** Parsing (docs/decisions/import.md): milliseconds for a file and for all, memory of the worker, imports that may wait. */
 export const READING = { file: 5000, all: 15_000, memory: { maxOldGenerationSizeMb: 512 }, waiting: 4 } as const;

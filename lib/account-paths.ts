@@ -1,15 +1,10 @@
-/**
- * URL paths of account pages: settings, tokens, exports, imports, reports and moderation. Not in lib/paths.ts, because every page carries
- * that file (24 KB of JavaScript on a prompt's page).
- */
+/** Settings, tokens, imports, reports and moderation. Not in lib/paths.ts, because every page carries that file. */
 export const accountPaths = {
-  /** Own prompts, or an own collection, as a file of an export format (lib/integrations/formats). */
   promptsFile: (format: string, query: URLSearchParams) => `/data/my-prompts/use/${format}?${query}`,
   collectionFile: (id: string, format: string) => `/data/my-collections/${id}/use/${format}`,
   tokens: '/dashboard/tokens',
   account: '/dashboard/account',
   deleteAccount: '/dashboard/account/delete',
-  /** The API with a token. */
   developers: '/developers/yours',
   ownExport: '/data/my-export.zip',
   imports: '/dashboard/import',
@@ -20,7 +15,6 @@ export const accountPaths = {
   report: ({ kind, id }: { kind: string; id: string }) => `/dashboard/report/${kind}/${id}`,
   reports: '/dashboard/reports',
   reportSent: ({ kind, id }: { kind: string; id: string }) => `/dashboard/reports?sent=${kind}/${id}`,
-  /** Decisions of moderators on the user's own things. */
   decisions: '/dashboard/decisions',
   moderation: '/dashboard/moderation',
   moderationPage: (page: number) => (page > 1 ? `/dashboard/moderation?page=${page}` : '/dashboard/moderation'),

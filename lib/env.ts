@@ -24,14 +24,11 @@ export const env = {
     const key = process.env.SUPABASE_PUBLISHABLE_KEY;
     return url && key ? { url, key } : null;
   },
-  /** Redis server that processes share for rate limits and invalidations; null if each process works alone. */
+  /** Shared by processes for rate limits and invalidations; null if each works alone. */
   get redisUrl() {
     return process.env.REDIS_URL || null;
   },
-  /**
-   * Secret that signs proofs (lib/account/signed-proof.ts) and hashes the keys of counted attempts (lib/server/rate-limit/rate-limit.ts). Several
-   * processes need the same one; a single process generates its own.
-   */
+  /** Signs proofs and hashes the keys of counted attempts. Several processes need the same one; a single process generates its own. */
   get authSecret() {
     return process.env.AUTH_SECRET || ownSecret;
   },
@@ -39,23 +36,19 @@ export const env = {
   get smtpUrl() {
     return process.env.SMTP_URL || null;
   },
-  /** Sender of mails; null for the default sender. */
   get mailFrom() {
     return process.env.MAIL_FROM || null;
   },
-  /** Address for reports by people without an account. */
   get reportsEmail() {
     return process.env.REPORTS_EMAIL || site.email;
   },
-  /** Folder that mails are written to without a mail server; null sends none. */
+  /** Mails are written there without a mail server; null sends none. */
   get mailFolder() {
     return process.env.MAIL_DIR || null;
   },
-  /** Milliseconds that a request may wait for the backend. */
   get backendTimeout() {
     return Number(process.env.BACKEND_TIMEOUT) || TIMES.backend;
   },
-  /** True if cookies are `Secure`. */
   get https() {
     return site.url.startsWith('https:');
   },

@@ -1,7 +1,4 @@
-/**
- * All limits and timings of the product, but for those in account-limits.ts. Zod schemas and HTML attributes use these numbers; the CHECK
- * constraints of `supabase/migrations` repeat them, and `tests/db/limits.test.ts` tests that they agree (add a case for each new limit).
- */
+/** Schemas and HTML attributes use these numbers; CHECK constraints repeat them (add a case to `tests/db/limits.test.ts` for each). */
 
 /** Lengths in characters, and numbers of parts of a text. */
 export const LIMITS = {
@@ -11,11 +8,10 @@ export const LIMITS = {
   category: { max: 50 },
   /** `min` and `max` apply when a prompt is edited; `hardMax` to every prompt, also with its defaults filled in. */
   content: { min: 10, max: 10_000, hardMax: 100_000 },
-  /** Distinct variables of a template. */
   variables: { max: 100 },
-  /** Occurrences of variables in a template: the page renders a field for each. */
+  /** The page renders a field for each. */
   variablePlaces: { max: 1000 },
-  /** Maximum number of choices of a blank, and characters of each. */
+  /** `max` choices of a blank, and characters of each. */
   choices: { max: 12, length: 60 },
   /** Slug of a library prompt, or id of a user's. */
   promptId: { max: 100 },
@@ -24,10 +20,8 @@ export const LIMITS = {
   bio: { max: 200 },
   xHandle: { max: 15 },
   query: { max: 200 },
-  /** Values for variables in the fragment of a URL, encoded. */
   sharedValues: { max: 2000 },
   collectionDescription: { max: 300 },
-  /** Slug of a collection's URL, which its owner chooses. */
   collectionSlug: { max: 60 },
 } as const;
 
@@ -46,13 +40,9 @@ export const QUOTAS = {
   collectionPrompts: 500,
 } as const;
 
-/**
- * Bulk changes of prompts (change_prompts in `supabase/migrations`): `prompts` per request; an account can undo its last `kept` changes for
- * `hours`.
- */
+/** `prompts` per request; an account can undo its last `kept` changes for `hours` (change_prompts in `supabase/migrations`). */
 export const CHANGES = { prompts: 1000, kept: 20, hours: 1 } as const;
 
-/** Days for which a deleted prompt can be restored. */
 export const DELETED_DAYS = 30;
 
 /** Milliseconds. */
@@ -64,17 +54,14 @@ export const TIMES = {
   updateBanner: 3000,
   /** Edits of a prompt within this time leave one version. */
   oneVersion: 5 * 60_000,
-  /** Duration of the offer to undo a removal. */
   undo: 20_000,
   valuesPause: 500,
   tooltip: 400,
-  /** Delay before a pending state is shown. */
   pending: 300,
   connectionCheck: 3000,
   /** Delay before code is loaded that is only needed once a visitor uses the page. */
   unused: 5000,
   searchPause: 150,
-  /** Maximum pause between the two keys of a shortcut. */
   nextKey: 1500,
   /** Timeout of the palette's request, which is then retried. Longer than `backend`. */
   paletteAnswer: 6000,
@@ -84,27 +71,17 @@ export const TIMES = {
   backend: 4000,
 } as const;
 
-/**
- * Seconds for which answers of the backend, and pages made of them, are cached. A page may be made of an answer that old, and is served
- * until its own age is `expireTime` (next.config.ts), so that every server shows a change within 60 seconds.
- */
+/** Seconds. A page may be made of an answer that old, and is served until its age is `expireTime` (next.config.ts): 60 s together. */
 export const REVALIDATE_SECONDS = 15;
 
-/**
- * Cache-Control of responses that are not pages: files of the library, and of public user content, which is cached like its pages
- * (`expireTime` is 45).
- */
+/** Files of the library, and of public user content, which is cached like its pages (`expireTime` is 45). */
 export const CACHE_CONTROL = {
   library: 'public, max-age=300, stale-while-revalidate=86400',
   public: `s-maxage=${REVALIDATE_SECONDS}, stale-while-revalidate=${45 - REVALIDATE_SECONDS}`,
   never: 'no-store',
 } as const;
 
-/**
- * Rate limits: attempts within `seconds`. Sign-in, sign-up and reset count an account only together with the client's address, so that
- * nobody can lock out another user; `perDevice` counts attempts in browsers in which the account signed in before
- * (lib/server/rate-limit/rate-limit.ts).
- */
+/** Attempts within `seconds`. Sign-in, sign-up and reset count an account only with the client's address, or per known device. */
 export const RATES = {
   signIn: { perAccount: 10, perAddress: 50, perDevice: 30, seconds: 300 },
   signUp: { perAccount: 5, perAddress: 20, seconds: 3600 },
@@ -114,14 +91,10 @@ export const RATES = {
   report: { perAccount: 20, perAddress: 60, seconds: 3600 },
   missedSearch: { perAddress: 20, seconds: 3600 },
   api: { perAddress: 600, seconds: 60 },
-  /** Exports and imports of the user's data. */
   transfer: { perAccount: 30, perAddress: 150, seconds: 600 },
 } as const;
 
-/**
- * Limits of missed searches (count_missed_search and often_missed_searches in `supabase/migrations`): words, characters of each and in all;
- * rows of a day and the count of one; days of storage, and days after which they are shown.
- */
+/** Words, characters of each and in all; rows of a day and count of one; days kept, and days until shown (missed_searches in SQL). */
 export const MISSED_SEARCHES = {
   words: 6,
   wordLength: 30,
@@ -142,13 +115,11 @@ export const SLOW_DOWN = { step: 250, max: 4000 } as const;
 /** Attempts on one account waiting in one process, and the seconds after which a refused one may be repeated. */
 export const WAITING_ATTEMPTS = { max: 3, seconds: 10 } as const;
 
-/** Seconds for which a browser is known to the account that last signed in there. */
 export const KNOWN_DEVICE_SECONDS = 180 * 24 * 60 * 60;
 
 /** Minimum and maximum random part, in milliseconds, of responses that must not reveal whether an account exists. */
 export const ANSWER_TIME = { floor: 500, jitter: 100 } as const;
 
-/** Numbers of items shown or read. */
 export const COUNTS = {
   related: 4,
   popular: 4,
@@ -162,27 +133,21 @@ export const COUNTS = {
   pagesOnScreen: 10,
   /** Prompts on a category's own page; /prompts has the rest. A multiple of `page`. */
   category: 48,
-  /** Categories in the filter of community prompts: those with the most prompts. */
+  /** Those with the most prompts. */
   publicCategories: 50,
-  /** Own categories in a filter: those with the most prompts. */
+  /** Those with the most prompts. */
   ownCategories: 50,
   /** Newest public prompts whose titles are used to correct typos in searches. */
   titlesForTypos: 1000,
-  /** Newest public prompts in the sitemap. */
   sitemapPrompts: 1000,
-  /** Last changed public collections in the sitemap. */
   sitemapCollections: 1000,
   /** Prompts with their own social image, the first of the file: each takes a tenth of a second of the first start. */
   promptImages: 300,
   /** Maximum counted matches of a search (count_public_matches in `supabase/migrations`). */
   matches: 100,
-  /** Titles suggested while a search is typed. */
   suggestions: 3,
-  /** Rows per group on the page that searches everything. */
   searchGroup: 8,
-  /** Users that a search finds. */
   people: 5,
-  /** Rows per group of the palette, pinned prompts, and recent entries of the palette. */
   paletteGroup: 5,
   palettePins: 10,
   recent: 8,
@@ -196,29 +161,22 @@ export const COUNTS = {
   /** Collections offered for a prompt without a filter; above it, the last used are listed first. */
   fewCollections: 8,
   lastUsedCollections: 5,
-  /** Collections above which their list shows a filter. */
   unfilteredCollections: 20,
-  /** Search results when adding prompts to a collection. */
   promptsToAdd: 20,
-  /** Prompts added to a collection, or removed, in one request. */
   itemsAtOnce: 100,
 } as const;
 
-/**
- * API: prompts of a page, characters of a cursor, bytes of a body (100,000 characters as \u0000 fit), and the values and levels of a body.
- */
+/** Prompts of a page, bytes of a body (100,000 characters as \u0000 fit), and its values and levels. */
 export const API = { page: 100, body: 700_000, values: 1000, depth: 20, cursor: 100 } as const;
 
-/** MCP: prompts of a page, and milliseconds for which a client may cache a list. */
+/** Prompts of a page, and milliseconds for which a client may cache a list. */
 export const MCP = { page: 100, ttl: 300_000 } as const;
 
-/** Days for which the start page lists a prompt as new. */
 export const NEW_DAYS = 30;
 
 /** Breakpoints and other sizes in CSS pixels. */
 export const SIZES = {
   phone: 768,
-  /** Minimum width of a page with a second column. */
   columns: 960,
   stickyAfter: 120,
   shareWindow: { width: 550, height: 420 },
@@ -227,7 +185,6 @@ export const SIZES = {
 /** Characters of a prompt's text in list queries (the column `preview` in `supabase/migrations`). */
 export const PREVIEW_LENGTH = 600;
 
-/** Characters of a description made from a prompt's text. */
 export const SNIPPET_LENGTH = 120;
 
 /** Maximum characters of an exported or printed collection's texts; prompts after them are listed by title only. */
@@ -241,5 +198,4 @@ export const PRINTING = { atOnce: 2, longest: 10_000 } as const;
 
 export const WORDS_PER_MINUTE = 200;
 
-/** Maximum length of a URL that opens Raycast with prompts. */
 export const MAX_RAYCAST_URL = 6000;

@@ -25,7 +25,6 @@ export const paths = {
   /** Without `version`, the newest. */
   promptVersions: (id: string, version?: string) =>
     `/dashboard/my-prompts/${id}/versions${version ? `?v=${encodeURIComponent(version)}` : ''}`,
-  /** Deleted prompts. */
   deletedPrompts: '/dashboard/my-prompts/deleted',
   /** Categories of own prompts; `rename` is the category whose form is open. */
   promptCategories: (rename?: string) => `/dashboard/my-prompts/categories${rename ? `?${new URLSearchParams({ rename })}` : ''}`,
@@ -39,23 +38,18 @@ export const paths = {
   /** `promptId` is a library slug or the id of a user's prompt. */
   addToCollection: (promptId: string) => `/dashboard/collections/add/${promptId}`,
   collectionChoices: (promptId: string) => `/data/my-collections.json?prompt=${promptId}`,
-  /** Searches prompts that can be added to a collection. */
   promptsToAdd: (q: string) => `/data/prompts-to-add.json?${new URLSearchParams({ q })}`,
   printCollection: (id: string) => `/dashboard/collections/${id}/print`,
-  /** Own prompts as Markdown, by their ids or by the query of their list. */
   promptsMarkdown: (query: URLSearchParams) => `/data/my-prompts.md?${query}`,
   collectionMarkdown: (id: string) => `/data/my-collections/${id}.md`,
-  /** Copies the library prompt of a slug, or the public prompt of an id. */
   makeMine: (promptId: string) => `/dashboard/make-mine/${promptId}`,
   editProfile: '/dashboard/profile',
   savedIds: '/data/saved.json',
-  /** Rows of the home page for the signed-in user. */
   homeData: '/data/home.json',
   promptUses: '/data/uses',
   prompt: (slug: string) => `/prompt/${slug}`,
   /** Text of a library prompt by its slug, or of a user's prompt by its id. */
   promptData: (promptId: string) => `/data/prompts/${promptId}.json`,
-  /** Titles for suggestions. */
   titlesData: '/data/titles.json',
   category: (slug: string) => `/category/${slug}`,
   search: '/search',

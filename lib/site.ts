@@ -1,4 +1,3 @@
-/** Name, URL and texts of the site. */
 export const site = {
   name: 'Grok Prompts',
   tagline: 'Copy, paste, send.',

@@ -1,4 +1,3 @@
-/** Signed-in user. The e-mail is only shown to that user. */
 export type Account = { id: string; email: string };
 
 /** Cookie that tells static pages that a user is signed in. Scripts can read it; it holds the e-mail and proves nothing. */
@@ -7,12 +6,11 @@ export const ACCOUNT_COOKIE = 'gp-account';
 /** Cookie that proves that this browser followed a recovery link and may set a new password (signed-proof.ts). */
 export const RECOVERY_COOKIE = 'gp-recovery';
 
-/** Returns the default name of an account: `ada` for ada@example.org. */
+/** Default name of an account: `ada` for ada@example.org. */
 export function emailPrefix(email: string): string {
   return email.split('@')[0] ?? email;
 }
 
-/** Reads the e-mail from `document.cookie`; null without one. */
 export function parseAccountCookie(cookies: string): string | null {
   const pair = cookies.split('; ').find((part) => part.startsWith(`${ACCOUNT_COOKIE}=`));
   if (!pair) return null;

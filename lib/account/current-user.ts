@@ -8,10 +8,7 @@ import { sessionClient } from '../supabase/server';
 import type { Account } from './account';
 import { signInRedirect } from './sign-in-redirect';
 
-/**
- * Returns the user of this request, verified by the backend; null without a valid session. Throws BackendError when the backend does not
- * answer.
- */
+/** User of this request, verified by the backend; null without a session. Throws BackendError when the backend does not answer. */
 export const currentUser = cache(async (): Promise<Account | null> => {
   if (!env.backend) return null;
   if ((await headers()).has(UNAVAILABLE_HEADER)) throw new BackendError('The backend did not answer the middleware');
@@ -28,7 +25,7 @@ export const currentUser = cache(async (): Promise<Account | null> => {
   }
 });
 
-/** Returns the signed-in user, or redirects to /login, which leads back to `path`. */
+/** Redirects visitors to /login, which leads back to `path`. */
 export async function requireUser(path: string): Promise<Account> {
   const user = await currentUser();
   if (!user) redirect(signInRedirect(path));

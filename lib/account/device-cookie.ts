@@ -15,7 +15,6 @@ export async function setDeviceCookie(email: string): Promise<void> {
   (await cookies()).set(DEVICE_COOKIE, proof, { ...cookieOptions, path: paths.login, maxAge: KNOWN_DEVICE_SECONDS });
 }
 
-/** True if this browser has signed in to the account of the e-mail before. */
 export async function isKnownDevice(email: string): Promise<boolean> {
   const proof = (await cookies()).get(DEVICE_COOKIE)?.value;
   return isProof(proof, env.authSecret, 'device', email.toLowerCase(), Date.now());

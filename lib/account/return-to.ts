@@ -3,7 +3,6 @@ import { paths } from '../paths';
 
 const HERE = 'https://here.invalid';
 
-/** Maximum characters: the path is sent in URLs and headers, which have length limits. */
 const MAX_LENGTH = 2000;
 
 const NOT_BACK_TO: readonly string[] = [paths.home, paths.login, paths.signup, paths.reset, paths.authConfirm];
@@ -19,7 +18,7 @@ export function safeNextPath(wanted: unknown, fallback: string = paths.dashboard
   return url.pathname + url.search + url.hash;
 }
 
-/** Returns the URL of a sign-in page that leads back to the current page. Between sign-in pages the return target is kept. */
+/** A sign-in page that leads back to the current page. Between sign-in pages the return target is kept. */
 export function signInPath(path: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   if (pathname === paths.login || pathname === paths.signup) return path + search;
   return NOT_BACK_TO.includes(pathname) ? path : withReturnTo(path, { next: pathname + search });
@@ -28,12 +27,11 @@ export function signInPath(path: string, { pathname, search }: Pick<Location, 'p
 /** Target after signing in; `save` and `copy` are ids of prompts. */
 export type ReturnTo = { next?: string | undefined; save?: string | undefined; copy?: string | undefined };
 
-/** Parses the return target in the query of a sign-in page; fields are empty without one. */
+/** Fields are empty without a return target. */
 export function parseReturnTo({ next, save, copy }: RawQuery): Record<keyof ReturnTo, string> {
   return { next: safeNextPath(next, ''), save: typeof save === 'string' ? save : '', copy: typeof copy === 'string' ? copy : '' };
 }
 
-/** Appends a return target to the path of a sign-in page. */
 export function withReturnTo(path: string, { next, save, copy }: ReturnTo): string {
   const query = new URLSearchParams();
   if (next && next.length <= MAX_LENGTH) query.set('next', next);

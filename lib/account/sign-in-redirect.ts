@@ -4,7 +4,7 @@ import { withReturnTo } from './return-to';
 
 const SAVE_PROMPT = new RegExp(`^${paths.savePrompt('([\\w-]+)')}$`);
 
-/** Returns the sign-in URL for a dashboard path. For a heart without JavaScript, the prompt is saved after signing in. */
+/** Sign-in page for a dashboard path. For a heart without JavaScript, the prompt is saved after signing in. */
 export function signInRedirect(path: string): string {
   const promptId = SAVE_PROMPT.exec(path)?.[1];
   return withReturnTo(paths.login, promptId ? { next: promptPath(promptRef(promptId)), save: promptId } : { next: path });

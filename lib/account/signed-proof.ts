@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Meaning of a proof: a recovery link of the user was opened, or the account was signed in to, in this browser. */
 type Purpose = 'recovery' | 'device';
 
 /** Signs a proof for a cookie. It holds its expiry and does not name its subject. `now` and `expires` are milliseconds since 1970. */
@@ -8,7 +7,6 @@ export function signProof(secret: string, purpose: Purpose, subject: string, exp
   return `${expires}.${signature(secret, purpose, subject, expires)}`;
 }
 
-/** True if `proof` was signed for this purpose and subject and has not expired. */
 export function isProof(proof: string | undefined, secret: string, purpose: Purpose, subject: string, now: number): boolean {
   const [, expires = '', given = ''] = /^(\d{13})\.([\w-]{43})$/.exec(proof ?? '') ?? [];
   if (!given || Number(expires) <= now) return false;

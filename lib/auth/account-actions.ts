@@ -47,9 +47,7 @@ export const changePassword = userFormAction(
     }),
 );
 
-/**
- * Requests a change of e-mail, which takes effect once the link sent there is followed. Answers alike if another account has that address.
- */
+/** Takes effect once the link sent there is followed. Answers alike if another account has that address. */
 export const changeEmail = userFormAction(
   { schema: changeEmailSchema, rate: 'password', failure: 'A new email could not be asked for' },
   ({ email, password }, user) =>
@@ -75,7 +73,6 @@ async function askForEmail(client: Client, email: string): Promise<void> {
 
 const none = z.object({});
 
-/** Ends every session but that of this browser. */
 export const signOutOthers = userFormAction({ schema: none, rate: 'write', failure: 'The other sessions could not be ended' }, async () => {
   const { error } = await withTimeout((await sessionClient()).auth.signOut({ scope: 'others' }));
   if (error) throw new BackendError(error.message, { cause: error });
@@ -122,7 +119,6 @@ export const deleteAccount = userFormAction(
     }),
 );
 
-/** Ends the session that the password check created. */
 async function endSession(client: Client): Promise<void> {
   const { error } = await withTimeout(client.auth.signOut({ scope: 'local' }));
   if (error) log.warn({ err: error }, 'A session that was made to ask for the password could not be ended');

@@ -77,19 +77,17 @@ async function callSignUp(email: string, password: string, returnTo: ReturnTo) {
   // Uses the anonymous client: the session client would leave PKCE cookies, which our links do not use.
   const options = { emailRedirectTo: `${site.url}${mailRedirect(returnTo)}` };
   const answer = await withTimeout(publicClient().auth.signUp({ email, password, options }));
-  // The address already has an account. A recovery link lets its owner choose a password.
+  // A recovery link lets the owner of an existing account choose a password.
   if (answer.error && authFailure(answer.error) === 'mailed') await sendRecovery(email, returnTo);
   return answer;
 }
 
-/** Sends a recovery link if the address has an account. */
 async function sendRecovery(email: string, returnTo: ReturnTo): Promise<void> {
   const redirectTo = `${site.url}${mailRedirect(returnTo)}`;
   const { error } = await withTimeout(publicClient().auth.resetPasswordForEmail(email, { redirectTo }));
   if (error && authFailure(error) !== 'mailed') throw new BackendError(error.message, { cause: error });
 }
 
-/** Lets a call finish after the response, and logs its failure. */
 function logLater(pending: Promise<unknown>, message: string): void {
   after(() => pending.catch((err) => log.error({ err }, message)));
 }

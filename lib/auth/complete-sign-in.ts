@@ -13,9 +13,7 @@ import { log } from '../server/log/log';
 import { sessionClient } from '../supabase/server';
 import { setAccountCookie } from './session-cookies';
 
-/**
- * Ensures that the profile exists, saves or copies the requested prompt, and redirects to the copy or to the page the visitor came from.
- */
+/** Makes sure that a profile exists, saves or copies the requested prompt, and redirects. */
 export async function completeSignIn(account: Account, { next, save, copy }: ReturnTo = {}): Promise<never> {
   const client = await sessionClient();
   const { error } = await client.rpc('ensure_profile');

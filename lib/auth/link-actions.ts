@@ -52,7 +52,6 @@ export const confirmEmail = formAction(
   },
 );
 
-/** Sets a new password after a recovery link and ends every other session of the account. */
 export const choosePassword = userFormAction(
   { schema: newPasswordSchema, rate: 'password', failure: 'A new password could not be saved' },
   async ({ password, ...returnTo }, user) => {
@@ -122,7 +121,7 @@ function isConfirmedJustNow(user: User): boolean {
 
 const unguessable = () => `${randomBytes(32).toString('base64url')}aA1!`;
 
-/** Sets the password of the session's user and ends their other sessions. Returns null, or the error of the password. */
+/** Also ends the user's other sessions. Returns null, or the error of the password. */
 async function replacePassword(password: string): Promise<string | null> {
   const client = await sessionClient();
   const { error } = await withTimeout(client.auth.updateUser({ password }));

@@ -17,7 +17,6 @@ const linkSchema = z.object({
     .pipe(z.email().max(254)),
 });
 
-/** Parses the query of /auth/confirm; null if it is malformed. */
 export function parseMailLink(query: RawQuery): MailLink | null {
   const parsed = linkSchema.safeParse(query);
   if (!parsed.success) return null;
@@ -25,10 +24,7 @@ export function parseMailLink(query: RawQuery): MailLink | null {
   return { token, type, email, ...returnTargetOf(query.next) };
 }
 
-/**
- * Returns the redirect URL that Supabase Auth puts into its mails (`{{ .RedirectTo }}` in supabase/templates). It carries the return
- * target, because the link may be opened on another device, in one parameter of characters that templates need not encode.
- */
+/** Redirect URL in mails (`{{ .RedirectTo }}`), with the return target: the link may be opened on another device. Needs no encoding. */
 export function mailRedirect({ next, save, copy }: ReturnTo): string {
   const target = Buffer.from(JSON.stringify({ next, save, copy })).toString('base64url');
   return `${paths.login}?return=${target}`;

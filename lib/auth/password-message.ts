@@ -1,4 +1,3 @@
-/** Message for a weak password, with the reasons of the auth service. */
 export function weakPasswordMessage(error: object): string {
   const messages: Record<string, string> = {
     length: 'it is too short',

@@ -12,7 +12,6 @@ const TEN_MINUTES = 10 * 60;
 /** Counter name (lib/server/rate-limit) of used recovery proofs. */
 const USED_PROOFS = 'recovery:used';
 
-/** Sets the cookie that tells static pages that a user is signed in. */
 export async function setAccountCookie(email: string): Promise<void> {
   (await cookies()).set(ACCOUNT_COOKIE, email, accountCookieOptions);
 }
@@ -23,7 +22,7 @@ export async function clearSessionCookies(): Promise<void> {
   for (const { name } of store.getAll()) if (isSessionCookie(name)) store.delete({ name, path: '/' });
 }
 
-/** Sets the recovery proof, which allows choosing a new password for ten minutes. */
+/** The proof allows choosing a new password for ten minutes. */
 export async function setRecoveryCookie(userId: string): Promise<void> {
   const proof = signProof(env.authSecret, 'recovery', userId, Date.now() + TEN_MINUTES * 1000);
   (await cookies()).set(RECOVERY_COOKIE, proof, { ...cookieOptions, maxAge: TEN_MINUTES });

@@ -7,7 +7,6 @@ export function answerTime(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ANSWER_TIME.floor + randomInt(ANSWER_TIME.jitter)));
 }
 
-/** Outcome of a call, or `pending` if it takes longer than the response may wait. */
 export type Outcome<T> = { done: true; value: T } | { done: false; pending: Promise<T> };
 
 /** Returns a call's outcome after the same time whether or not it sends a mail, so that the time does not reveal an account. */

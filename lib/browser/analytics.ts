@@ -1,13 +1,8 @@
-/**
- * Endpoint that counts copied prompts without cookies; undefined unless ANALYTICS_URL is set at build time. It receives events of the
- * Plausible API (https://plausible.io/docs/events-api), which other self-hosted counters accept too.
- */
+/** Counts copied prompts without cookies, by the Plausible API (https://plausible.io/docs/events-api); undefined without one. */
 export const analyticsUrl = process.env.ANALYTICS_URL || undefined;
 
-/** Event for analytics: a prompt was copied. */
 export type PromptCopied = { slug: string; category: string };
 
-/** Sends `prompt_copy` to the endpoint in an attribute of the root element; does nothing without one. */
 export function countCopy(copied: PromptCopied): void {
   const endpoint = document.documentElement.dataset.analytics;
   // Examples in guides have no slug and are not counted.

@@ -1,6 +1,4 @@
-/**
- * Batches calls: items added during a request are sent together after it, at most `most` at once. Each caller gets the answer of its batch.
- */
+/** Items added during a request are sent together after it, at most `most` at once. Each caller gets the answer of its batch. */
 export function batchCalls<Item, Answer>(send: (items: Item[]) => Promise<Answer>, most: number): (item: Item) => Promise<Answer> {
   let waiting: { item: Item; resolve: (answer: Promise<Answer>) => void }[] = [];
   let pending = false;

@@ -1,7 +1,4 @@
-/**
- * Copies text to the clipboard; true on success. With a promise, browsers extend the click's permission until it settles. Must be called
- * from a click or key handler.
- */
+/** True on success. With a promise, browsers extend a click's permission until it settles. Call it from a click or key handler. */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
     if (!navigator.clipboard) return copyBySelection(await text);

@@ -1,6 +1,5 @@
 declare global {
   interface Window {
-    /** Set by public/early.js. */
     early?: { replays: boolean; release: () => Promise<void> };
   }
 }

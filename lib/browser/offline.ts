@@ -1,7 +1,6 @@
 import { TIMES } from '../limits';
 import { noticeOffline } from './announce';
 
-/** Runs `ask`; when it fails, waits for a connection and retries, at most `again` times. */
 export function untilOnline<T>(ask: () => Promise<T>, again = 3): Promise<T> {
   return ask().catch((cause) => {
     if (again === 0) throw cause;
@@ -9,17 +8,14 @@ export function untilOnline<T>(ask: () => Promise<T>, again = 3): Promise<T> {
   });
 }
 
-/**
- * Keeps the page open while offline. Next falls back to a browser navigation when a request fails, which would show the browser's error
- * page: navigations and Next's requests wait for the connection.
- */
+/** Navigations and Next's requests wait for the connection: Next would fall back to a navigation and the browser's error page. */
 export function stayWhileOffline(): void {
   const send = window.fetch;
   window.fetch = (input, init) => (isForPage(init) ? untilOnline(() => send(input, init)) : send(input, init));
   if ('navigation' in window) window.navigation.addEventListener('navigate', wait);
 }
 
-/** True for a request of a page by Next's router. An action is not repeated: it may have arrived. */
+/** An action is not repeated: it may have arrived. */
 function isForPage({ method, headers }: RequestInit = {}): boolean {
   return !method && 'rsc' in { ...headers };
 }
@@ -27,7 +23,6 @@ function isForPage({ method, headers }: RequestInit = {}): boolean {
 /** URL whose navigation is let through, because the connection was checked just before. */
 let allowed: string | undefined;
 
-/** Delays a navigation until there is a connection. */
 function wait(event: NavigateEvent): void {
   const { destination, navigationType, formData, downloadRequest } = event;
   const { url, sameDocument } = destination;
@@ -45,7 +40,7 @@ function wait(event: NavigateEvent): void {
   });
 }
 
-/** Resolves when there is a connection. Until then the page shows the offline notice. */
+/** Shows the offline notice until there is a connection. */
 async function connection(): Promise<void> {
   while (!(await isOnline())) {
     noticeOffline(true);

@@ -1,6 +1,6 @@
 import { browserStore, writeEntry } from './browser-store';
 
-/** Switches the theme and stores it in this browser; switching to the system's theme removes the entry. */
+/** Switching to the system's theme removes the entry. */
 export function switchTheme(): void {
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const root = document.documentElement;

@@ -32,7 +32,6 @@ import {
 import { afterMove, MOVES, type Move } from './order';
 import { itemsOf } from './queries';
 
-/** Creates a private collection and redirects to it. */
 export const createCollection = userFormAction(
   { schema: createCollectionSchema, rate: 'write', failure: 'A collection could not be created' },
   async (fields, user) => {
@@ -42,7 +41,6 @@ export const createCollection = userFormAction(
   },
 );
 
-/** Creates a private collection that holds a prompt. */
 export const createCollectionWithPrompt = userFormAction(
   { schema: collectionWithPromptSchema, rate: 'write', failure: 'A collection could not be created' },
   async ({ title, prompt, fromPage }, user): Promise<ActionResult<never>> => {
@@ -54,7 +52,7 @@ export const createCollectionWithPrompt = userFormAction(
   },
 );
 
-/** Saves an edit and redirects to the collection. An edit that started from an older version is refused. */
+/** An edit that started from an older version is refused. */
 export const updateCollection = userFormAction(
   { schema: editCollectionSchema, rate: 'write', failure: 'A collection could not be updated' },
   async ({ id, updatedAt, sure, ...fields }, user): Promise<ActionResult<'slug'>> => {
@@ -69,7 +67,6 @@ export const setCollectionVisibility = userFormAction(
   ({ id, public: isPublic, sure }, user) => saveCollectionVisibility(user, id, isPublic, sure),
 );
 
-/** Deletes a collection, not its prompts, and redirects to the list. */
 export const deleteCollection = userFormAction(
   { schema: idSchema, rate: 'write', failure: 'A collection could not be deleted' },
   async ({ id }, user): Promise<ActionResult<never>> => {
@@ -78,7 +75,7 @@ export const deleteCollection = userFormAction(
   },
 );
 
-/** Adds prompts at the end and removes others, all of them or none. */
+/** All or nothing; added prompts come last. */
 export const addAndRemoveItems = userFormAction(
   { schema: changedItemsSchema, rate: 'write', failure: 'Prompts could not be added to a collection or removed from it' },
   async ({ collection, add, remove }, user) => {
@@ -91,7 +88,6 @@ export const addAndRemoveItems = userFormAction(
   },
 );
 
-/** Adds a prompt to a collection, or removes it. */
 export const toggleInCollection = userFormAction(
   { schema: chosenCollectionSchema, rate: 'write', failure: 'A prompt could not be added to a collection or removed from it' },
   async ({ prompt, add, remove }, user) => {
@@ -113,7 +109,7 @@ export const moveInCollection = userFormAction(
   },
 );
 
-/** Handles the buttons of a collection's list, which are one form: the pressed one sends its field. */
+/** The buttons of a collection's list are one form: the pressed one sends its field. */
 export const submitItemButton = userFormAction(
   { schema: itemListSchema, rate: 'write', failure: 'A collection could not be changed' },
   async ({ collection, remove, restore, ...moves }, user) => {

@@ -1,7 +1,4 @@
-/**
- * Texts of a collection that its owner writes: columns of `collections` and fields of the form, the API, the export and the import. All but
- * the title may be null. `tests/db/fields.test.ts` names each place in SQL that lacks one.
- */
+/** Texts that the owner writes; all but the title may be null. `tests/db/fields.test.ts` names each place in SQL that lacks one. */
 export const COLLECTION_FIELDS = ['title', 'description'] as const;
 export type CollectionField = (typeof COLLECTION_FIELDS)[number];
 
@@ -10,15 +7,12 @@ export type CollectionTexts = { title: string } & Record<Exclude<CollectionField
 
 export const NO_TEXTS: CollectionTexts = { title: '', description: null };
 
-/** Picks these texts from an object that has more. */
 export const textsOf = ({ title, description }: CollectionTexts): CollectionTexts => ({ title, description });
 
-/** The texts for a form: empty strings instead of null. */
 export function collectionFormValues(texts: CollectionTexts): Record<CollectionField, string> {
   return { title: texts.title, description: texts.description ?? '' };
 }
 
-/** The fields that name a collection in a list, a heading or a message. */
 export type NamedCollection = Pick<CollectionTexts, 'title'>;
 export const nameOf = ({ title }: NamedCollection): NamedCollection => ({ title });
 

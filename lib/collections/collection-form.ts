@@ -23,9 +23,8 @@ const slug = z
 
 const texts = { title, description } satisfies Record<CollectionField, z.ZodType>;
 
-/** Schema of the texts in the database and in answers of the API. */
 export const storedTexts = { title: z.string(), description: z.string().nullable() } satisfies Record<CollectionField, z.ZodType>;
-/** Schema of the texts in an export. An older export lacks newer fields. */
+/** An older export lacks newer fields. */
 export const exportedTexts = { ...storedTexts, description: storedTexts.description.default(null) };
 
 export const createCollectionSchema = z.object(texts);
@@ -51,7 +50,6 @@ export const changedItemsSchema = z.object({ collection: id, add: prompts, remov
 /** `after`: the prompt that comes before the moved one; empty for the first place. */
 export const movedItemSchema = z.object({ collection: id, prompt, after: none.or(prompt) });
 
-/** Parses `itemValue` (order.ts). */
 const item = z.string().transform((text, context) => {
   const [, promptId, position] = /^([a-z0-9-]{1,100}) (\d{1,6})$/.exec(text) ?? [];
   if (promptId && position) return { prompt: promptId, position: Number(position) };

@@ -2,13 +2,13 @@ import type { PromptListItem } from '../prompts/prompt-list-item';
 import { isUuid } from '../text/uuid';
 import { moveAfter } from './order';
 
-/** A row of a collection for its owner. `item` is null for a prompt that is gone. No excerpt, because a collection has up to 500 rows. */
+/** `item` is null for a prompt that is gone. Has no excerpt, because a collection has up to 500 rows. */
 export type CollectionRow = { promptId: string; position: number; title: string; item: PromptListItem | null };
 
-/** A change that the list shows before the server has confirmed it. */
+/** Shown before the server has confirmed it. */
 export type RowChange = { move: string; after: string | null } | { add: PromptListItem[] } | { remove: string[] };
 
-/** Applies a change. Added prompts come last; those already there keep their places. */
+/** Added prompts come last; those already there keep their places. */
 export function changedRows(rows: readonly CollectionRow[], change: RowChange): CollectionRow[] {
   if ('move' in change) return moveAfter(rows, change.move, change.after);
   if ('remove' in change) return rows.filter(({ promptId }) => !change.remove.includes(promptId));

@@ -13,10 +13,9 @@ import { SLUG_TAKEN } from './collection-form';
 import { findCollection } from './queries';
 import { freeSlug } from './slug';
 
-/** Attempts to insert with a free slug, which another request may take first. */
 const ATTEMPTS = 5;
 
-/** Inserts a private collection. A `creationKey` that was used before returns the id of the collection created then. */
+/** A `creationKey` that was used before returns the id of the collection created then. */
 export async function insertCollection(
   user: Account,
   fields: CollectionTexts,
@@ -42,16 +41,12 @@ type Change = Partial<CollectionTexts & Pick<Collection, 'slug'>>;
 
 const textOf = (texts: Change) => COLLECTION_FIELDS.flatMap((field) => texts[field] ?? []).join('\n');
 
-/** Texts of a public collection; null if it is private. */
 async function publicText(user: Account, id: string): Promise<string | null> {
   const stored = await findCollection(user, id);
   return stored?.isPublic ? textOf(stored) : null;
 }
 
-/**
- * Saves a change if the collection is still the version that was opened. Text that looks private in a public collection has to be confirmed
- * (`sure`).
- */
+/** Refused if the collection changed since it was opened. Private-looking text in a public collection needs `sure`. */
 export async function saveCollection(
   user: Account,
   { id, updatedAt }: Pick<Collection, 'id' | 'updatedAt'>,
@@ -70,7 +65,7 @@ export async function saveCollection(
   return done();
 }
 
-/** Publishes a collection or makes it private. Text that looks private has to be confirmed (`sure`). */
+/** Private-looking text needs `sure`. */
 export async function saveCollectionVisibility(user: Account, id: string, isPublic: boolean, sure: boolean): Promise<ActionResult<never>> {
   const stored = isPublic && !sure ? await findCollection(user, id) : null;
   const found = stored ? findPrivateText(textOf(stored)) : [];
@@ -82,7 +77,7 @@ export async function saveCollectionVisibility(user: Account, id: string, isPubl
   return done();
 }
 
-/** Deletes a collection, not its prompts. False if it is not the user's. */
+/** False if it is not the user's. */
 export async function removeCollection(user: Account, id: string): Promise<boolean> {
   const client = await sessionClient();
   const deleted = client.from('collections').delete().eq('id', id).eq('user_id', user.id);
@@ -96,19 +91,18 @@ export function collectionChanged(user: Account, id: string): void {
   refreshPage();
 }
 
-/** Adds a prompt at the end, or at `position`, where it was before. */
+/** At the end, or at `position`, where it was before. */
 export function addItem(user: Account, collectionId: string, promptId: string, position = 0): Promise<ActionResult<never>> {
   return addItems(user, collectionId, [promptId], position);
 }
 
-/** Adds prompts at the end, in order: all or none. Prompts already there keep their places. */
+/** At the end, in order: all or none. Prompts already there keep their places. */
 export async function addItems(user: Account, collectionId: string, promptIds: string[], position = 0): Promise<ActionResult<never>> {
   const client = await sessionClient();
   const items = promptIds.map((prompt_id) => ({ collection_id: collectionId, user_id: user.id, prompt_id, position }));
   const added = client.from('collection_items').upsert(items, { onConflict: 'collection_id,prompt_id', ignoreDuplicates: true });
   const { data, error } = await added.select('prompt_id');
   if (!error) return data.length > 0 ? itemsChanged(user, collectionId) : done();
-  // Someone else's collection, or one that was just deleted.
   if (error.code === POLICY_VIOLATION || error.code === FOREIGN_KEY_VIOLATION) return refused('changed-elsewhere');
   throw new BackendError(error.message, { cause: error });
 }
@@ -117,7 +111,6 @@ export function removeItem(user: Account, collectionId: string, promptId: string
   return removeItems(user, collectionId, [promptId]);
 }
 
-/** Removes prompts; does nothing if they are not in the collection. */
 export async function removeItems(user: Account, collectionId: string, promptIds: string[]): Promise<ActionResult<never>> {
   const client = await sessionClient();
   const items = client.from('collection_items').delete().eq('user_id', user.id).eq('collection_id', collectionId);
@@ -125,14 +118,12 @@ export async function removeItems(user: Account, collectionId: string, promptIds
   return removed.length > 0 ? itemsChanged(user, collectionId) : done();
 }
 
-/** Moves a prompt after another one, or to the beginning. */
 export async function moveItem(user: Account, collectionId: string, promptId: string, after: string | null): Promise<ActionResult<never>> {
   const client = await sessionClient();
   const place = { collection: collectionId, prompt: promptId, ...(after !== null && { after }) };
   return dataOf(await client.rpc('move_in_collection', place)) ? itemsChanged(user, collectionId) : refused('changed-elsewhere');
 }
 
-/** Invalidates the collection's public pages and the profile that counts its prompts. */
 function itemsChanged(user: Account, collectionId: string): ActionResult<never> {
   invalidate([cacheTags.collection(collectionId), cacheTags.profile(user.id)]);
   return done();

@@ -11,13 +11,12 @@ export const SELECT = {
   collectionWithOwner: `${COLLECTION_COLUMNS}, slug, owner:user_profiles!collections_owner_fkey(${AUTHOR_FIELDS})`,
 } as const;
 
-/** A collection for its owner. `updatedAt` is the version that an edit names. */
+/** `updatedAt` is the version that an edit names. */
 export type Collection = SelectedCollection<typeof SELECT.collection>;
 
-/** A collection in its owner's list. `changedAt`: last edit or addition. */
+/** `changedAt`: last edit or addition. */
 export type OwnCollection = CollectionTexts & Pick<Collection, 'id' | 'isPublic'> & { prompts: number; changedAt: string };
 
-/** A collection that a prompt can be added to. */
 export type CollectionChoice = CollectionName & { prompts: number; included: boolean };
 
 export type CollectionName = NamedCollection & { id: string };
@@ -40,7 +39,6 @@ export type WholeCollection = CollectionTexts & {
   owner: Author | null;
   prompts: {
     title: string;
-    /** Category or author. */
     from: string;
     url: string | null;
     /** The template; null once the document has reached its maximum length. */

@@ -1,7 +1,7 @@
 import type { PromptListItem } from '../prompts/prompt-list-item';
 import { plural } from '../text/plural';
 
-/** Results of the search for prompts to add, best first. `more`: there are more. `near`: no prompt has all words. */
+/** Best first. `more`: there are more. `near`: no prompt has all words. */
 export type FoundPrompts = { items: PromptListItem[]; more: boolean; near: boolean };
 
 export const NOTHING_FOUND: FoundPrompts = { items: [], more: false, near: false };

@@ -3,7 +3,6 @@ import { escapeMarkdown, fenced } from '../text/markdown';
 import type { WholeCollection } from './collection';
 import { collectionName } from './collection-fields';
 
-/** A collection as Markdown: a heading and a fenced template for each prompt. */
 export function collectionMarkdown(collection: WholeCollection, url: string | null): string {
   const { description, owner, prompts } = collection;
   const head = [

@@ -1,6 +1,6 @@
 type Item = { promptId: string };
 
-/** Moves a prompt after another one, or to the beginning (null). `move_in_collection` in SQL does the same. */
+/** Moves a prompt after another one, or to the beginning (null), like `move_in_collection` in SQL. */
 export function moveAfter<T extends Item>(items: readonly T[], promptId: string, after: string | null): T[] {
   const moved = items.find((item) => item.promptId === promptId);
   if (!moved || promptId === after) return [...items];

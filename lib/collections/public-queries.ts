@@ -10,10 +10,9 @@ import { anonymousClientFor } from '../supabase/server';
 import { type PublicCollection, SELECT } from './collection';
 import { isSlug } from './slug';
 
-/** A public collection for a cached page; counts only public prompts. */
+/** Counts only public prompts. */
 export type PublicCollectionPage = { owner: Profile; collection: PublicCollection; items: Page<FoundPrompt> };
 
-/** One page of a public collection; null if it is private. */
 export async function findPublicCollectionPage(username: string, slug: string, page: number): Promise<PublicCollectionPage | null> {
   const found = await findPublicCollection(username, slug);
   if (!found) return null;
@@ -22,7 +21,6 @@ export async function findPublicCollectionPage(username: string, slug: string, p
   return { ...found, items: pageOf(items.slice(from, to + 1), page, items.length) };
 }
 
-/** A public collection and its owner; null if it is private. */
 export async function findPublicCollection(username: string, slug: string, viewer: PublicViewer = 'cached-page') {
   const owner = isSlug(slug) ? await findProfile(username) : null;
   if (!owner) return null;
@@ -36,7 +34,6 @@ async function publicItems(collectionId: string): Promise<FoundPrompt[]> {
   return (await findPrompts(await publicItemIds(collectionId), 'cached-page')).filter((prompt) => prompt !== null);
 }
 
-/** Ids of the public prompts of a collection, in order. */
 export async function publicItemIds(collectionId: string, viewer: PublicViewer = 'cached-page'): Promise<string[]> {
   return dataOf(
     await anonymousClientFor(viewer, cacheTags.collection(collectionId)).rpc('collection_prompts', { collection: collectionId }),

@@ -14,12 +14,10 @@ import { type Collection, type CollectionChoice, type CountedCollection, type Ow
 import { nameOf } from './collection-fields';
 import type { CollectionRow } from './collection-row';
 
-/** The user's collections by title, with counts. */
 export async function ownCollections(): Promise<OwnCollection[]> {
   return (await readCollections()).map(({ included: _, ...collection }) => collection);
 }
 
-/** The collections changed last. */
 export async function recentCollections(count: number): Promise<OwnCollection[]> {
   const collections = await ownCollections();
   return collections.sort((a, b) => Date.parse(b.changedAt) - Date.parse(a.changedAt)).slice(0, count);
@@ -58,7 +56,6 @@ export async function findCollection(user: Account, id: string): Promise<Collect
   return dataOf(await client.from('collections').select(SELECT.collection).eq('user_id', user.id).eq('id', id).maybeSingle());
 }
 
-/** Prompt ids and positions of a collection, in order. */
 export async function itemsOf(collectionId: string): Promise<{ promptId: string; position: number }[]> {
   if (!isUuid(collectionId)) return [];
   const client = await sessionClient();
@@ -106,7 +103,6 @@ export async function publicCollectionsOf(userId: string, viewer: PublicViewer =
   return rows.map((collection) => ({ ...collection, prompts: countOf.get(collection.id) ?? 0 })).sort(byTitle);
 }
 
-/** A public collection as the sitemap names it. */
 export type CollectionAddress = { slug: string; updatedAt: string; username: string };
 
 /** The public collections that changed last and are not empty, for search engines. */

@@ -17,7 +17,7 @@ import { NO_TEXTS } from './collection-fields';
 import { findPublicCollection, publicItemIds } from './public-queries';
 import { findCollection, itemsOf } from './queries';
 
-/** A collection of somebody's with the texts in it, their private ones too, to export or print; null when it is not theirs. */
+/** With private prompts, for export and print; null if it is not the user's. */
 export async function ownWholeCollection(user: Account, id: string): Promise<WholeCollection | null> {
   const collection = await findCollection(user, id);
   if (!collection) return null;
@@ -29,7 +29,7 @@ export async function ownWholeCollection(user: Account, id: string): Promise<Who
   return { ...collection, owner: null, prompts };
 }
 
-/** A public collection with the texts that everybody may see, as it is at this moment; null when it is private or never was. */
+/** As it is now; null if it is private. */
 export async function publicWholeCollection(id: string, length = EXPORT_LENGTH): Promise<WholeCollection | null> {
   if (!env.backend || !isUuid(id)) return null;
   const client = publicClient();
@@ -50,17 +50,15 @@ export async function cachedWholeCollection(username: string, slug: string): Pro
   return { ...collection, owner, prompts };
 }
 
-/** Some of somebody's own prompts as a document, with their categories. */
 export async function ownPromptsDocument(user: Account, ids: string[]): Promise<WholeCollection> {
   const own = (await findPrompts(ids, user)).flatMap((found) => (found?.kind === 'own' ? [found] : []));
   const prompts = await withTexts(own, user, EXPORT_LENGTH, (found) => ({ ...headOf(found), from: found.prompt.category ?? '' }));
   return { ...NO_TEXTS, title: 'My prompts', slug: 'my-prompts', owner: null, prompts };
 }
 
-/** Texts of people that are read at once: each may be long. */
 const AT_ONCE = 20;
 
-/** The prompts that a viewer may see, in order, with their texts until there are too many of them. */
+/** Prompts that a viewer may see, in order; texts beyond `length` are null. */
 async function wholePrompts(promptIds: string[], viewer: Viewer, length = EXPORT_LENGTH): Promise<WholeCollection['prompts']> {
   const prompts = (await findPrompts(promptIds, viewer)).filter((prompt) => prompt !== null);
   return withTexts(prompts, viewer, length, headOf);

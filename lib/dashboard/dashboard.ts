@@ -19,7 +19,7 @@ type DashboardFrame = {
   profile: Profile | null;
 };
 
-/** Reads the data of the dashboard's layout. Null without a session or when the backend does not answer. */
+/** Null without a session or when the backend does not answer. */
 export async function dashboardFrame(): Promise<DashboardFrame | null> {
   try {
     const user = await currentUser();

@@ -1,9 +1,6 @@
 import { type Store, writeEntry } from '../browser/browser-store';
 
-/**
- * localStorage key of the height of the home page's row for signed-in users, and the window's width. The head script reserves that height
- * before the first paint if the width is unchanged (lib/site/head-script.ts).
- */
+/** Height of the home page's row and the window's width, by which the head script reserves it (lib/site/head-script.ts). */
 export const HOME_HEIGHT = 'gp-home-height';
 
 /** `height` is 0 if the row was empty. */
@@ -11,7 +8,6 @@ export function storeHomeHeight(store: Store | null, width: number, height: numb
   writeEntry(store, HOME_HEIGHT, `${width} ${height}`);
 }
 
-/** Called on sign-out, for the next user of the browser. */
 export function forgetHomeHeight(store: Store | null): void {
   writeEntry(store, HOME_HEIGHT, null);
 }

@@ -9,7 +9,6 @@ import { findUserPrompts, ownCategories, userPrompts } from '../my-prompts/queri
 import { ownProfile } from '../profiles/queries';
 import type { PromptListItem } from '../prompts/prompt-list-item';
 
-/** Data of My Prompts: a page of rows, counts, and the filters to choose from. */
 export async function myPrompts(user: Account, filter: ListFilter) {
   const [{ prompts, pinned, page, total, q }, counts, categories, collections, profile] = await Promise.all([
     findPage(user, filter),
@@ -38,7 +37,6 @@ function ownItem(
   return { ...item, facts: { ...item.facts, isPinned, ...(usedAt !== undefined && { usedAt }) } };
 }
 
-/** Reads a page of the user's prompts with the ids of their collections, and the query with typos corrected. */
 async function findPage(user: Account, filter: ListFilter) {
   const { ids, pinned, total, corrected } = await findUserPrompts(filter);
   const [prompts, holding] = await Promise.all([userPrompts(user, ids), collectionsHolding(user, ids)]);

@@ -1,12 +1,9 @@
 import type { UserPrompt } from '../my-prompts/user-prompt';
 import type { PromptListItem } from '../prompts/prompt-list-item';
 
-/**
- * Row of the start page, for a prompt of any kind. `editable` is only set for own prompts; `pinnedAt` is when the current user pinned it.
- */
+/** `editable` is only set for own prompts; `pinnedAt` is when the current user pinned it. */
 export type StartRow = { item: PromptListItem; editable?: { updatedAt: string; hasBlanks: boolean }; pinnedAt?: string | null };
 
-/** Filters pinned rows, the last pinned first. */
 export function pinnedOf(rows: readonly StartRow[]): StartRow[] {
   return rows.filter(({ pinnedAt }) => pinnedAt).sort((a, b) => Number(new Date(b.pinnedAt ?? 0)) - Number(new Date(a.pinnedAt ?? 0)));
 }
@@ -29,17 +26,12 @@ export function usedOrElseAll(rows: readonly StartRow[], count: number): StartRo
 }
 
 type Asked = {
-  /** Categories of the prompts that the user uses, in any case. */
   categories: Iterable<string | null | undefined>;
-  /** Slugs and ids of prompts that the user knows already. */
   known: ReadonlySet<string>;
   count: number;
 };
 
-/**
- * Returns the newest prompts in the given categories that the user does not know. Takes one category after the other, so that many new
- * prompts of one do not hide those of the others.
- */
+/** Newest prompts in these categories, one category after the other, so that many of one do not hide those of the others. */
 export function newInCategories<Prompt extends Pick<UserPrompt, 'id' | 'category' | 'createdAt'>>(
   prompts: readonly Prompt[],
   { categories, known, count }: Asked,
@@ -60,7 +52,6 @@ export function newInCategories<Prompt extends Pick<UserPrompt, 'id' | 'category
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Filters prompts created within the last `days`. */
 export function cameWithin<Prompt extends Pick<UserPrompt, 'createdAt'>>(prompts: readonly Prompt[], days: number, now: number): Prompt[] {
   return prompts.filter(({ createdAt }) => Date.parse(createdAt) > now - days * DAY);
 }

@@ -14,7 +14,7 @@ import type { Database } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';
 import { addedLater, cameWithin, newInCategories, pinnedOf, type StartRow, usedFirst, usedOrElseAll } from './start-rows';
 
-/** Data of the start page. `allPinned`: number of pinned prompts; `isNew`: the user has next to nothing yet. */
+/** `allPinned`: number of pinned prompts; `isNew`: the user has next to nothing yet. */
 export async function startPage(user: Account) {
   const [used, collections, community] = await Promise.all([
     recentPrompts(),
@@ -41,7 +41,6 @@ export async function startPage(user: Account) {
 /** Number of used prompts below which an account without collections counts as new. */
 const FEW = 3;
 
-/** New library and community prompts in the user's categories. */
 function freshPrompts(user: Account, used: StartRow[], community: Awaited<ReturnType<typeof newestPrompts>>): StartRow[] {
   const ofLibrary = addedLater(library().prompts).map((prompt) => {
     const category = categoryOf(prompt).name;
@@ -58,7 +57,6 @@ function freshPrompts(user: Account, used: StartRow[], community: Awaited<Return
   return found.map(({ row }) => row);
 }
 
-/** Reads the rows of the home page for the signed-in user. */
 export async function homePrompts(): Promise<PromptListItem[]> {
   const rows = await recentPrompts();
   return usedOrElseAll(rows, COUNTS.start.home).map(({ item }) => item);

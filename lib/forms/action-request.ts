@@ -1,4 +1,3 @@
-/** Why a malformed form or action request is refused before Next reads it: HTTP status and reason for the log. */
 export type ActionRefusal = { status: 400 | 403 | 413 | 415; reason: string };
 
 /** Maximum bytes; the longest prompt fits. Above Next's own limit of 1 MB it would answer 500. */
@@ -10,10 +9,7 @@ const MAX_DEPTH = 10;
 
 const ACTION_ID = /^[0-9a-f]{42}$/;
 
-/**
- * Rejects requests that Next would answer with 500 and log with user input: forms of another origin, malformed bodies and arguments. Null
- * if valid: what React's encodeReply and forms without JavaScript send, and nothing else.
- */
+/** Refuses what Next would answer with 500: forms of another site, malformed bodies and arguments. Null if valid. */
 export async function refusalOf(request: Request): Promise<ActionRefusal | null> {
   const { headers } = request;
   if (isFromAnotherSite(headers)) return { status: 403, reason: 'sent by another site' };
@@ -32,7 +28,6 @@ export async function refusalOf(request: Request): Promise<ActionRefusal | null>
 
 const malformed: ActionRefusal = { status: 400, reason: 'malformed' };
 
-/** True for a request from a page of another site. */
 export function isFromAnotherSite(headers: Headers): boolean {
   const origin = headers.get('origin');
   return origin !== null && hostOf(origin) !== (headers.get('x-forwarded-host') ?? headers.get('host'));
@@ -64,7 +59,6 @@ function namesAction(fields: Field[]): boolean {
   return names.length === 3 && /^\{"id":"[0-9a-f]{42}","bound":"\$@1"\}$/.test(description ?? '') && isArguments(bound);
 }
 
-/** True for a JSON array of plain values. */
 function isArguments(text: string | undefined): boolean {
   try {
     const values: unknown = JSON.parse(text ?? '');
@@ -81,17 +75,14 @@ function isPlain(value: unknown, depth: number): boolean {
   return depth > 0 && Object.values(value).every((inner) => isPlain(inner, depth - 1));
 }
 
-/** Form field; its value is a binary string (one character per byte). */
+/** The value is a binary string: one character per byte. */
 type Field = [name: string, value: string];
 
 const FORM_TYPE = /^multipart\/form-data; ?boundary=([\w-]{1,70})$/;
 
 const FORM_PART = /^\r\nContent-Disposition: form-data; name="([\w$:-]{1,100})"\r\n\r\n([\s\S]*)\r\n$/i;
 
-/**
- * Parses a form without files; null if invalid. Only accepts what browsers send: a body that two parsers understand differently could pass
- * the check with another meaning.
- */
+/** Accepts only what browsers send: a body that two parsers read differently could pass the check. Null if invalid. */
 function fieldsOf(body: string, contentType: string): Field[] | null {
   const boundary = FORM_TYPE.exec(contentType)?.[1];
   if (boundary === undefined) return null;

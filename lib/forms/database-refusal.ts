@@ -20,7 +20,6 @@ const REFUSALS = new Map([
   ['own', 'not-saved'],
 ] as const);
 
-/** Maps a database error to a refusal code; null for any other error. */
 export function databaseRefusal(error: unknown) {
   if (typeof error !== 'object' || error === null || !('code' in error)) return null;
   if (error.code === NO_USERNAME_LEFT) return 'no-username' satisfies RefusalCode;

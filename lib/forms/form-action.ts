@@ -21,11 +21,10 @@ type Options<Schema extends z.ZodObject, Rate> = {
   schema: Schema;
   /** Limit in RATES (lib/limits.ts) that each call counts against. */
   rate: Rate;
-  /** Message for the log if the backend fails. */
   failure: string;
 };
 
-/** Creates a server action for everybody. Its rate limit counts attempts on the account whose e-mail the form contains. */
+/** Action for everybody. Its rate limit counts attempts on the account whose e-mail the form contains. */
 export function formAction<Schema extends z.ZodObject>(
   { schema, rate, failure }: Options<Schema, z.infer<Schema> extends { email: string } ? AccountRate : 'none'>,
   run: (input: z.infer<Schema>) => Result<Schema>,
@@ -36,7 +35,7 @@ export function formAction<Schema extends z.ZodObject>(
     );
 }
 
-/** Creates a server action for signed-in users. Without a session the form keeps its input and shows an error. */
+/** Action for signed-in users. Without a session the form keeps its input and shows an error. */
 export function userFormAction<Schema extends z.ZodObject>(
   { schema, rate, failure }: Options<Schema, UserRate>,
   run: (input: z.infer<Schema>, user: Account) => Result<Schema>,
@@ -88,7 +87,7 @@ async function answer<Schema extends z.ZodObject>(
   }
 }
 
-/** Returns the text of a field, or all texts of that name if the schema expects an array. */
+/** All texts of that name if the schema expects an array. */
 function valueIn(sent: FormData, field: string, { shape }: z.ZodObject): string | string[] {
   return shape[field]?.safeParse([]).success ? sent.getAll(field).map(textOf) : textOf(sent.get(field));
 }
@@ -98,7 +97,7 @@ function textOf(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : '';
 }
 
-/** Values that a form shows after saving: those that were stored, trimmed for instance. */
+/** Values shown after saving: those that were stored, trimmed for instance. */
 function storedValues<Values extends Record<string, unknown>>(typed: Values, stored: Record<string, unknown>): Values {
   const texts = Object.keys(typed).map((field) => [field, stored[field] === null ? '' : stored[field]]);
   return { ...typed, ...Object.fromEntries(texts.filter(([, text]) => typeof text === 'string')) };

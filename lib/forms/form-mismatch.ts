@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Mismatch of a form and its schema, in a message; null without one. Fields that a form may leave out need a default. */
+/** A message if a form and its schema differ. Fields that a form may leave out need a default. */
 export function formMismatch({ shape }: z.ZodObject, sent: FormData): string | null {
   const missing = Object.keys(shape).filter((name) => !sent.has(name) && !shape[name]?.safeParse(undefined).success);
   // Next adds the fields that name the action.

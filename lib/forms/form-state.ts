@@ -1,4 +1,4 @@
-/** Why an action did nothing. components/forms/refusal-message.ts has the message of each code. */
+/** components/forms/refusal-message.ts has the message of each code. */
 export type Refusal<Field extends string = string> =
   | { code: 'invalid'; errors: Partial<Record<Field, string>> }
   | { code: 'too-many-attempts'; seconds: number }
@@ -28,7 +28,6 @@ type SimpleCode =
   | 'undone-already'
   | 'email-unavailable'
   | 'invalid-link'
-  /** The backend failed; the log has the error. */
   | 'failed'
   /** Set by the browser: the action's answer could not be read. */
   | 'unexpected'
@@ -46,7 +45,6 @@ export type ActionResult<Field extends string = string> = { values?: Partial<Rec
   | ({ status: 'refused' } & Refusal<Field>)
 );
 
-/** State of a form: the last answer of its action, or untouched. */
 export type FormState<Field extends string = string> = { status: 'untouched'; values?: undefined } | ActionResult<Field>;
 
 export const untouched: FormState<never> = { status: 'untouched' };
@@ -59,12 +57,10 @@ export function changed(change: Change): ActionResult<never> {
   return { status: 'done', change };
 }
 
-/** Returns a refusal that belongs to no single field. */
 export function refused(code: SimpleCode): ActionResult<never> {
   return { status: 'refused', code };
 }
 
-/** Returns the refusal for a text that may contain private data (lib/my-prompts/private-text.ts). */
 export function looksPrivate(found: string[]): ActionResult<never> {
   const question = `Everyone would see this, and it looks private: ${found.join(', ')}. Publish it anyway?`;
   return { status: 'refused', code: 'looks-private', question };
@@ -74,7 +70,6 @@ export function invalidField<Field extends string>(field: Field, message: string
   return { status: 'refused', code: 'invalid', errors: { [field]: message } as Partial<Record<Field, string>> };
 }
 
-/** Error of a field. */
 export function fieldError<Field extends string>(state: FormState<Field>, field: Field): string | undefined {
   return state.status === 'refused' && state.code === 'invalid' ? state.errors[field] : undefined;
 }

@@ -21,24 +21,21 @@ export const guideSchema = z.strictObject({
 
 export type GuideFrontMatter = z.infer<typeof guideSchema>;
 
-/** Heading of a guide for its table of contents. */
 export type Heading = { level: 2 | 3; id: string; text: string };
 
-/** Guide of the list: `frontMatter` and `body` (MDX without front matter) are null while it is not written. */
+/** `frontMatter` and `body` (MDX without front matter) are null while the guide is not written. */
 export type Guide = { slug: string; title: string; frontMatter: GuideFrontMatter | null; body: string | null };
 
-/** Estimates a guide's word count from its reading time. */
 export function estimatedWords({ readingTime }: GuideFrontMatter): number {
   return Number.parseInt(readingTime, 10) * WORDS_PER_MINUTE;
 }
 
-/** Makes a title from the slug of a guide that is not written yet. */
 export function titleOfSlug(slug: string): string {
   const words = slug.replaceAll('-', ' ').replace(/\bgrok\b/g, 'Grok');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the plain text of MDX, for search and counting: no tags, markup or link URLs. */
+/** Plain text for search and counting: no tags, markup or link URLs. */
 export function plainText(mdx: string): string {
   return mdx
     .replace(/<[^>]*>/g, ' ')

@@ -9,7 +9,6 @@ import { ContentError } from './content/content-error';
 import { parseDocument } from './content/front-matter';
 import { GUIDE_SLUGS, type Guide, guideSchema, plainText, titleOfSlug } from './guide';
 
-/** Reads the MDX file of a guide; null if there is none. */
 export function guideSource(slug: string): string | null {
   if (!GUIDE_SLUGS.some((known) => known === slug)) return null;
   try {
@@ -31,13 +30,12 @@ function loadGuide(slug: string): Guide {
 
 let loaded: Guide[] | undefined;
 
-/** Returns the guides in reading order, cached. Throws a ContentError if a file is invalid. */
+/** In reading order, cached. Throws a ContentError if a file is invalid. */
 export function guides(): readonly Guide[] {
   loaded ??= GUIDE_SLUGS.map(loadGuide);
   return loaded;
 }
 
-/** Returns a guide with its previous and next ones; null if there is none. */
 export function findGuide(slug: string): { guide: Guide; previous: Guide | null; next: Guide | null } | null {
   const all = guides();
   const at = all.findIndex((guide) => guide.slug === slug);
@@ -47,7 +45,7 @@ export function findGuide(slug: string): { guide: Guide; previous: Guide | null;
 
 let index: SearchIndex<Guide> | undefined;
 
-/** Returns the guides that contain all words of a query, best first. Stop words ("grok") count in titles. */
+/** All words must match, best first. Stop words ("grok") count in titles. */
 export function searchGuides(query: string): { guide: Guide; matches: ReadonlySet<string> }[] {
   index ??= createSearchIndex(
     guides().filter(({ body }) => body !== null),

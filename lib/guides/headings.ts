@@ -3,7 +3,7 @@ import type { Heading } from './guide';
 
 const CODE = /^(`{3,}|~{3,})[\s\S]*?^\1.*$/gm;
 
-/** Returns the level 2 and 3 headings of MDX, with the ids that rehype-slug generates. */
+/** Headings of level 2 and 3, with the ids that rehype-slug generates. */
 export function headingsOf(mdx: string): Heading[] {
   const slugger = new GithubSlugger();
   return [...mdx.replace(CODE, '').matchAll(/^(#{2,3}) +(.+?)\s*$/gm)].map(([, marks = '', source = '']) => {
@@ -14,7 +14,7 @@ export function headingsOf(mdx: string): Heading[] {
 
 export type ContentsEntry = Heading & { children: Heading[] };
 
-/** Nests headings in two levels. A level 3 heading before any level 2 one is put at the top level. */
+/** A level 3 heading before any level 2 one is at the top level. */
 export function contentsOf(headings: readonly Heading[]): ContentsEntry[] {
   const entries: ContentsEntry[] = [];
   for (const heading of headings) {

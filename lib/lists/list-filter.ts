@@ -13,7 +13,7 @@ const VISIBILITIES = ['public', 'private'] as const;
 const VIEWS = ['compact'] as const;
 export type ListView = (typeof VIEWS)[number];
 
-/** Returns the `data-compact` of a list: compact by the URL, or as stored in this browser. */
+/** `data-compact` of a list: compact by the URL, or as stored in this browser. */
 export const compactOf = ({ view }: { view?: ListView }) => (view === 'compact' ? 'always' : 'remembered');
 
 export const IN_ANY_COLLECTION = 'any';
@@ -24,13 +24,12 @@ export type ListFilter<Sort = (typeof OWN_SORTS)[number]> = {
   q?: string;
   /** Slug of a library category; name of any other. */
   category?: string;
-  /** Slug of a topic of the category. */
   topic?: string;
   visibility?: (typeof VISIBILITIES)[number];
   /** Prompts in any collection, in none, or in the collection of this id. */
   collection?: string;
   sort?: Sort;
-  /** Row style without JavaScript, if not the default; with JavaScript it is stored in this browser (lib/browser/list-view.ts). */
+  /** Row style without JavaScript; with it the browser stores the style (lib/browser/list-view.ts). */
   view?: ListView;
   /** Cursor that the list starts after. */
   after?: string;
@@ -42,7 +41,7 @@ export type LibraryFilter = ListFilter<LibrarySort>;
 /** Maximum page number, far above what a list fills. */
 const MAX_PAGE = 10_000;
 
-/** Parser of each query parameter, in the order in which a URL has them. Invalid values become empty. */
+/** In the order of a URL. Invalid values become empty. */
 const PARAMETERS: { [Name in keyof LibraryFilter]-?: (text: string) => LibraryFilter[Name] | '' | undefined } = {
   q: cleanQuery,
   category: cleanCategory,
@@ -55,17 +54,14 @@ const PARAMETERS: { [Name in keyof LibraryFilter]-?: (text: string) => LibraryFi
   page: (text) => (parsePage(text) > 1 ? parsePage(text) : undefined),
 };
 
-/** Query parameters of My Prompts, without the page. */
 export const MY_PROMPTS_PARAMETERS = ['q', 'category', 'visibility', 'collection', 'sort'] as const;
 
-/** Parses the named query parameters. Invalid ones are left out. */
 export function parseListFilter(raw: RawQuery, names: readonly (keyof ListFilter)[]): ListFilter {
   const { sort: asked, ...filter } = parse(raw, names);
   const sort = OWN_SORTS.find((known) => known === asked);
   return { ...filter, ...(sort && { sort }) };
 }
 
-/** Parses the query of /prompts. */
 export function parseLibraryFilter(raw: RawQuery): LibraryFilter {
   return parse(raw, ['q', 'category', 'topic', 'sort', 'view', 'page']);
 }
@@ -75,7 +71,7 @@ function parse(raw: RawQuery, names: readonly (keyof ListFilter)[]): LibraryFilt
   return Object.fromEntries(read.filter(([, value]) => value));
 }
 
-/** Returns `path` with the filter as its query; empty values and page 1 are left out, so that one list has one URL. */
+/** Leaves out empty values and page 1, so that one list has one URL. */
 export function listPath(path: string, filter: LibraryFilter): string {
   const query = new URLSearchParams();
   for (const name of Object.keys(PARAMETERS) as (keyof ListFilter)[]) {
@@ -85,7 +81,6 @@ export function listPath(path: string, filter: LibraryFilter): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** True if the filter may leave something out. */
 export function isNarrowed({ q, category, visibility, collection }: ListFilter): boolean {
   return Boolean(q || category || visibility || collection);
 }
@@ -100,7 +95,6 @@ export function cleanQuery(value: string | string[] | undefined): string {
   return firstCharacters(text.replace(/[\p{C}\s]+/gu, ' ').trim(), LIMITS.query.max).trim();
 }
 
-/** Cleans a category name; empty if invalid. */
 export function cleanCategory(text: string): string {
   const name = text.trim();
   return [...name].length <= LIMITS.category.max && name.isWellFormed() && !/\p{Cc}/u.test(name) ? name : '';

@@ -1,14 +1,14 @@
 import { COUNTS } from '../limits';
 
-/** Page of a list, counted from 1; `total` is the number of rows of all pages. */
+/** Counted from 1; `total` is the number of rows of all pages. */
 export type Page<T> = { rows: T[]; page: number; total: number };
 
-/** Returns the first and last row of a page, counted from 0, as the database expects them. */
+/** First and last row of a page, counted from 0, as the database expects them. */
 export function rangeOf(page: number, size: number = COUNTS.page): [from: number, to: number] {
   return [(page - 1) * size, page * size - 1];
 }
 
-/** Makes a page of rows. The count may be older than the rows, so `total` is at least the number of rows shown. */
+/** The count may be older than the rows, so `total` is at least the number of rows shown. */
 export function pageOf<T>(rows: T[], page: number, counted: number, size?: number): Page<T> {
   const [from] = rangeOf(page, size);
   return { rows, page, total: rows.length > 0 ? Math.max(counted, from + rows.length) : counted };

@@ -33,7 +33,6 @@ import { SELECT } from './user-prompt';
 import { fieldsOf } from './version';
 import { findVersion } from './version-queries';
 
-/** Creates a private prompt and redirects to the list. */
 export const createPrompt = userFormAction(
   { schema: createPromptSchema, rate: 'write', failure: 'A prompt could not be created' },
   async (prompt, user) => {
@@ -43,7 +42,6 @@ export const createPrompt = userFormAction(
   },
 );
 
-/** Copies a library or public prompt and redirects to its edit page. */
 export const makeMine = userFormAction(
   { schema: copySchema, rate: 'write', failure: 'A prompt could not be copied' },
   async ({ prompt }, user) => {
@@ -64,7 +62,6 @@ export async function makeMineFromButton(formData: FormData): Promise<void> {
   redirect(pathAfterCopy(prompt, { refusal: answer.code }));
 }
 
-/** Duplicates the user's prompt and redirects to the edit page of the private copy. */
 export const duplicatePrompt = userFormAction(
   { schema: idSchema, rate: 'write', failure: 'A prompt could not be duplicated' },
   async ({ id }, user) => {
@@ -79,7 +76,7 @@ export const duplicatePrompt = userFormAction(
   },
 );
 
-/** Saves an edit. On the edit page it redirects to the prompt; in a dialog it stays on the list. */
+/** On the edit page it redirects to the prompt; in a dialog it stays on the list. */
 export const updatePrompt = userFormAction(
   { schema: editPromptSchema.extend({ fromPage: booleanField }), rate: 'write', failure: 'A prompt could not be updated' },
   async ({ fromPage, ...prompt }, user) => {
@@ -90,7 +87,6 @@ export const updatePrompt = userFormAction(
   },
 );
 
-/** Restores a version as an edit, and redirects to the prompt. */
 export const restoreVersion = userFormAction(
   { schema: restoreSchema, rate: 'write', failure: 'A version could not be restored' },
   async ({ id, version, updatedAt, sure }, user) => {
@@ -107,7 +103,7 @@ export const setVisibility = userFormAction(
   ({ id, public: isPublic, sure }, user) => saveVisibility(user, id, isPublic, sure),
 );
 
-/** Deletes a prompt for 30 days. On its own page it redirects to the list, which offers Undo. */
+/** For 30 days. Redirects to the list, which offers Undo. */
 export const deletePrompt = userFormAction(
   { schema: idSchema, rate: 'write', failure: 'A prompt could not be deleted' },
   async ({ id }, user): Promise<ActionResult<never>> => {
@@ -117,7 +113,7 @@ export const deletePrompt = userFormAction(
   },
 );
 
-/** Changes several prompts at once. Without JavaScript it redirects to the list, which offers Undo. */
+/** Without JavaScript it redirects to the list, which offers Undo. */
 export const changePrompts = userFormAction(
   { schema: changeSchema, rate: 'write', failure: 'Prompts could not be changed' },
   async ({ ids, all, filter, change, category, collection, format, fromPage }, user): Promise<ActionResult<never>> => {
@@ -140,7 +136,6 @@ export const undoChange = userFormAction(
   ({ change }, user) => undoChangeOf(user, change),
 );
 
-/** Restores or removes deleted prompts. */
 export const changeDeleted = userFormAction(
   { schema: deletedSchema, rate: 'write', failure: 'A deleted prompt could not be restored or removed' },
   async ({ restore, remove }) => {
@@ -153,7 +148,7 @@ export const changeDeleted = userFormAction(
   },
 );
 
-/** Renames or merges a category of the user and redirects to the list, which offers Undo. */
+/** Redirects to the list of categories, which offers Undo. */
 export const renameCategory = userFormAction(
   { schema: renameSchema, rate: 'write', failure: 'A category could not be renamed' },
   async ({ category, name, merge }, user): Promise<ActionResult<'name'>> => {

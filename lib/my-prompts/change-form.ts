@@ -5,11 +5,9 @@ import { idSchema } from './prompt-form';
 
 const { id } = idSchema.shape;
 
-/** Changes of several prompts: the value of each button. */
 export const CHANGE_KINDS = ['category', 'add', 'remove', 'private', 'delete', 'export'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** Selected prompts, or all that a filter matches, and the change. */
 export const changeSchema = z
   .object({
     ids: z.array(id).max(CHANGES.prompts).default([]),

@@ -11,7 +11,7 @@ import type { ChangeKind } from './change-form';
 
 type Asked = { change: Exclude<ChangeKind, 'export'>; category?: string | null; collection?: string };
 
-/** Changes the user's prompts among these, all or none. */
+/** Changes those of the prompts that are the user's, all or none. */
 export async function changePromptsOf(
   user: Account,
   ids: readonly string[],
@@ -27,7 +27,6 @@ export async function changePromptsOf(
   return changed({ id: made.change_id, prompts: made.prompts });
 }
 
-/** Reverts a change. */
 export async function undoChangeOf(user: Account, change: string): Promise<ActionResult<never>> {
   const client = await sessionClient();
   const undone = dataOf(await client.rpc('undo_change', { change }).maybeSingle());
@@ -38,7 +37,7 @@ export async function undoChangeOf(user: Account, change: string): Promise<Actio
   return changed({ id: null, prompts: undone.prompts });
 }
 
-/** Renames a category. Refused if the new name exists and `merge` is false. */
+/** Refused if the new name exists and `merge` is false. */
 export async function renameCategoryOf(user: Account, category: string, name: string, merge: boolean): Promise<ActionResult<never>> {
   const client = await sessionClient();
   const renamed = dataOf(await client.rpc('rename_category', { category, new_name: libraryName(name), merge }).maybeSingle());
@@ -47,12 +46,11 @@ export async function renameCategoryOf(user: Account, category: string, name: st
   return changed({ id: renamed.change_id, prompts: renamed.prompts });
 }
 
-/** Spelling of the library for a category that differs only in case. */
+/** Spelling of the library, for a category that differs only in case. */
 export function libraryName(category: string): string {
   return library().categories.find(({ name }) => name.toLowerCase() === category.toLowerCase())?.name ?? category;
 }
 
-/** Invalidates the public pages that show these prompts, or the collection. */
 export function promptsChanged(user: Account, publicIds: readonly string[], collection?: string): void {
   const tags = publicIds.length > 0 ? [...publicIds.map(cacheTags.prompt), cacheTags.profile(user.id), cacheTags.publicPrompts] : [];
   if (collection) tags.push(cacheTags.collection(collection));

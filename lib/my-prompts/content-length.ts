@@ -3,18 +3,17 @@ import { countCharacters } from '../text/characters';
 
 const { min, max } = LIMITS.content;
 
-/** Problem with the length of an edited text; null if there is none. Creating allows shorter and longer texts. */
+/** Null without a problem. Creating allows shorter and longer texts. */
 export function editedLengthProblem(content: string): string | null {
   return characterCountProblem(countCharacters(content));
 }
 
-/** `editedLengthProblem` for a number of characters. */
 export function characterCountProblem(length: number): string | null {
   if (length < min) return `Content must be at least ${min} characters`;
   return length > max ? `Content must be less than ${max.toLocaleString('en')} characters` : null;
 }
 
-/** Warning about the length of a text while typing; null without one. `stored`: the text that an edit began with. */
+/** While typing; null without a warning. `stored`: the text that an edit began with. */
 export function lengthWarning(content: string, stored?: string): string | null {
   if (countCharacters(content.trim()) <= max) return null;
   const long = `more than ${max.toLocaleString('en')} characters`;

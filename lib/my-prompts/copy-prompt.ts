@@ -8,13 +8,13 @@ import { dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { findWritten } from './find-prompts';
 
-/** The original of a copy: a library or public prompt; null if it is gone or private again. */
+/** A library or public prompt; null if it is gone or private again. */
 export const findOriginal = cache((sourceId: string) => findWritten(sourceId, 'everybody'));
 
 type Refusal = 'changed-elsewhere' | 'failed' | NonNullable<ReturnType<typeof databaseRefusal>>;
 type Copied = { id: string } | { refusal: Refusal };
 
-/** Makes a private copy for somebody. Where they have one of the same text that was never edited, that is the answer. */
+/** Makes a private copy, or returns the user's copy of that text that was never edited. */
 export async function copyPrompt(user: Account, sourceId: string): Promise<Copied> {
   const original = await findOriginal(sourceId);
   if (!original) return { refusal: 'changed-elsewhere' };
@@ -39,7 +39,7 @@ async function findUneditedCopy(user: Account, sourceId: string): Promise<{ id: 
   return newestFirst.find(({ created_at, updated_at }) => created_at === updated_at);
 }
 
-/** Where somebody goes who pressed Make it mine: to edit the copy, or to the page that says why there is none. */
+/** Page to edit the copy, or the page that says why there is none. */
 export function pathAfterCopy(sourceId: string, copied: Copied | { refusal: string }): string {
   if ('id' in copied) return paths.editUserPrompt(copied.id);
   return `${paths.makeMine(sourceId)}?${new URLSearchParams({ problem: copied.refusal })}`;

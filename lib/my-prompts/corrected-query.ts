@@ -1,10 +1,7 @@
 import { splitWords, tokenize } from '../search/tokens';
 import { nearestWords } from '../search/typos';
 
-/**
- * A query of the community's search with each unknown word replaced by the nearest one of `texts`; null where no word changes. A word is known
- * when it begins one of theirs, as the search matches it.
- */
+/** Replaces each word that begins no word of `texts` by the nearest one; null if no word changes. */
 export function correctedQuery(query: string, texts: readonly string[]): string | null {
   const known = [...new Set(texts.flatMap(tokenize))];
   const words = splitWords(query);
@@ -16,7 +13,7 @@ export function correctedQuery(query: string, texts: readonly string[]): string 
   return corrected.join(' ') === words.join(' ') ? null : corrected.join(' ');
 }
 
-/** Searches, and if nothing is found searches again with typos corrected by `texts`; `corrected` is then the query that was used. */
+/** Searches again with typos corrected by `texts` if nothing is found; `corrected` is the query that was then used. */
 export async function withTyposCorrected<Found extends { count: number }>(
   query: string,
   texts: (found: Found) => Promise<readonly string[]>,

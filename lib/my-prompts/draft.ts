@@ -7,17 +7,17 @@ import { EMPTY_PROMPT_FORM, PROMPT_FIELDS, type PromptFormValues } from './promp
 /** A draft. `base`: the version that an edit began from, or the owner of a new prompt. `account`: e-mail of its author. */
 export type Draft = { base: string; account: string | null; texts: PromptFormValues };
 
-/** A draft in a list; without `promptId` that of a new prompt. */
+/** Without `promptId`, the draft of a new prompt. */
 export type StoredDraft = { promptId: string | undefined; draft: Draft };
 
-/** The draft of a new prompt is stored under `gp-draft`, that of an edit under `gp-draft:{promptId}`; signing out removes all. */
+/** Without an id the draft of a new prompt. Signing out removes all. */
 const KEY = 'gp-draft';
 const keyOf = (promptId: string | undefined) => (promptId ? `${KEY}:${promptId}` : KEY);
 
 /** True after signing out: a form that is still open would store its draft again a moment later. */
 let ended = false;
 
-/** The stored draft of an edit, or of a new prompt; null without one or without storage. */
+/** Without `promptId`, the draft of a new prompt; null without one or without storage. */
 export function readDraft(store: Store | null, promptId?: string): Draft | null {
   ended = false;
   return storedDraft(store, promptId);
@@ -37,7 +37,7 @@ function storedDraft(store: Store | null, promptId: string | undefined): Draft |
   }
 }
 
-/** The drafts of somebody, by their e-mail: that of a new prompt first, the others by title. */
+/** Drafts of an account: that of a new prompt first, the others by title. */
 export function draftsOf(store: Store | null, account: string): StoredDraft[] {
   const ids = [undefined, ...keysOf(store).flatMap((key) => idIn(key) ?? [])];
   return ids
@@ -50,11 +50,10 @@ export function draftsOf(store: Store | null, account: string): StoredDraft[] {
 
 function idIn(key: string): string | undefined {
   const id = key.startsWith(`${KEY}:`) ? key.slice(KEY.length + 1) : '';
-  // It becomes a part of an address.
+  // The id becomes part of a URL.
   return isUuid(id) ? id : undefined;
 }
 
-/** Title of a draft, or the beginning of its text. */
 export function draftTitle({ texts: { title, content } }: Draft): string {
   return title.trim() || firstCharacters(content.trim().replace(/\s+/g, ' '), LIMITS.title.max) || 'Untitled';
 }
@@ -67,13 +66,12 @@ export function removeDraft(store: Store | null, promptId?: string): void {
   writeEntry(store, keyOf(promptId), null);
 }
 
-/** Removes all drafts when their user signs out. */
 export function endDrafts(store: Store | null): void {
   ended = true;
   removeEntries(store, (key) => key === KEY || key.startsWith(`${KEY}:`));
 }
 
-/** True if two texts differ only in white space around them, which is not stored. */
+/** White space around a text is not stored. */
 export function isSameText(one: PromptFormValues, other: PromptFormValues): boolean {
   return PROMPT_FIELDS.every((name) => one[name].trim() === other[name].trim());
 }

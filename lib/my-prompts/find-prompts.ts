@@ -12,14 +12,11 @@ import { isUuid } from '../text/uuid';
 import { ownDocument, publicDocument } from './public-document';
 import { editablePrompt, type FoundPrompt, fillableUserPrompt, SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
 
-/**
- * Who asks for prompts that people wrote. Somebody with an account sees public ones and their own; `everybody` sees what is public now, and
- * `cached-page` what is public in an answer that carries the tag of each prompt, so that the page is rendered again once one of them changes.
- */
+/** An account sees public prompts and its own, `everybody` the public ones; a `cached-page` also carries the tag of each prompt. */
 export type Viewer = Account | PublicViewer;
 export type PublicViewer = 'everybody' | 'cached-page';
 
-/** The prompts of some ids, in their order; null in the place of one that is not there, or not for this viewer. */
+/** In the order of the ids; null for a prompt that is gone, or not for this viewer. */
 export async function findPrompts(ids: readonly string[], viewer: Viewer): Promise<(FoundPrompt | null)[]> {
   const rows = await readRows(ids, viewer, async (client, some) =>
     dataOf(await client.from('user_prompts').select(SELECT.preview).in('id', some)),
@@ -33,13 +30,11 @@ export async function findPrompts(ids: readonly string[], viewer: Viewer): Promi
   });
 }
 
-/** `findPrompts` for one prompt. */
 export async function findPrompt(id: string, viewer: Viewer): Promise<FoundPrompt | null> {
   const [found = null] = await findPrompts([id], viewer);
   return found;
 }
 
-/** The texts of some prompts, by their ids. */
 export async function findTexts(ids: readonly string[], viewer: Viewer): Promise<Map<string, string>> {
   const rows = await readRows(ids, viewer, async (client, some) =>
     dataOf(await client.from('user_prompts').select('id, content').in('id', some)),
@@ -52,7 +47,7 @@ export async function findTexts(ids: readonly string[], viewer: Viewer): Promise
   return texts;
 }
 
-/** One prompt with its text; null like in `findPrompts`. */
+/** Null like in `findPrompts`. */
 export async function findFillable(id: string, viewer: Viewer): Promise<FillablePrompt | null> {
   const library = findLibraryPrompt(id);
   if (library) return fillable(library);
@@ -60,7 +55,7 @@ export async function findFillable(id: string, viewer: Viewer): Promise<Fillable
   return prompt && (isOwner(viewer, prompt) ? editablePrompt(prompt) : fillableUserPrompt(prompt));
 }
 
-/** Text of a prompt for a copy; null like in `findPrompts`. */
+/** Fields for a copy; null like in `findPrompts`. */
 export async function findWritten(id: string, viewer: Viewer) {
   const library = findLibraryPrompt(id);
   if (library) return { title: library.title, category: categoryOf(library).name, content: library.promptText };
@@ -70,7 +65,6 @@ export async function findWritten(id: string, viewer: Viewer) {
   return written;
 }
 
-/** A prompt that somebody wrote, whole. */
 export async function findWhole(id: string, viewer: Viewer): Promise<UserPrompt | null> {
   const [prompt = null] = await readWhole([id], viewer);
   return prompt;
@@ -83,10 +77,9 @@ function readWhole(ids: readonly string[], viewer: Viewer): Promise<UserPrompt[]
   return readRows(ids, viewer, async (client, some) => dataOf(await client.from('user_prompts').select(SELECT.whole).in('id', some)));
 }
 
-/** Texts of people that are read at once: each may be long. */
 const TEXTS_AT_ONCE = 20;
 
-/** The prompts of some ids that a viewer may see, whole and in their order, up to so many characters of their texts. */
+/** In the order of the ids, until `length` characters of text are reached. */
 export async function findDocuments(ids: readonly string[], viewer: Viewer, length: number): Promise<PromptDocument[]> {
   return (await findDocumentsUpTo(ids, viewer, length)).documents;
 }
@@ -120,10 +113,9 @@ function isOwner(viewer: Viewer, { ownerId }: Pick<UserPrompt, 'ownerId'>): bool
 
 type Client = ReturnType<typeof publicClient>;
 
-/** Ids in one request: they stand in its address, and Next takes no more than 128 tags for one answer. */
+/** They are part of the URL, and Next takes at most 128 tags for one answer. */
 const IDS_AT_ONCE = 100;
 
-/** Reads those rows that row level security lets the viewer see. */
 async function readRows<Row>(
   ids: readonly string[],
   viewer: Viewer,

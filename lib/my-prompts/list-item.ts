@@ -9,7 +9,7 @@ import { tokenize } from '../search/tokens';
 import { plural } from '../text/plural';
 import type { FoundPrompt, UserPromptPreview } from './user-prompt';
 
-/** Facts of a user's prompt, in each list and on its page. */
+/** Facts of a user's prompt in each list. */
 export const LIST_FACTS = {
   own: ['category', 'blanks', 'createdAt', 'isPrivate', 'isHidden'],
   saved: ['author', 'category'],
@@ -21,10 +21,8 @@ export const LIST_FACTS = {
 } as const satisfies Record<string, readonly Fact[]>;
 
 type Fact = keyof PromptFacts | TextFact;
-/** The facts that are said in plain text. */
 type TextFact = 'blanks';
 
-/** Facts of a user's prompt that a list shows. */
 export function userPromptFacts(prompt: Omit<UserPromptPreview, 'preview'>, shown: readonly Fact[]): PromptFacts {
   const { category, createdAt, author, variableCount, isPublic, hiddenAt } = prompt;
   const facts: PromptFacts = {
@@ -38,7 +36,6 @@ export function userPromptFacts(prompt: Omit<UserPromptPreview, 'preview'>, show
   const isShown = ([name]: [string, unknown]) => shown.some((fact) => fact === name);
   return {
     ...Object.fromEntries(Object.entries(facts).filter(isShown)),
-    // Each once: rows tell them apart by their words.
     texts: [
       ...new Set(
         Object.entries(texts)
@@ -49,7 +46,7 @@ export function userPromptFacts(prompt: Omit<UserPromptPreview, 'preview'>, show
   };
 }
 
-/** A prompt that somebody wrote in a list that says these facts of it. `q`: what was searched for, to be marked. */
+/** `q`: the query, whose words are marked. */
 export function userPromptItem(
   prompt: UserPromptPreview,
   shown: readonly Fact[],
@@ -67,10 +64,7 @@ export function userPromptItem(
   };
 }
 
-/**
- * A prompt of any kind in a list. Of one that somebody wrote it says these facts. `q`: what was searched for; `matches`: its words in a prompt of
- * the library, normalized.
- */
+/** `shown`: facts of a user's prompt. `matches`: normalized words of the query in a library prompt. */
 export function listItem(
   found: FoundPrompt,
   shown: readonly Fact[],
@@ -80,7 +74,7 @@ export function listItem(
   return userPromptItem(found.prompt, shown, { q, isOwn: found.kind === 'own' });
 }
 
-/** The normalized words of some texts that begin with a word of the query, as the database matches them. */
+/** Normalized words of the texts that begin with a word of the query, as the database matches them. */
 export function matchesIn(query: string, texts: string[]): ReadonlySet<string> {
   const wanted = tokenize(databaseQuery(query));
   if (wanted.length === 0) return new Set();

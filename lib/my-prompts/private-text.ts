@@ -3,13 +3,12 @@ export type PrivateKind = 'an API key' | 'a password' | 'an email address' | 'a 
 
 type Pattern = { kind: PrivateKind; pattern: RegExp; isMeant?: (found: string) => boolean };
 
-/** Maximum number of findings shown. */
 const MAX_FOUND = 5;
 
 /** Characters of a secret that are shown, enough for its owner to recognize it. */
 const SHOWN = 6;
 
-/** Matches domains reserved for examples (RFC 2606), and addresses that everybody may write to. */
+/** Domains reserved for examples (RFC 2606). */
 const isExampleAddress = (address: string) => /@(.+\.)?(example\.(com|org|net)|example|test|invalid|localhost)$/i.test(address);
 
 /** 555-01xx is never assigned to a person. */
@@ -54,10 +53,7 @@ function isSecret(text: string): boolean {
   return /\d/.test(text) && /[^\d.,-]/.test(text) && !/^(?:x+|\*+|\.+)\d*$/i.test(text);
 }
 
-/**
- * Descriptions of text that looks private, at most five: "an email address (jo@shop.de)". Shows only the beginning of a key or password,
- * and skips what is in `known`.
- */
+/** At most five: "an email address (jo@shop.de)". Shows only the beginning of a secret, and skips what is in `known`. */
 export function findPrivateText(text: string, known = ''): string[] {
   const found = new Set<string>();
   for (const { kind, pattern, isMeant } of PATTERNS)
@@ -70,7 +66,7 @@ export function findPrivateText(text: string, known = ''): string[] {
   return [...found];
 }
 
-/** Private-looking text that a change adds. `readPublic` reads the public text, or null; called only if something was found. */
+/** `readPublic` reads the public text, or null; called only if something was found. */
 export async function privateTextAdded(text: string, readPublic: () => Promise<string | null>): Promise<string[]> {
   if (findPrivateText(text).length === 0) return [];
   const known = await readPublic();

@@ -17,14 +17,14 @@ const updatedAt = z.string().min(1).max(40);
 export const sure = booleanField;
 type FormSchemas = Record<PromptField, z.ZodType>;
 
-/** The keys are columns of user_prompts. What is created may be as long as the database takes. */
+/** The keys are columns. A new prompt may be as long as the database takes. */
 export const createPromptSchema = z.object({
   title: title.refine(Boolean, 'Title and content are required'),
   category: category.transform(emptyIsNull),
   content: content.refine(Boolean, 'Title and content are required'),
 } satisfies FormSchemas);
 
-/** The length of a content is limited once it is changed (editedLengthProblem), which only the action knows. */
+/** The length of the content is limited once it changes (editedLengthProblem), which only the action knows. */
 export const editPromptSchema = z.object({
   title: title.refine(Boolean, 'Title is required'),
   category: category.transform(emptyIsNull),
@@ -34,7 +34,6 @@ export const editPromptSchema = z.object({
   sure,
 } satisfies FormSchemas & Record<string, z.ZodType>);
 
-/** The forms of the buttons: which row (a prompt, or a collection), whether it is public, and which prompt is copied: a slug or an id. */
 export const idSchema = z.object({ id });
 export const copySchema = z.object({
   prompt: z
@@ -42,16 +41,15 @@ export const copySchema = z.object({
     .regex(/^[a-z0-9-]+$/)
     .max(LIMITS.promptId.max),
 });
-/** Which version of a prompt takes the place of which state of it. */
 export const restoreSchema = z.object({ id, version: id, updatedAt, sure });
 export const visibilitySchema = z.object({ id, public: z.string().transform((text) => text === 'true'), sure });
 
 const button = z.literal('').or(id).default('');
 
-/** The buttons of the list of deleted prompts: the one that was pressed names a prompt, or all. */
+/** The pressed button names a prompt, or all. */
 export const deletedSchema = z.object({ restore: button, remove: z.literal('all').or(button).default('') });
 
-/** `merge` is sent by the button that answers the question whether two categories shall be one. */
+/** `merge` answers the question whether to merge two categories. */
 export const renameSchema = z.object({
   category: z.string().min(1).max(LIMITS.category.max),
   name: category.refine(Boolean, 'Category is required'),
@@ -60,7 +58,7 @@ export const renameSchema = z.object({
 
 export const undoSchema = z.object({ change: id });
 
-/** True if a submitted text is the stored one: forms trim it and change its line ends. */
+/** Forms trim the text and change its line ends. */
 export function isStoredContent(sent: string, stored: string): boolean {
   return content.safeParse(stored.replace(/\r\n?/g, '\n')).data === sent;
 }

@@ -19,17 +19,15 @@ function headOf({ id, title, category, author, createdAt, updatedAt }: Public, t
   };
 }
 
-/** Head of a public prompt in a list. */
 export function publicHead(prompt: UserPromptPreview) {
   return headOf(prompt, prompt.preview);
 }
 
-/** One's own prompt with its text, private or not: nobody is named as its author, because nobody else reads it. */
+/** Names no author, because nobody else reads it. */
 export function ownDocument(prompt: Public & { content: string }): PromptDocument {
   return { ...publicDocument(prompt), ref: { kind: 'own', id: prompt.id }, author: null };
 }
 
-/** A public prompt with its text. */
 export function publicDocument(prompt: Public & { content: string }): PromptDocument {
   const { content } = prompt;
   return { ...headOf(prompt, content), text: content, blanks: blanksOf(content, materialIn(content)) };

@@ -13,7 +13,7 @@ import { findPrompt } from './find-prompts';
 import { type Source, sourceOf } from './source';
 import { type OwnCategory, SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
 
-/** A page of the user's prompts: their ids in order, and the pinned ones. `corrected`: the query that was used, if the typed one had no match. */
+/** Ids of a page in order, and the pinned ones. `corrected`: the query that was used, if the typed one had no match. */
 export async function findUserPrompts(filter: ListFilter, pageSize: number = COUNTS.ownPage) {
   const client = await sessionClient();
   const { found, corrected } = await withTyposCorrected(filter.q ?? '', writtenTitles, async (q) => {
@@ -23,7 +23,6 @@ export async function findUserPrompts(filter: ListFilter, pageSize: number = COU
   return { ...found, corrected };
 }
 
-/** Some of somebody's prompts, in the order of the ids. */
 export async function userPrompts(user: Account, ids: string[]) {
   if (ids.length === 0) return [];
   const client = await sessionClient();
@@ -31,7 +30,7 @@ export async function userPrompts(user: Account, ids: string[]) {
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(withTidyPreview);
 }
 
-/** Ids of all prompts of the user that match a filter, in order. */
+/** In the order of the list. */
 export async function userPromptIds({ page: _, ...filter }: ListFilter): Promise<string[]> {
   return (await findUserPrompts(filter, QUOTAS.prompts)).ids;
 }
@@ -56,7 +55,7 @@ async function searchOwn(
   return dataOf(answer);
 }
 
-/** Titles and categories of the user's own and saved prompts, to correct typos; slugs of library prompts. */
+/** Titles and categories of own and saved prompts, and slugs of library prompts, to correct typos. */
 export const ownTitles = oncePerRequest(async () => {
   const client = await sessionClient();
   return dataOf(await client.rpc('own_titles').single());
@@ -64,7 +63,7 @@ export const ownTitles = oncePerRequest(async () => {
 
 const writtenTitles = async () => (await ownTitles()).written;
 
-/** The first `count` of one's own prompts that have all words of a query, in the order of their list, by title. */
+/** Own prompts with all words of the query. */
 export async function findOwnTitles(q: string, count: number): Promise<Pick<UserPrompt, 'id' | 'title' | 'category'>[]> {
   const client = await sessionClient();
   const { found } = await withTyposCorrected(q, writtenTitles, async (words) => {
@@ -74,20 +73,20 @@ export async function findOwnTitles(q: string, count: number): Promise<Pick<User
   return found.rows;
 }
 
-/** The categories of somebody's prompts, sorted by name: all, or those with the most. */
+/** Sorted by name: all, or those with the most prompts. */
 export async function ownCategories(atMost: number = QUOTAS.prompts): Promise<OwnCategory[]> {
   const client = await sessionClient();
   const rows = dataOf(await client.rpc('own_prompt_categories', { at_most: atMost }));
   return rows.map(({ category: name, prompts }) => ({ name, prompts })).sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Deleted prompts that can be restored, the last first. */
+/** Those that can be restored, the last first. */
 export async function deletedPrompts() {
   const client = await sessionClient();
   return dataOf(await client.rpc('deleted_prompts')).map(({ deleted_at: deletedAt, ...prompt }) => ({ ...prompt, deletedAt }));
 }
 
-/** One of somebody's own prompts; null when it is not theirs. */
+/** Null if it is not the user's. */
 export const findUserPrompt = cache(async (user: Account, id: string): Promise<UserPrompt | null> => {
   if (!isUuid(id)) return null;
   const client = await sessionClient();
@@ -95,7 +94,6 @@ export const findUserPrompt = cache(async (user: Account, id: string): Promise<U
   return dataOf(answer);
 });
 
-/** The current state of the original of a copy. */
 export async function findSource(copy: Pick<UserPrompt, 'sourceId' | 'sourceTitle' | 'sourceAuthor'>): Promise<Source | null> {
   return sourceOf(copy, copy.sourceId === null ? null : await findPrompt(copy.sourceId, 'everybody'));
 }

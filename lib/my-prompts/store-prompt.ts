@@ -13,14 +13,10 @@ import { findUserPrompt } from './queries';
 import type { UserPrompt } from './user-prompt';
 
 type Fields = z.infer<typeof createPromptSchema>;
-/** Programs may leave out what may be empty. */
 type NewPrompt = Pick<Fields, 'title' | 'content'> & Partial<Fields>;
 type Version = Pick<UserPrompt, 'id' | 'updatedAt'>;
 
-/**
- * Stores a new prompt of somebody's, private, and returns its id. With the key of a request that was sent before, it stores nothing and returns
- * the id of what was created then; null where that is deleted.
- */
+/** Private. A `creationKey` that was used before returns the id of the prompt created then; null if that was deleted. */
 export async function insertPrompt(user: Account, prompt: NewPrompt, creationKey?: string): Promise<{ id: string | null; isNew: boolean }> {
   const client = await sessionClient();
   const category = prompt.category && libraryName(prompt.category);
@@ -33,7 +29,7 @@ export async function insertPrompt(user: Account, prompt: NewPrompt, creationKey
   return { id: dataOf(await before.maybeSingle())?.id ?? null, isNew: false };
 }
 
-/** Saves fields that were edited. A content that was created shorter or longer than an edit may be stays as it is while the rest is changed. */
+/** A content that was created too short or too long for an edit may stay while the other fields change. */
 export async function saveEditedFields(
   user: Account,
   { id, updatedAt }: Version,
@@ -49,10 +45,7 @@ export async function saveEditedFields(
   return saveEdit(user, { id, updatedAt }, others, sure);
 }
 
-/**
- * Saves what changes in a prompt unless that was changed since it was opened; then nothing is overwritten and the person is told. So they are
- * where it is public and what changes looks private, unless they are sure.
- */
+/** Refused if the prompt changed since it was opened. Private-looking text in a public prompt needs `sure`. */
 export async function saveEdit(
   user: Account,
   { id, updatedAt }: Version,
@@ -74,7 +67,6 @@ export async function saveEdit(
   return done();
 }
 
-/** Text of a public prompt; null if it is private. */
 async function publicText(user: Account, id: string): Promise<string | null> {
   const stored = await findUserPrompt(user, id);
   return stored?.isPublic ? textOf(stored) : null;
@@ -82,7 +74,7 @@ async function publicText(user: Account, id: string): Promise<string | null> {
 
 const textOf = (fields: Partial<Fields>) => PROMPT_FIELDS.flatMap((name) => fields[name] ?? []).join('\n');
 
-/** Publishes a prompt of somebody's, or makes it private. One that looks private is published by somebody who is sure. */
+/** Private-looking text needs `sure`. */
 export async function saveVisibility(user: Account, id: string, isPublic: boolean, sure: boolean): Promise<ActionResult<never>> {
   const stored = isPublic && !sure ? await findUserPrompt(user, id) : null;
   const found = stored ? findPrivateText(textOf(stored)) : [];

@@ -8,12 +8,11 @@ import { materialIn } from '../prompts/written-values';
 import type { SelectedPrompt } from '../supabase/selected';
 import { type PromptFormValues, promptFormValues, SHORT_COLUMNS } from './prompt-fields';
 
-/** Columns of user_prompts by their names in our code. */
 const FIELDS = `id, ${SHORT_COLUMNS}, createdAt:created_at, updatedAt:updated_at, isPublic:is_public, hiddenAt:hidden_at, ownerId:user_id, variableCount:variable_count, author:user_profiles!user_prompts_author_fkey(${AUTHOR_FIELDS})`;
 
 const PREVIEW = `${FIELDS}, preview` as const;
 
-/** Columns that queries select; the types below follow from them. bench/lib/community-queries.mjs measures the same queries. */
+/** Columns by their names in our code; the types below follow. bench/lib/community-queries.mjs measures the same queries. */
 export const SELECT = {
   preview: PREVIEW,
   /** Only for the owner: nobody else may know when a prompt was used. */
@@ -23,22 +22,18 @@ export const SELECT = {
   whole: `${FIELDS}, content, sourceId:source_id, sourceTitle:source_title, sourceAuthor:source_author`,
 } as const;
 
-/** A prompt that somebody wrote. `updatedAt` is also its version: an edit names the one it started from. */
+/** `updatedAt` is also the version: an edit names the one it started from. */
 export type UserPrompt = SelectedPrompt<typeof SELECT.whole>;
 
-/** A user's prompt in a list, with the beginning of its text and the number of its blanks. */
 export type UserPromptPreview = SelectedPrompt<typeof SELECT.preview>;
 
-/** A category of somebody's prompts, and how many of them have it. */
 export type OwnCategory = { name: string; prompts: number };
 
-/** A prompt of any kind, which is also its reference (PromptRef). */
+/** Also a PromptRef. */
 export type FoundPrompt = { id: string } & ({ kind: 'library'; prompt: Prompt } | { kind: 'public' | 'own'; prompt: UserPromptPreview });
 
-/** Who wrote a prompt, as everybody may know where it is public. */
 export type Author = UserPrompt['author'];
 
-/** Its text for the browser. */
 export function fillableUserPrompt({ id, title, content, category, updatedAt }: UserPrompt): FillablePrompt {
   return {
     ref: promptRef(id),
@@ -51,7 +46,7 @@ export function fillableUserPrompt({ id, title, content, category, updatedAt }: 
   };
 }
 
-/** A prompt for its author, with what the form of its edit holds beside its text. */
+/** With the fields of the form besides the text. */
 export type EditablePrompt = FillablePrompt & { form: Omit<PromptFormValues, 'content'> };
 
 export function editablePrompt(prompt: UserPrompt): EditablePrompt {
@@ -59,10 +54,10 @@ export function editablePrompt(prompt: UserPrompt): EditablePrompt {
   return { ...fillableUserPrompt(prompt), ref: promptRef(prompt.id, true), form };
 }
 
-/** The beginning of a blank that was cut in two. */
+/** A blank that was cut in two. */
 const CUT_BLANK = /\[[A-Z0-9_]+[|?][^\]]*$|\[[A-Z0-9_]*$/;
 
-/** A preview, as the database cuts it off, that ends well: a blank that was cut in two is dropped. */
+/** Drops a blank that the database cut in two. */
 export function tidyPreview(preview: string): string {
   if ([...preview].length < PREVIEW_LENGTH) return preview;
   const last = parseTemplate(preview).at(-1);

@@ -5,7 +5,6 @@ import { type PromptRef, promptPath } from '../prompts/prompt-ref';
 import { isNamed, withWords } from '../search/title-words';
 import { plural } from '../text/plural';
 
-/** Pages of results other than prompts. */
 const PAGES = { collection: paths.collection, guide: paths.guide, category: paths.category, person: paths.profile };
 
 /** Prompt in the palette. `note` is its category or its author; may be empty. */
@@ -17,12 +16,11 @@ export type Entry = PromptEntry | { kind: keyof typeof PAGES; id: string; title:
 const KINDS: readonly string[] = ['library', 'public', 'own', ...Object.keys(PAGES)];
 export const isKind = (text: string): text is Entry['kind'] => KINDS.includes(text);
 
-/** True for entries that only the user can see. */
 export const isPrivate = ({ kind }: Entry): boolean => kind === 'own' || kind === 'collection';
 
 const isPromptEntry = (entry: Entry): entry is PromptEntry => !Object.hasOwn(PAGES, entry.kind);
 
-/** Groups that the server searches, in display order. `thing` names a group in the message that it could not be searched. */
+/** In display order. `thing` names the group in the message that it could not be searched. */
 export const GROUPS = {
   pinned: { heading: 'Pinned', thing: 'your prompts', ofAccount: true },
   own: { heading: 'My Prompts', thing: 'your prompts', ofAccount: true },
@@ -39,10 +37,7 @@ export const GROUPS = {
 export type GroupName = keyof typeof GROUPS;
 export const GROUP_NAMES = Object.keys(GROUPS) as GroupName[];
 
-/**
- * Answer of the server, best first, without groups that do not apply. `missing`: groups that failed. `near`: no library prompt has all
- * words. `corrected`: the query after correcting typos.
- */
+/** Best first. `missing`: groups that failed. `near`: no library prompt has all words. `corrected`: queries without typos. */
 export type Answer = {
   groups: Partial<Record<GroupName, Entry[]>>;
   missing: GroupName[];
@@ -52,13 +47,12 @@ export type Answer = {
 
 export type Action = 'switch-theme' | 'show-shortcuts' | 'sign-out';
 
-/** A page or an action; `keywords` find it, too. */
 export type Command = { title: string; keywords?: string } & ({ path: string } | { action: Action });
 
 /** Row of the palette; `key` is unique among the rows. */
 export type Row = { key: string; title: string; note: string } & ({ entry: Entry } | { command: Command });
 
-/** Returns the page that a row opens; null for an action. */
+/** Page that a row opens; null for an action. */
 export function pathOf(row: Row): string | null {
   if ('entry' in row) return entryPath(row.entry);
   return 'path' in row.command ? row.command.path : null;
@@ -68,20 +62,19 @@ function entryPath(entry: Entry): string {
   return isPromptEntry(entry) ? promptPath(entry) : PAGES[entry.kind](entry.id);
 }
 
-/** True for a prompt, which can be copied. */
 export function isPrompt(row: Row): row is Row & { entry: PromptEntry } {
   return 'entry' in row && isPromptEntry(row.entry);
 }
 
-/** Rows under a heading. Two sections may have the same heading, so `key` identifies them. */
+/** Two sections may have the same heading, so `key` identifies them. */
 export type Section = { key: string; heading: string; rows: Row[] };
 
-/** Returns the React key of an entry. A prompt has one key in every group, so that it is shown once. */
+/** A prompt has one key in every group, so that it is shown once. */
 export function keyOf(entry: Entry): string {
   return isPromptEntry(entry) ? entry.id : `${entry.kind}:${entry.id}`;
 }
 
-/** Entries of earlier answers that match, shown until the new answer arrives. */
+/** Shown until the new answer arrives. */
 export function matchesOfEarlierAnswers(q: string, answers: Iterable<Answer>): Answer['groups'] {
   const groups: Answer['groups'] = {};
   const found = [...answers].reverse();
@@ -98,7 +91,7 @@ type Sources = {
   recent: readonly Entry[];
   actions: readonly Command[];
   pages: readonly Command[];
-  /** Account commands (sign out), always last. */
+  /** Always last. */
   account: readonly Command[];
   /** Results for this query, or else earlier ones. */
   found: Answer['groups'];
@@ -108,10 +101,7 @@ type Sources = {
   corrected: Answer['corrected'];
 };
 
-/**
- * Sections of the palette. Without a query: prompts, then actions. With one: commands, then results, so that nothing moves when they
- * arrive. An exact title comes first.
- */
+/** Without a query prompts, then actions; else commands, then results, so that nothing moves. An exact title comes first. */
 export function sectionsOf({ q, recent, actions, pages, account, found, late = false, near, corrected }: Sources): Section[] {
   const shown = new Set<string>();
   const rowsOf = (entries: readonly Entry[]): Row[] =>
@@ -135,10 +125,7 @@ export function sectionsOf({ q, recent, actions, pages, account, found, late = f
   return joined(namedFirst(q, 'at hand', [opened, ...things, last]), namedFirst(q, 'found', searched));
 }
 
-/**
- * Returns the row to open if Enter was pressed on `seen` before own prompts were searched: an own prompt of that title, else `seen` itself.
- * Without `seen` the first row. Undefined rather than another row.
- */
+/** Row for Enter before own prompts were searched: an own prompt titled like `seen`, else `seen`; the first row without it. */
 export function rowForEnter(rows: readonly Row[], seen: Row | undefined): Row | undefined {
   if (!seen) return rows[0];
   const own = rows.find((row) => 'entry' in row && row.entry.kind === 'own' && row.title === seen.title);
@@ -156,7 +143,7 @@ function namedFirst(q: string, key: string, sections: Section[]): Section[] {
   return withRows([{ key: `${BEST}: ${key}`, heading: BEST, rows: named }, ...others]);
 }
 
-/** Joins commands and results under one heading if both begin with an exact title. */
+/** One heading for both if both begin with an exact title. */
 function joined(atHand: Section[], found: Section[]): Section[] {
   const [best, ...more] = atHand;
   const [next, ...others] = found;
@@ -170,7 +157,7 @@ function headingOf(name: GroupName, near: boolean, corrected: string | undefined
   return corrected ? `${heading}: “${corrected}”` : heading;
 }
 
-/** Row that opens the search page, which has more results; it does not count as a result. */
+/** Opens the search page, which has more results; does not count as a result. */
 export function searchPageRow(q: string): Row {
   const title = `All results for “${q}”`;
   return { key: 'search-page', title, note: '', command: { title, path: listPath(paths.search, { q }) } };
@@ -186,7 +173,6 @@ type Search = {
   online: boolean;
 };
 
-/** Status for screen readers: number of results, and what is missing. */
 export function statusOf({ q, count, state, missing, signedIn, online }: Search): string {
   if (!q) return plural(count, 'suggestion');
   const results = count === 0 ? 'No results' : plural(count, 'result');

@@ -24,18 +24,17 @@ import { log } from '../server/log/log';
 import { plural } from '../text/plural';
 import { type Answer, type Entry, GROUP_NAMES, type GroupName } from './palette';
 
-/** Searches every group in parallel. A group that fails is listed in `missing`, and the others are returned. */
+/** In parallel. A group that fails is listed in `missing`. */
 export async function searchEverything(q: string): Promise<Answer> {
   const signedIn = env.backend && (await cookies()).has(ACCOUNT_COOKIE);
-  // Requested first, so that the backend works while the library is searched. Own lists depend on the session alone, so they need not wait
-  // for the user.
+  // Requested first, so that the backend works while the library is searched.
   const user = signedIn ? currentUser() : null;
   const account = user && { user, own: ownEntries(q), saved: savedEntries(q), collections: collectionEntries(q) };
   const community = env.backend && searchPublicPrompts({ q });
   const people = env.backend ? findPeople(q) : null;
   const library = searchLibrary({ q });
   const near = library.searched && library.total === 0;
-  // If nothing in the library matches, own lists probably need typo correction: preloads the titles for it.
+  // Without a match in the library, own lists probably need typo correction.
   if (signedIn && near) ownTitles().catch(() => undefined);
   const answer: Answer = { groups: {}, missing: [], near, corrected: {} };
   if (!near && library.corrected) answer.corrected.library = library.corrected;
@@ -57,7 +56,7 @@ export async function searchEverything(q: string): Promise<Answer> {
   return answer;
 }
 
-/** Suggestions without a query: featured prompts, and before them the user's pinned and recent ones. */
+/** Featured prompts, and before them the user's pinned and recent ones. */
 export async function suggestPrompts(): Promise<Answer> {
   const answer: Answer = { groups: {}, missing: [], near: false, corrected: {} };
   const user = env.backend && (await cookies()).has(ACCOUNT_COOKIE) ? currentUser() : null;
@@ -82,7 +81,7 @@ async function addGroups(answer: Answer, searches: Searches): Promise<void> {
   );
 }
 
-/** Entries for a user; null if the session has ended. */
+/** Null if the session has ended. */
 async function ofUser(user: Promise<Account | null>, entries: Promise<Entry[]>): Promise<Entry[] | null> {
   entries.catch(() => undefined);
   return (await user) ? entries : null;

@@ -5,7 +5,7 @@ import { type Entry, isKind, isPrivate, keyOf } from './palette';
 /** Key of the prompts last opened or copied in the palette; `account` is the owner of private ones. */
 const KEY = 'gp-recent';
 
-/** Parses stored entries, without private ones of other accounts than `account` (an e-mail, or null). Invalid ones are dropped. */
+/** Drops invalid entries and private ones of other accounts than `account` (an e-mail, or null). */
 export function parseRecent(stored: string | null, account: string | null): Entry[] {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
@@ -43,7 +43,6 @@ function othersThan(entry: Entry, store: Store | null, account: string | null): 
   return readRecent(store, account).filter((other) => keyOf(other) !== keyOf(entry));
 }
 
-/** Removes private entries when their owner signs out. */
 export function forgetPrivateRecent(store: Store | null): void {
   write(store, null, readRecent(store, null));
 }

@@ -29,7 +29,6 @@ export const saveProfile = userFormAction(
   },
 );
 
-/** Says what is wrong with a username, asked when its field is left. */
 export const checkUsername = userFormAction(
   { schema: usernameFormSchema, rate: 'write', failure: 'A username could not be checked' },
   async ({ username }) => {

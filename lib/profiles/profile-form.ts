@@ -7,7 +7,6 @@ import { RESERVED_USERNAMES } from './reserved-usernames';
 
 const { min, max } = LIMITS.username;
 
-/** Error of a well-formed username. */
 export const USERNAME_TAKEN = 'Username is already taken';
 
 const usernameSchema = z
@@ -32,7 +31,6 @@ export const profileSchema = z.object({
     .transform(emptyIsNull),
 } satisfies Record<ProfileField, z.ZodType>);
 
-/** The texts of a stored profile. */
 export const storedProfileTexts = {
   username: z.string(),
   displayName: z.string().nullable(),

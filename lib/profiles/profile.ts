@@ -2,17 +2,14 @@ import { emailPrefix } from '../account/account';
 import { COUNTS, LIMITS } from '../limits';
 import type { SelectedProfile } from '../supabase/selected';
 
-/** Columns of user_profiles by their names in our code: what is embedded in a public prompt, and what a profile is. */
+/** Columns by their names in our code: embedded in a public prompt, and of a profile. */
 export const AUTHOR_FIELDS = 'username, displayName:display_name, xHandle:x_handle';
 export const PROFILE_FIELDS = `id, ${AUTHOR_FIELDS}, bio, updatedAt:updated_at` as const;
 
-/** The public part of a user's profile. */
 export type Profile = SelectedProfile<typeof PROFILE_FIELDS>;
 
-/** Milliseconds for which a new user is shown a note about the generated name. */
 const NEW = 24 * 60 * 60 * 1000;
 
-/** True for a user who has had the generated names for less than a day. */
 export function hasNewDefaultName({ displayName, username, updatedAt }: Profile, email: string, now: number): boolean {
   return displayName === emailPrefix(email) && isDefaultUsername(username, email) && now - Date.parse(updatedAt) < NEW;
 }

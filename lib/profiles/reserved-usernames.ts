@@ -1,4 +1,4 @@
-/** Usernames that could pass for the site. `private.reserved_usernames` in SQL is the same list. */
+/** Names that could pass for the site, as in `private.reserved_usernames` in SQL. */
 export const RESERVED_USERNAMES: readonly string[] = [
   'about',
   'account',

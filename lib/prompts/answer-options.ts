@@ -14,13 +14,12 @@ export function withAddedLines(text: string, options: AnswerOptions): string {
   return [text, addedLines(options).join('\n')].filter(Boolean).join('\n\n');
 }
 
-/** Message on the added lines, for places that do not show them: "Added: Answer in Deutsch". Empty without any. */
+/** For places that do not show the lines: "Added: Answer in Deutsch". Empty without any. */
 export function addedMessage({ language, onlyText }: AnswerOptions): string {
   const added = [language && `Answer in ${language}`, onlyText && 'Only the text'].filter(Boolean);
   return added.length === 0 ? '' : `Added: ${added.join(', ')}`;
 }
 
-/** Parses stored options; invalid ones count as none. */
 export function parseAnswerOptions(stored: string | null): AnswerOptions {
   try {
     const { language, onlyText }: { language?: unknown; onlyText?: unknown } = JSON.parse(stored ?? '{}');

@@ -12,10 +12,8 @@ export const ASSISTANTS: readonly [Assistant, ...Assistant[]] = [
   { id: 'perplexity', name: 'Perplexity', home: 'https://www.perplexity.ai/', prefill: 'search?q=' },
 ];
 
-/** Default assistant of a browser. */
 export const FIRST_ASSISTANT = ASSISTANTS[0];
 
-/** Assistant by id; the default one for an unknown id. */
 export function assistantWithId(id: string | null): Assistant {
   return ASSISTANTS.find((assistant) => assistant.id === id) ?? FIRST_ASSISTANT;
 }
@@ -23,7 +21,7 @@ export function assistantWithId(id: string | null): Assistant {
 /** Target of "Send". With `carriesText` false the text goes to the clipboard. */
 export type SendLink = { href: string; carriesText: boolean };
 
-/** Link that opens `text` in an assistant; its home page if the text does not fit into a URL. */
+/** Opens the assistant's home page if the text does not fit into a URL. */
 export function sendLink(assistant: Assistant, text: string): SendLink {
   if (assistant.prefill !== null) {
     const href = assistant.home + assistant.prefill + encodeURIComponent(text.toWellFormed());

@@ -8,15 +8,14 @@ import { emptyMessage } from './written-values';
 
 export type CopiedPrompt = {
   text: string;
-  /** Required blanks that are empty. */
   empty: Variable[];
-  /** Lines added by answer options, as a message; may be empty. */
+  /** Message about the lines added by answer options; may be empty. */
   added: string;
   /** Message after copying; may be empty. */
   note: string;
 };
 
-/** Text that Copy and Send use: filled, with the answer options. */
+/** Used by Copy and Send. */
 export function copyOf(template: string, values: Values, options: AnswerOptions, variables = variablesOf(template)): CopiedPrompt {
   const empty = variables.filter((variable) => resolve(variable, values).from === 'empty');
   const added = addedMessage(options);
@@ -28,7 +27,7 @@ export function copyOf(template: string, values: Values, options: AnswerOptions,
   };
 }
 
-/** `copyOf` for a prompt in a list, with the stored values of this browser. */
+/** For a prompt in a list, with the stored values of this browser. */
 export function copiedPrompt({ storageId, promptText }: FillablePrompt): CopiedPrompt {
   return copyOf(promptText, readValues(browserStore(), storageId), chosenAnswerOptions.get());
 }

@@ -16,10 +16,9 @@ const OPENING_BRACKET = /[([（【][^([（【]*$/;
 const ABBREVIATION =
   /(?:^|[^\p{L}.])(?:\p{L}{1,3}(?:\.\p{L}{1,3})+|etc|Inc|Ltd|Co|Corp|Bros|Jr|Sr|St|Ave|Dr|Prof|vs|approx|dept|est|et al)\.$/u;
 
-/** Characters at the end of a value that are examined. */
 const LOOKED_AT = 1000;
 
-/** Drops the leading punctuation of `text` if `before` already ends with punctuation. */
+/** Drops leading punctuation of `text` if `before` ends with punctuation. */
 export function withoutMarksOf(before: string, text: string): string {
   const value = before.slice(-LOOKED_AT).trimEnd();
   const end = END.exec(value);

@@ -1,9 +1,8 @@
 import type { Variable } from './template';
 
-/** Maximum number of blanks that the message names. */
 const NAMED = 5;
 
-/** Question before a prompt with empty blanks is sent: "2 blanks are empty: Recipient, Offer." */
+/** "2 blanks are empty: Recipient, Offer." */
 export function emptyBlanksMessage(empty: Pick<Variable, 'label'>[]): string {
   const labels = empty.map(({ label }) => label);
   const more = labels.length - NAMED;

@@ -3,7 +3,7 @@ import { anythingElseOf, type Filled, isSaid, parseTemplate, resolve, type Value
 
 type Piece = { kind: 'text' | 'blank' | 'default' | 'value'; text: string };
 
-/** A piece with its matches marked, as compact as possible because lists send many. */
+/** As compact as possible, because lists send many. */
 export type ExcerptPiece = Marked | { blank: Marked[] } | { default: Marked[] } | { value: Marked[] };
 
 /** Characters of an excerpt: three lines at any width. */
@@ -15,10 +15,7 @@ const SEEN_VALUE_LENGTH = 60;
 
 const NO_MATCHES: ReadonlySet<string> = new Set();
 
-/**
- * Excerpt of a prompt on one line, with matches marked. Starts at the sentence of the first match or value if that is far from the
- * beginning.
- */
+/** On one line, with matches marked. Starts at the sentence of the first match or value if that is far from the beginning. */
 export function excerptOf(template: string, matches: ReadonlySet<string> = NO_MATCHES, values: Values = {}): ExcerptPiece[] {
   return beginningOf(template, matches, values).flatMap(({ kind, text }): ExcerptPiece[] => {
     const marked = markMatches(text, matches);
@@ -60,7 +57,7 @@ function blankPiece({ label, text, from }: Filled & { label: string }): Piece {
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Offset of the first match in the shown text; 0 if there is none. */
+/** 0 without a match. */
 function firstMatch(pieces: Piece[], matches: ReadonlySet<string>): number {
   let before = 0;
   for (const { text } of pieces) {
@@ -71,7 +68,7 @@ function firstMatch(pieces: Piece[], matches: ReadonlySet<string>): number {
   return 0;
 }
 
-/** Offset of the first value in the shown text; 0 if there is none. */
+/** 0 without a value. */
 function firstValue(pieces: Piece[]): number {
   const first = pieces.findIndex(({ kind }) => kind === 'value');
   return pieces.slice(0, Math.max(first, 0)).reduce((length, { text }) => length + text.length, 0);

@@ -2,18 +2,16 @@ import type { Prompt } from './prompt';
 import type { PromptFacts, PromptListItem } from './prompt-list-item';
 import type { PromptRef } from './prompt-ref';
 
-/** Text and blanks of any prompt for the browser, served at /data/prompts/{id}.json. */
+/** Text and blanks for the browser, served at /data/prompts/{id}.json. */
 export type FillablePrompt = {
   ref: PromptRef;
   /** Key of the stored values. */
   storageId: string;
   title: string;
   promptText: string;
-  /** Names of the blanks for pasted text. */
   material: readonly string[];
   /** `slug` is empty for a category that a user typed. */
   category: { slug: string; name: string };
-  /** Version of a user's prompt, for edits. */
   updatedAt?: string;
 };
 

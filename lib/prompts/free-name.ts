@@ -1,6 +1,5 @@
 import { variablesOf } from './template';
 
-/** A name that is free in the template, with a number if needed. */
 export function freeName(template: string, name: string): string {
   const taken = new Set(variablesOf(template).map((variable) => variable.name));
   if (!taken.has(name)) return name;

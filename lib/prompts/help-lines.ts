@@ -1,10 +1,6 @@
-/** A crisis line of a country, answered by people. `how`: how to reach it. */
 export type HelpLine = { place: string; how: 'call' | 'call or text'; number: string; emergency: string };
 
-/**
- * Crisis lines by country code, run by the state or the largest organisation and open to adults. Check them once a year at
- * findahelpline.com. Last checked on 2026-11-28.
- */
+/** Run by the state or the largest organisation, for adults. Check once a year at findahelpline.com; last on 2026-11-28. */
 const HELP_LINES: Readonly<Record<string, HelpLine>> = {
   AT: { place: 'Austria', how: 'call', number: '142', emergency: '112' },
   AU: { place: 'Australia', how: 'call', number: '13 11 14', emergency: '000' },
@@ -28,10 +24,10 @@ const HELP_LINES: Readonly<Record<string, HelpLine>> = {
   ZA: { place: 'South Africa', how: 'call', number: '0800 567 567', emergency: '112' },
 };
 
-/** Languages that tell the country, because they are spoken mostly in one. */
+/** Spoken mostly in one country. */
 const OF_ONE_COUNTRY = new Set(['da', 'de', 'ko', 'nb', 'nl', 'pl', 'sv']);
 
-/** The crisis line for a browser's languages; undefined if they name no listed country. */
+/** Undefined if the browser's languages name no listed country. */
 export function helpLineFor(languages: readonly string[]): HelpLine | undefined {
   const locales = languages.flatMap((language) => {
     try {

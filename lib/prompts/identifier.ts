@@ -1,14 +1,13 @@
-/** Name of a blank as an identifier: TONE is `tone`. A name that does not begin with a letter gets an underscore. */
+/** TONE is `tone`. A name that does not begin with a letter gets an underscore. */
 export function identifierOf(name: string): string {
   return (/^[A-Z]/.test(name) ? name : `_${name}`).toLowerCase();
 }
 
-/** Name of the blank of an identifier. */
 export function nameOf(identifier: string): string {
   return identifier.replace(/^_/, '').toUpperCase();
 }
 
-/** Name of a blank for a variable: `userName` is USER_NAME; null without letters A to Z. */
+/** `userName` is USER_NAME; null without letters A to Z. */
 export function blankName(variable: string): string | null {
   const name = variable
     .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1_')

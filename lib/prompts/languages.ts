@@ -1,4 +1,4 @@
-/** Languages by their own names, keyed by codes of `navigator.languages`. */
+/** Own names by the codes of `navigator.languages`. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   id: 'Bahasa Indonesia',
   ms: 'Bahasa Melayu',
@@ -48,7 +48,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 
 export type Language = { code: string; name: string };
 
-/** All languages, those of the browser (`de-AT`) first. */
+/** Those of the browser (`de-AT`) first. */
 export function languagesFor(browserLanguages: readonly string[]): Language[] {
   const own = browserLanguages.map(codeOf).filter((code) => Object.hasOwn(LANGUAGES, code));
   return [...new Set([...own, ...Object.keys(LANGUAGES)])].map((code) => ({ code, name: LANGUAGES[code] ?? '' }));

@@ -1,12 +1,10 @@
 import type { LibrarySort } from '../lists/list-filter';
 import type { Prompt } from './prompt';
 
-/** Number of accounts that saved a prompt, by slug. */
 export type Saves = ReadonlyMap<string, number>;
 
 const titles = new Intl.Collator('en', { sensitivity: 'base', numeric: true, ignorePunctuation: true });
 
-/** Compares prompts for a sort order; equal ones keep their order. */
 export function compareBy(sort: LibrarySort, saves: Saves): (one: Prompt, other: Prompt) => number {
   if (sort === 'title') return (one, other) => titles.compare(one.title, other.title);
   if (sort === 'newest') return (one, other) => other.createdAt.localeCompare(one.createdAt);

@@ -20,7 +20,7 @@ export type Library = {
   byCategory: ReadonlyMap<string, readonly Prompt[]>;
 };
 
-/** Reads and validates prompts.json and categories.json. Throws ContentError on the first fault. */
+/** Throws ContentError on the first fault. */
 export function loadLibrary(folder: string): Library {
   const categories = readEntries(folder, 'categories.json', categorySchema);
   const prompts = readEntries(folder, 'prompts.json', promptSchema);
@@ -77,7 +77,6 @@ export function findCategory(slug: string): Category | null {
   return library().categories.find((category) => category.slug === slug) ?? null;
 }
 
-/** Category by name, in any case. */
 export function findCategoryNamed(name: string): Category | null {
   const wanted = name.toLowerCase();
   return library().categories.find((category) => category.name.toLowerCase() === wanted) ?? null;
@@ -89,7 +88,6 @@ export function categoryOf(prompt: Prompt): Category {
   return category;
 }
 
-/** Categories whose name matches every word of the query. */
 export function categoriesNamed(q: string): Category[] {
   return library().categories.filter(({ name }) => isInTitle(q, name));
 }
@@ -104,7 +102,6 @@ export function featuredPrompts(): Prompt[] {
     .sort((a, b) => (a.featuredOrder ?? 0) - (b.featuredOrder ?? 0));
 }
 
-/** The first prompts that are not featured, and whether there are more. */
 export function popularPrompts(): { prompts: Prompt[]; more: boolean } {
   const rest = library().prompts.filter(({ featured }) => !featured);
   return { prompts: rest.slice(0, COUNTS.popular), more: rest.length > COUNTS.popular };
@@ -120,7 +117,6 @@ export function libraryFile(name: 'prompts.json' | 'categories.json'): Uint8Arra
 
 let titles: string | undefined;
 
-/** JSON for title suggestions, built once. */
 export function titlesFile(): string {
   titles ??= JSON.stringify(library().prompts.map(titleOf));
   return titles;

@@ -11,7 +11,7 @@ export class PromptNotLoaded extends Error {
   }
 }
 
-/** Fetches the text of a prompt; of a library prompt its PromptDetails. Throws PromptNotLoaded. */
+/** Loads PromptDetails for a library prompt. Throws PromptNotLoaded. */
 export async function loadPrompt<Loaded extends FillablePrompt = FillablePrompt>(prompt: PromptRef): Promise<Loaded> {
   const response = await fetch(promptDataPath(prompt)).catch((cause: unknown) => {
     throw new PromptNotLoaded('failed', { cause });

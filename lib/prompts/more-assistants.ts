@@ -1,6 +1,5 @@
 import type { Assistant } from './assistants';
 
-/** Assistants in the menu, loaded with it. */
 export const MORE_ASSISTANTS: readonly Assistant[] = [
   { id: 'copilot', name: 'Copilot', home: 'https://copilot.microsoft.com/', prefill: '?q=', longest: 2270 },
   { id: 'le-chat', name: 'Le Chat', home: 'https://chat.mistral.ai/chat', prefill: '?q=', longest: 10_800 },

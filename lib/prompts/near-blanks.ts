@@ -17,25 +17,19 @@ const NEAR = new RegExp(
 
 const MAX_WORDS = 4;
 
-/** Bracketed remarks of editors, transcribers and check lists. */
 const REMARKS = new Set(['sic', 'x', 'citation needed', 'emphasis added', 'inaudible', 'redacted', 'edit', 'note', 'ed', 'todo']);
 const remarkOf = (name: string) => name.toLowerCase().replaceAll('_', ' ');
 const CHECK_BOX = /(?:^|\n)\s{0,12}[-*+] $/;
-/** Words of template languages and code. */
 const CODE_WORDS = new Set(['else', 'end', 'endif', 'return', 'break', 'continue', 'null', 'true', 'false', 'undefined']);
 
 /** Code between back quotes; an open fence runs to the end. */
 const CODE = /```[\s\S]*?(?:```|$)|`[^`\n]{1,200}`/g;
 
-/** The places of code between back quotes. */
 export function codeIn(text: string): { start: number; end: number }[] {
   return [...text.matchAll(CODE)].map(({ index, 0: code }) => ({ start: index, end: index + code.length }));
 }
 
-/**
- * Finds placeholders in other notations: `[length]`, `[Team name]`, `{tone}`, `{{x}}`. Not `<topic>`, which is usual in prompts, nor links,
- * check boxes, citations, indexes, JSON, code and whole sentences.
- */
+/** `[length]`, `{tone}`, `{{x}}`; not `<topic>`, links, check boxes, citations, indexes, JSON, code and whole sentences. */
 export function nearBlanks(template: string): NearBlank[] {
   if (!/[[{]/.test(template)) return [];
   const code = codeIn(template);
@@ -55,7 +49,7 @@ export function nearBlanks(template: string): NearBlank[] {
   return found;
 }
 
-/** The blank for a match; null if its context gives it another meaning. */
+/** Null if the context gives the match another meaning. */
 function blankOf({ groups = {} }: RegExpMatchArray, before: string, after: string): string | null {
   const { square, double, single, given = '' } = groups;
   const words = (square ?? double ?? single ?? '').trim();
@@ -70,13 +64,13 @@ function blankOf({ groups = {} }: RegExpMatchArray, before: string, after: strin
   return name && `[${name}${given}]`;
 }
 
-/** Name of a blank: `Team name` and `teamName` are TEAM_NAME; null without letters A to Z. */
+/** `Team name` and `teamName` are TEAM_NAME; null without letters A to Z. */
 function nameOf(words: string): string | null {
   const plain = words.normalize('NFD').replace(/[\p{M}'’]/gu, '');
   return /[^A-Z0-9 _.-]/.test(plain.toUpperCase()) ? null : blankName(plain);
 }
 
-/** Blanks that are probably text: remarks such as `[TODO]` and `[SIC]`, and check boxes, `- [X]`. */
+/** Remarks such as `[TODO]` and `[SIC]`, and check boxes, `- [X]`. */
 export function likelyTexts(template: string): NearBlank[] {
   const found: NearBlank[] = [];
   let end = 0;
@@ -94,7 +88,7 @@ export function writingHints(template: string): NearBlank[] {
   return [...nearBlanks(template), ...likelyTexts(template)].sort((a, b) => a.start - b.start);
 }
 
-/** Rewrites every placeholder like this one; returns the template and the range that changed. */
+/** Rewrites all that are written like this one; returns the template and the range that changed. */
 export function turnNearBlank(template: string, { raw }: NearBlank): { start: number; end: number; text: string } | null {
   const same = writingHints(template).filter((one) => one.raw === raw);
   const [first, last] = [same.at(0), same.at(-1)];

@@ -2,22 +2,18 @@ import { BLANK_PLACE } from '../text/apart';
 import { type BlankSegment, parseTemplate } from './template';
 import type { WrittenSegment } from './write-template';
 
-/**
- * Notation of another tool. `text` converts the whole text, with `BLANK_PLACE` for each blank; `blank` also gets the characters around it.
- */
+/** `text` converts the whole text, with `BLANK_PLACE` for each blank; `blank` also gets the characters around it. */
 export type Notation = { text: (text: string) => string; blank: (name: string, before: string, after: string) => string };
 
 const ONLY = '[Only if given:';
 /** With the flag `u`, so that it never matches half of a character. */
 const BLANK_PLACES = new RegExp(BLANK_PLACE, 'gu');
 
-/** Instruction to the model below a text with optional parts. */
 export const ONLY_IF_GIVEN = 'Leave out each part in brackets in which nothing was given.';
 
-/** Instruction to the model where a tool has no field for the last field. */
 export const ANYTHING_ELSE_GIVEN = 'Whatever else was given belongs to this prompt, below its text.';
 
-/** Converts a template for a tool without optional parts: `[Only if given: for {{travelers}} people]`. */
+/** `[Only if given: for {{travelers}} people]` */
 export function withPlaceholders(template: string, { text, blank }: Notation): string {
   const blanks: BlankSegment[] = [];
   const written = parseTemplate(template.toWellFormed()).map((segment) => {
@@ -36,7 +32,7 @@ export function withPlaceholders(template: string, { text, blank }: Notation): s
 
 export type FoundPlaceholder = { start: number; end: number; name: string };
 
-/** Parses a text in such a notation. `text` reverts what the notation did to the whole text. */
+/** `text` reverts what the notation did to the whole text. */
 export function readPlaceholders(written: string, found: readonly FoundPlaceholder[], text: (text: string) => string): WrittenSegment[] {
   const ends = [0, ...found.map(({ end }) => end)];
   const source = text(ends.map((end, index) => written.slice(end, found[index]?.start).toWellFormed()).join(BLANK_PLACE));
@@ -63,7 +59,7 @@ export function readPlaceholders(written: string, found: readonly FoundPlacehold
   return segments;
 }
 
-/** Offset of the end of an optional part; -1 if it is none. */
+/** -1 if there is no optional part. */
 function closingOf(source: string, start: number, limit: number): number {
   const words = /[^[\]|]*/y;
   words.lastIndex = start;

@@ -2,11 +2,10 @@ import type { Category, Prompt } from './prompt';
 import type { PromptRef } from './prompt-ref';
 import { type Variable, variablesOf } from './template';
 
-/** Kinds of library prompts: plain, on pasted material, or a conversation such as a tutor. */
 export const PROMPT_KINDS = ['plain', 'material', 'conversation'] as const;
 export type PromptKind = (typeof PROMPT_KINDS)[number];
 
-/** A prompt that everyone may read, for Markdown and the API. */
+/** For Markdown and the API. */
 export type PromptDocument = {
   ref: PromptRef;
   title: string;

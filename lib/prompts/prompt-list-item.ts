@@ -11,7 +11,6 @@ export type PromptListItem = {
   /** Key of the stored values (FillablePrompt). */
   storageId: string;
   title: string;
-  /** The title with the words of a search marked. */
   marked?: Marked[] | undefined;
   excerpt: ExcerptPiece[];
   facts: PromptFacts;
@@ -25,10 +24,8 @@ export type PromptFacts = {
   texts?: string[];
   /** Success rate, once it has been rated. */
   worked?: string | null;
-  /** Number of accounts that saved it. */
   saves?: string | null;
   createdAt?: string;
-  /** When the user saved it. */
   savedAt?: string;
   /** When the user last copied or sent it; null if never. */
   usedAt?: string | null;
@@ -38,11 +35,9 @@ export type PromptFacts = {
 };
 
 type Shown = {
-  /** Missing in a list of one category. */
   category?: Category | undefined;
-  /** Normalized words of the search. */
   matches?: ReadonlySet<string> | undefined;
-  /** Number of accounts that saved it, in a list sorted by it. */
+  /** Number of accounts, in a list sorted by it. */
   saves?: number | undefined;
 };
 
@@ -62,7 +57,6 @@ export function libraryFacts(prompt: Prompt, category?: Category): PromptFacts {
   return { category: category?.name, texts: asksText(prompt), worked: workedText(prompt) };
 }
 
-/** Facts of a library prompt: needs pasted text, or is a conversation. */
 function asksText({ conversation, material }: Prompt): string[] {
   if (material.length > 0) return [`Paste: ${material.map((name) => labelOf(name).toLowerCase()).join(', ')}`];
   return conversation ? ['Conversation'] : [];

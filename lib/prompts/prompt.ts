@@ -4,7 +4,7 @@ import { firstCharacters } from '../text/characters';
 import { fillTemplate, variablesOf } from './template';
 import { templateProblem } from './template-limits';
 
-/** Icons of categories, by their names in Lucide. */
+/** Names in Lucide. */
 export const CATEGORY_ICONS = [
   'megaphone',
   'code',
@@ -48,7 +48,6 @@ export const promptSchema = z
     keywords: z.array(z.string().min(1).max(40)).min(3).max(20),
     promptText: z.string().min(10).max(10_000),
     categoryId: z.string().min(1),
-    /** Slug of a topic of the category. */
     topic: slug.optional(),
     variables: z.array(z.string()),
     /** Blanks for pasted text: their fields have many lines. */

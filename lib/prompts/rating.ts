@@ -1,7 +1,6 @@
 import { readEntry, type Store, writeEntry } from '../browser/browser-store';
 import { plural } from '../text/plural';
 
-/** How often a prompt worked and how often it needed a tweak. */
 export type Rating = { worked: number; needsTweak: number };
 
 export const NO_RATING: Rating = { worked: 0, needsTweak: 0 };
@@ -9,7 +8,7 @@ export const NO_RATING: Rating = { worked: 0, needsTweak: 0 };
 const keyOf = (promptId: string) => `gp-${promptId}`;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** The ratings of a prompt made in this browser. Corrupt, missing or forbidden storage reads as none. */
+/** Corrupt, missing or forbidden storage counts as no rating. */
 export function readRating(store: Store | null, promptId: string): Rating {
   try {
     const stored: unknown = JSON.parse(readEntry(store, keyOf(promptId)) ?? 'null');
@@ -21,23 +20,21 @@ export function readRating(store: Store | null, promptId: string): Rating {
   }
 }
 
-/** Stores this browser's clicks; a browser that refuses loses them on reload and nothing else. */
 export function writeRating(store: Store | null, promptId: string, rating: Rating): void {
   writeEntry(store, keyOf(promptId), JSON.stringify(rating));
 }
 
-/** The count that is shown: the library file's plus this browser's own. */
 export function addRatings(a: Rating, b: Rating): Rating {
   return { worked: a.worked + b.worked, needsTweak: a.needsTweak + b.needsTweak };
 }
 
-/** Success in whole percent, 0 when nobody has rated. */
+/** 0 when nobody has rated. */
 export function successPercent({ worked, needsTweak }: Rating): number {
   const all = worked + needsTweak;
   return all === 0 ? 0 : Math.round((worked / all) * 100);
 }
 
-/** Sentence on the ratings: those counted before, and this browser's own. */
+/** `counted` before, `ownRating` in this browser. */
 export function ratingText(counted: Rating, ownRating: Rating): string {
   const all = addRatings(counted, ownRating);
   const [total, mine] = [all.worked + all.needsTweak, ownRating.worked + ownRating.needsTweak];

@@ -2,7 +2,7 @@ import { type PromptRef, promptPath } from './prompt-ref';
 
 const KINDS = ['public', 'own', 'library'] as const;
 
-/** The prompt with this page; null for any other path. */
+/** Null for a path that is no prompt's page. */
 export function refOfPath(path: string): PromptRef | null {
   for (const kind of KINDS) {
     const before = promptPath({ kind, id: '' });

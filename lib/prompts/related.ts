@@ -7,7 +7,7 @@ import type { Prompt } from './prompt';
 
 type Places = ReadonlyMap<string, readonly number[]>;
 
-/** Index of a category: its prompts newest first, and the positions of words in titles, of words anywhere, and of topics. */
+/** Prompts newest first, and the positions of words in titles, of words anywhere, and of topics. */
 type CategoryIndex = { newest: readonly Prompt[]; titles: Places; words: Places; topics: Places };
 
 /** A word in more prompts of a category than this, such as "plan", does not distinguish them. */
@@ -22,10 +22,7 @@ const TOPIC = 50;
 
 const indexes = new WeakMap<readonly Prompt[], CategoryIndex>();
 
-/**
- * Up to four related prompts of a category, by shared rare words, then the newest. `category` holds all its prompts; its index is cached,
- * so that a large library builds in linear time.
- */
+/** By shared rare words, then the newest. The index of `category` is cached, so that a large library builds in linear time. */
 export function relatedPrompts(prompt: Prompt, category: readonly Prompt[]): Prompt[] {
   const { newest, titles, words, topics } = indexOf(category);
   const shared = new Map<number, number>();
@@ -64,7 +61,6 @@ const titleWords = ({ title }: Prompt): Set<string> => meaningful(title);
 
 const wordsOf = ({ title, keywords, description }: Prompt): Set<string> => meaningful([title, ...keywords, description].join(' '));
 
-/** Stems of the meaningful words of a text. */
 function meaningful(text: string): Set<string> {
   return new Set(
     tokenize(text)

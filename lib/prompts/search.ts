@@ -77,13 +77,13 @@ function search(q: string | undefined): SearchAnswer<Prompt> & { searched: boole
   return { matches, near: [], standsOut: false, corrected: null, searched: false, named };
 }
 
-/** The category that a word of the query names: "help with writing". */
+/** "help with writing" */
 function categoryNamedIn(q: string): Category | null {
   const words = tokenize(q).filter((word) => word.length > 2);
   return library().categories.find(({ name }) => words.some((word) => word !== 'and' && tokenize(name).includes(word))) ?? null;
 }
 
-/** Library prompts that match a query, by slug, with the matching words; all without a query. */
+/** By slug, with the matching words; all prompts without a query. */
 export function promptsWithWords(q: string): ReadonlyMap<string, ReadonlySet<string>> {
   const { matches: found, searched } = search(q);
   if (q && !searched) {
@@ -93,7 +93,7 @@ export function promptsWithWords(q: string): ReadonlyMap<string, ReadonlySet<str
   return new Map(found.map(({ item, matches }) => [item.slug, new Set(matches)]));
 }
 
-/** Searches the library, best first, or in the order of `sort`; `saves` is needed to sort by saves. */
+/** Best first, or in the order of `sort`; `saves` is needed to sort by saves. */
 export function searchLibrary({ q, category, topic, sort, page = 1 }: LibraryFilter, saves?: Saves | null): PromptPage {
   const { matches, near, ...answer } = search(q);
   const wanted = library().categories.find(({ slug }) => slug === category);
@@ -133,7 +133,6 @@ export function searchLibrary({ q, category, topic, sort, page = 1 }: LibraryFil
   };
 }
 
-/** Topics of a category with their counts. */
 export function topicCounts({ topics }: Category, prompts: readonly Prompt[]): TopicCount[] {
   const counts = Map.groupBy(prompts, ({ topic }) => topic);
   return topics.map((topic) => ({ ...topic, count: counts.get(topic.slug)?.length ?? 0 })).filter(({ count }) => count > 0);

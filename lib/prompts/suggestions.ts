@@ -7,7 +7,7 @@ import type { Prompt } from './prompt';
 /** Maximum number of keywords that are sent to the browser: all would be 81 KB gzipped instead of 49. */
 const KEYWORDS = 8;
 
-/** Title and keywords for suggestions, without words that begin a word of the title. */
+/** Leaves out keywords that begin a word of the title. */
 export function titleOf({ slug, title, keywords }: Pick<Prompt, 'slug' | 'title' | 'keywords'>) {
   const inTitle = tokenize(title);
   const isNew = (word: string) => !STOP_WORDS.has(word) && !inTitle.some((known) => known.startsWith(word));
@@ -15,7 +15,6 @@ export function titleOf({ slug, title, keywords }: Pick<Prompt, 'slug' | 'title'
   return { slug, title, keywords: [...words].join(' ') };
 }
 
-/** Best suggestions for what is typed so far. */
 export function suggest<Titled extends { title: string; keywords: string }>(typed: string, titles: readonly Titled[]): Titled[] {
   const words = tokenize(typed);
   const meaningful = words.filter((word) => !STOP_WORDS.has(word));

@@ -4,10 +4,7 @@ import { anythingElseOf, isSaid, parseTemplate, resolve, type Values, variablesO
 
 const number = (count: number) => count.toLocaleString('en');
 
-/**
- * Message for a template that exceeds a limit; null if it does not. A long default in a variable that occurs a thousand times makes a short
- * template huge.
- */
+/** Null within the limits. A long default in a variable that occurs a thousand times makes a short template huge. */
 export function templateProblem(template: string): string | null {
   const variables = variablesOf(template);
   const { max } = LIMITS.variables;
@@ -29,7 +26,7 @@ export function templateProblem(template: string): string | null {
   return null;
 }
 
-/** Length of `fillTemplate`, without building the text. */
+/** Does not build the text. */
 export function filledLength(template: string, values: Values = {}): number {
   const filled = new Map(
     variablesOf(template).map((variable) => {

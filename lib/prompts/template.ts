@@ -15,7 +15,7 @@ import { ONLY_QUOTES, withoutMarksOf } from './doubled-marks';
  * bracket. Three full stops do for the one character "…". All else is text.
  */
 
-/** A place of a blank. `before` and `after` are the words of an optional part, empty otherwise. */
+/** `before` and `after` are the words of an optional part, empty otherwise. */
 export type BlankSegment = { kind: 'blank'; raw: string; name: string; optional: boolean; before: string; after: string };
 
 /** `text` is `raw` without the backslashes of `\[NAME]`. */
@@ -29,9 +29,8 @@ export type Variable = {
   name: string;
   label: string;
   default: string | null;
-  /** Offered choices, including the default. */
   choices: readonly string[];
-  /** Example, never sent; may be empty. */
+  /** Never sent; may be empty. */
   example: string;
   /** True if every place is an optional part. */
   optional: boolean;
@@ -56,7 +55,6 @@ export const ANYTHING_ELSE: Variable = {
 };
 export const ANYTHING_ELSE_HINT = 'Paste notes, numbers or a draft; say what matters to you';
 
-/** Start of a blank: its name and the next character. */
 const OPENING = /\[([A-Z0-9_]+)([|\]?])/g;
 /** Words of an optional part, up to a choice, the end, or another bracket, which makes it text. */
 const WORDS = /[^[\]|]*/y;
@@ -73,10 +71,7 @@ type Blank = {
   escaped: boolean;
 };
 
-/**
- * Finds the blanks of a template in one pass. One regular expression for the whole language would take quadratic time on a text with many
- * `[A|` and no `]`.
- */
+/** In one pass: one regular expression would take quadratic time on a text with many `[A|` and no `]`. */
 function* blanksIn(template: string): Generator<Blank> {
   const openings = new RegExp(OPENING);
   for (let match = openings.exec(template); match; match = openings.exec(template)) {
@@ -111,7 +106,7 @@ function wordsAt(template: string, start: number): string {
   return words.exec(template)?.[0] ?? '';
 }
 
-/** Splits a template into text and blanks. Joining every `raw` restores the template. */
+/** Joining every `raw` restores the template. */
 export function parseTemplate(template: string): Segment[] {
   const segments: Segment[] = [];
   let text = { start: 0, backslashes: [] as number[] };
@@ -145,7 +140,7 @@ export function escapeBlanks(text: string): string {
   return starts.map((start, index) => text.slice(start, starts[index + 1])).join('\\');
 }
 
-/** Variables in order of first appearance. The first default, choices and example of a name win. */
+/** In order of first appearance. The first default, choices and example of a name win. */
 export function variablesOf(template: string): Variable[] {
   const found = new Map<string, Variable>();
   for (const blank of blanksIn(template)) {
@@ -171,14 +166,14 @@ function variableOf({ name, words, offers }: Blank): Variable {
   return { name, label: labelOf(name), default: optional ? null : (offered[0] ?? null), choices, example, optional };
 }
 
-/** Label of a blank: `TARGET_AUDIENCE` is "Target Audience". */
+/** `TARGET_AUDIENCE` is "Target Audience". */
 export function labelOf(name: string): string {
   const words = name.split('_').filter(Boolean);
   if (words.length === 0) return name;
   return words.map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join(' ');
 }
 
-/** Text of a variable and its source: value, default, `[NAME]`, or nothing if it is optional. */
+/** A value, the default, `[NAME]`, or nothing if the variable is optional. */
 export function resolve(variable: Variable, values: Values): Filled {
   const value = Object.hasOwn(values, variable.name) ? values[variable.name] : undefined;
   if (value) return { text: value, from: 'value' };
@@ -212,7 +207,6 @@ export function withoutDoubledMarks(segments: readonly Segment[], filled: (name:
 
 const LINE_BREAK = /[\r\n\u2028\u2029]/;
 
-/** Removes blank lines at both ends. */
 function withoutOuterBlankLines(text: string): string {
   const last = text.trimEnd().length;
   if (last === 0) return '';
@@ -223,12 +217,11 @@ function withoutOuterBlankLines(text: string): string {
   return text.slice(start, end < 0 ? text.length : last + end);
 }
 
-/** The last field without blank lines around it. */
 export function anythingElseOf(values: Values): string {
   return Object.hasOwn(values, ANYTHING_ELSE.name) ? withoutOuterBlankLines(values[ANYTHING_ELSE.name] ?? '') : '';
 }
 
-/** The prompt as it is sent, and the last field below an empty line. Blanks in values are not expanded. */
+/** The last field comes below an empty line. Blanks in values are not expanded. */
 export function fillTemplate(template: string, values: Values = {}): string {
   const filled = filledText(template, values);
   const anythingElse = anythingElseOf(values);

@@ -1,16 +1,11 @@
 import { type BlankSegment, escapeBlanks, parseTemplate, type Variable, variablesOf } from './template';
 
-/** Offers of a variable at its first place. */
 export type Offers = Pick<Variable, 'name' | 'default' | 'choices' | 'example'>;
 
-/** A place of a blank; `raw` does not matter. */
 export type WrittenBlank = Omit<BlankSegment, 'raw'>;
 export type WrittenSegment = { kind: 'text'; text: string } | WrittenBlank;
 
-/**
- * Writes a template. A default that is not the first choice takes two places: the default in the first one that is not optional, the
- * choices in another.
- */
+/** A default that is not the first choice takes two places: the default in a required one, the choices in another. */
 export function templateOf(segments: readonly WrittenSegment[], variables: readonly Offers[]): string {
   const places = new Map<string, WrittenBlank[]>();
   for (const segment of segments) {
@@ -29,14 +24,14 @@ export function templateOf(segments: readonly WrittenSegment[], variables: reado
     .join('');
 }
 
-/** Canonical form: templates that ask for the same things are equal in it. */
+/** Templates that ask for the same things have the same canonical form. */
 export function normalTemplate(template: string): string {
   return templateOf(parseTemplate(template), variablesOf(template));
 }
 
 type Offered = { place: WrittenBlank; offered: readonly string[] };
 
-/** Distributes what a variable offers over its places, so that parsing gives the same offers. */
+/** Distributes offers over places, so that parsing gives the same ones. */
 function offersOf({ default: given, choices, example }: Offers, places: WrittenBlank[]): Offered[] {
   const [first] = places;
   if (!first) return [];

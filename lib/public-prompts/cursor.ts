@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The last prompt of a page, after which the next page starts. */
 export type Cursor = { rank: number; createdAt: string; id: string };
 
 // Only years and offsets that the database accepts.
@@ -11,7 +10,6 @@ export function formatCursor({ rank, createdAt, id }: Cursor): string {
   return [rank, createdAt.replace(' ', 'T').replace(/\+00$/, '+00:00').replace('+00:00', 'Z'), id].join('_');
 }
 
-/** Parses a cursor; null if it is invalid. */
 export function parseCursor(text: unknown): Cursor | null {
   if (typeof text !== 'string' || text.length > 100) return null;
   const parsed = schema.safeParse(text.split('_'));

@@ -48,7 +48,7 @@ export async function countPublicPromptsBy(userId: string): Promise<number> {
   return answer.count ?? 0;
 }
 
-/** A user's public prompts after a cursor, newest first, with the next cursor. */
+/** Newest first, with the next cursor. */
 export async function publicPromptsAfter(userId: string, after: string | undefined, size: number) {
   const cursor = parseCursor(after);
   let query = cachedClient(cacheTags.profile(userId))
@@ -80,7 +80,7 @@ export async function newestPublicPrompts(count: number) {
   );
 }
 
-/** The newest public prompts without excerpts, the same for everyone. */
+/** Without excerpts. */
 export async function newestPrompts(count: number) {
   return dataOf(
     await cachedClient(cacheTags.publicPrompts)
@@ -93,13 +93,10 @@ export async function newestPrompts(count: number) {
   );
 }
 
-/** Pages of community prompts and the next cursor. `corrected`: the query that was used, if the typed one had no match. */
+/** `corrected`: the query that was used, if the typed one had no match. */
 export type PublicPromptPage = { prompts: UserPromptPreview[]; next: string | null; corrected: string | null };
 
-/**
- * Searches public prompts. Every word must begin a word of a prompt; matches in the title come first. Without a match, words that are in no
- * title count as typos.
- */
+/** Every word must begin a word of a prompt; titles come first. Without a match, words that are in no title count as typos. */
 export async function searchPublicPrompts(filter: ListFilter, size: number = COUNTS.page): Promise<PublicPromptPage> {
   const { found, corrected } = await withTyposCorrected(filter.q ?? '', newestTitles, async (q) => {
     const pages = await selectPages({ ...filter, q }, size);
@@ -130,7 +127,7 @@ async function newestTitles(): Promise<string[]> {
   return dataOf(answer).map(({ title, category }) => `${title} ${category ?? ''}`);
 }
 
-/** Number of matches, at most COUNTS.matches; `more`: there are more. */
+/** At most COUNTS.matches; `more`: there are more. */
 export async function countMatches(q: string): Promise<{ count: number; more: boolean }> {
   const most = COUNTS.matches;
   const count = dataOf(
@@ -141,7 +138,6 @@ export async function countMatches(q: string): Promise<{ count: number; more: bo
 
 type FoundRow = Database['public']['Functions']['search_public_prompts']['Returns'][number];
 
-/** Maps a row of search_public_prompts to the names of the code. */
 function publicPrompt({ rank, user_id, created_at, updated_at, variable_count, username, display_name, x_handle, ...columns }: FoundRow) {
   return {
     ...columns,
@@ -174,7 +170,7 @@ async function selectPublicPrompts({ q, category, after }: ListFilter, size: num
   };
 }
 
-/** How many public prompts there are in a category; in all without one. */
+/** All categories without a name. */
 export async function countPublicPrompts(category = ''): Promise<number> {
   const row = dataOf(
     await cachedClient(cacheTags.publicPrompts).from('public_prompt_counts').select('prompts').eq('category', category).maybeSingle(),
@@ -182,7 +178,7 @@ export async function countPublicPrompts(category = ''): Promise<number> {
   return row?.prompts ?? 0;
 }
 
-/** The categories to choose from: those with the most public prompts, sorted by name. */
+/** Those with the most public prompts, sorted by name. */
 export async function publicPromptCategories(): Promise<string[]> {
   const rows = dataOf(
     await cachedClient(cacheTags.publicPrompts)

@@ -10,7 +10,6 @@ import { removeSavedPrompt, savePrompt } from './save-prompt';
 /** With `fromPage` the page is shown again afterwards. */
 const schema = z.object({ prompt: z.string(), saved: booleanField, fromPage: booleanField });
 
-/** Saves a prompt or removes it, and shows it on its page. */
 export const setSaved = userFormAction(
   { schema, rate: 'write', failure: 'A prompt could not be saved or removed' },
   async ({ prompt, saved, fromPage }, user): Promise<ActionResult<never>> => {

@@ -15,7 +15,7 @@ import type { Database } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';
 import { categoriesOf, narrow, type SavedEntry } from './saved-list';
 
-/** Maximum number of matches that are read for the palette, most recently used first. */
+/** Matches that are read for the palette, most recently used first. */
 const MATCHES = 100;
 
 export async function savedIds(user: Account): Promise<string[]> {
@@ -33,16 +33,12 @@ export async function isSaved(user: Account, promptId: string): Promise<boolean>
   return dataOf(await rows.maybeSingle()) !== null;
 }
 
-/** All saved rows, in two parallel requests at most (the quota). */
 export async function savedInParts<T>(select: (from: number, to: number) => Promise<T[]>): Promise<T[]> {
   const starts = Array.from({ length: QUOTAS.savedPrompts / ROWS_AT_ONCE }, (_, part) => part * ROWS_AT_ONCE);
   return (await Promise.all(starts.map((from) => select(from, from + ROWS_AT_ONCE - 1)))).flat();
 }
 
-/**
- * A page of saved prompts. A prompt is null if it is gone or private again. `corrected`: the query that was used, if the typed one had no
- * match.
- */
+/** A prompt is null if it is gone or private. `corrected`: the query that was used, if the typed one had no match. */
 export async function savedPrompts(filter: ListFilter) {
   const { page = 1 } = filter;
   const titles = async ({ entries }: { entries: SavedEntry[] }) => titlesOf(entries);
@@ -68,7 +64,7 @@ export async function savedPrompts(filter: ListFilter) {
   return { ...pageOf(rows, page, chosen.length, COUNTS.ownPage), categories: categoriesOf(entries), all: entries.length, corrected };
 }
 
-/** The first `count` saved prompts that have all words and still exist. */
+/** Those that have all words and still exist. */
 export async function findSaved(query: string, count: number): Promise<SavedEntry[]> {
   const client = await sessionClient();
   const { found } = await withTyposCorrected(query, savedTitles, async (q) => {

@@ -9,7 +9,6 @@ import { dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { unpin } from './pins/store-pin';
 
-/** Saves a library prompt by slug or a public one by id. */
 export async function savePrompt(user: Account, promptId: string): Promise<ActionResult<never>> {
   if (!(await findPrompt(promptId, user))) return refused('not-saved');
   const client = await sessionClient();

@@ -1,6 +1,6 @@
 import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type ListFilter } from '../lists/list-filter';
 
-/** Fields by which the saved list is filtered and sorted. Title and category are null if the prompt is gone. */
+/** Title and category are null if the prompt is gone. */
 export type SavedEntry = {
   promptId: string;
   createdAt: string;
@@ -9,14 +9,13 @@ export type SavedEntry = {
   category: string | null;
   inLibrary: boolean;
   pinned: boolean;
-  /** Ids of the collections that hold it. */
   collections: string[];
   /** `found`: it has the words of the search. `inTitle`: all of them are in its title. */
   found: boolean;
   inTitle: boolean;
 };
 
-/** Filters and sorts saved prompts: matches in the title first, then pinned ones. */
+/** Matches in the title come first, then pinned prompts. */
 export function narrow(entries: readonly SavedEntry[], { q, category, collection, sort }: ListFilter): SavedEntry[] {
   const chosen = entries.filter(
     (entry) => (!q || entry.found) && (!category || sameCategory(entry.category, category)) && (!collection || isIn(entry, collection)),
@@ -54,7 +53,7 @@ function sortKey(title: string | null): string {
     .replace(/[\u0300-\u036f]/g, '');
 }
 
-/** Categories by name; those that differ in case are one, spelled as in the library. */
+/** Names that differ in case are one category, spelled as in the library. */
 export function categoriesOf(entries: readonly SavedEntry[]): string[] {
   const names = new Map<string, string>();
   for (const { category, inLibrary } of entries)

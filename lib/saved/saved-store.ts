@@ -11,7 +11,7 @@ const changed = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 const watchers = new Set<Watcher>();
 
-/** Ids that the user has saved: one request per page load, none for visitors. */
+/** One request per page load, none for visitors. */
 export const savedStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);
@@ -28,7 +28,7 @@ export const savedStore = {
     set(withChanges(saved));
     for (const watcher of watchers) watcher(promptId, isSaved);
   },
-  /** Notifies about saves and removals on this page, without loading the list. */
+  /** Does not load the list. */
   watch(watcher: Watcher) {
     watchers.add(watcher);
     return () => void watchers.delete(watcher);

@@ -1,13 +1,10 @@
 /** Where a blank stands in a text whose blanks are not written yet: half of a character, which no text has. A blank may turn out empty. */
 export const BLANK_PLACE = '\ud800';
 
-/** Keeps signs apart by a space that a tool would run or fill in together, and takes those spaces back. */
+/** Adds a space between signs that a tool would run or fill in together, and removes it again. */
 export type Apart = { write: (text: string) => string; read: (text: string) => string };
 
-/**
- * `signs` are expressions: of what comes first, and of what makes it a sign of the tool when it follows. Spaces that stand between the two
- * already get one more, so that `read` gives back each text letter for letter.
- */
+/** Each sign has a first part and what makes it a sign when it follows. A space between both gets one more, so that `read` is exact. */
 export function apart(signs: readonly (readonly [first: string, following: string])[]): Apart {
   const written = expression(signs, '');
   const read = expression(signs, ' ');
@@ -22,7 +19,7 @@ function expression(signs: readonly (readonly [string, string])[], space: string
   return new RegExp(each.join('|'), 'gu');
 }
 
-/** A value with each of its texts changed. Keys stay. */
+/** Changes each text in a value. Keys stay. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value;
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);

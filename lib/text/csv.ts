@@ -11,7 +11,7 @@ const HIDING = /^['\t\r]/;
 const SEPARATOR = /[;\t\n\r]/g;
 const MARKED_SEPARATOR = /([;\t\n\r])'/g;
 
-/** With a change where a formula would follow. Each place is looked at once. */
+/** Changes what precedes a formula. */
 function beforeFormulas(text: string, change: (before: string) => string): string {
   return text.replace(BEFORE, (before, at: number) =>
     FORMULA.test(text.slice(at + before.length, at + before.length + 1)) ? change(before) : before,
@@ -22,10 +22,7 @@ function isRisky(text: string): boolean {
   return HIDING.test(text) || FORMULA.test(text.replace(/^[;\s\p{Cf}'"]+/u, ''));
 }
 
-/**
- * Writes a cell: quoted, with an apostrophe before anything that a spreadsheet would run as a formula, whether its separator is a comma, a
- * semicolon or a tab.
- */
+/** Quoted, with an apostrophe before what a spreadsheet would run as a formula, whatever its separator. */
 export function csvCell(text: string): string {
   const harmless = beforeFormulas(text, (before) => before.replace(SEPARATOR, "$&'"));
   return `"${(isRisky(text) ? `'${harmless}` : harmless).replaceAll('"', '""')}"`;
@@ -35,7 +32,6 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** Parses `csvCell`. */
 export function textOfCell(cell: string): string {
   const text = cell.startsWith("'") && isRisky(cell.slice(1)) ? cell.slice(1) : cell;
   return beforeFormulas(text, (before) => before.replace(MARKED_SEPARATOR, '$1'));
@@ -44,26 +40,21 @@ export function textOfCell(cell: string): string {
 export type CsvRow = { line: number; cells: string[] };
 export type CsvTable = { rows: CsvRow[] } | { line: number; problem: string };
 
-/** Records with `info`, which the types of the package lack. */
 const recordsSchema = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
 
-/** Maximum number of cells of a row. */
 const MAX_CELLS = 10_000;
 
 class TooManyCells extends Error {}
 
 const SEPARATORS = [',', ';', '\t'];
 
-/** Limits of a file: rows, columns, and characters of a row. Nothing beyond them is parsed. */
+/** Nothing beyond these limits is parsed; `row` counts characters. */
 export type CsvLimits = { rows: number; columns: number; row: number };
 
-/** First line of a file for Excel that names the separator. */
+/** For Excel. */
 const SEP_LINE = /^sep=(.)\n/i;
 
-/**
- * Parses the first rows of a CSV file. The separator is named by a first line `sep=;`, or is the most frequent one in the first line. In a
- * file with tabs, quotation marks inside a cell are text, as in Google Sheets.
- */
+/** A first line `sep=;` or the most frequent separator decides. With tabs, quotation marks inside a cell are text, as in Google Sheets. */
 export function readCsv(file: string, limits: CsvLimits): CsvTable {
   const [sepLine = '', named] = SEP_LINE.exec(file) ?? [];
   const text = file.slice(sepLine.length);

@@ -12,13 +12,13 @@ function shownDate(iso: string, local: boolean): Date {
   return date;
 }
 
-/** Formats a day: "18 Nov 2026". UTC, or with `local` the machine's zone. */
+/** "18 Nov 2026", in UTC, or with `local` in the machine's zone. */
 export function formatDay(iso: string, { local = false } = {}): string {
   const date = shownDate(iso, local);
   return `${date.getUTCDate()} ${month.format(date)} ${date.getUTCFullYear()}`;
 }
 
-/** Relative time: "2 min. ago"; null for the future and after a week. */
+/** "2 min. ago"; null for the future and after a week. */
 export function formatAgo(iso: string, now: number, language?: string): string | null {
   const passed = now - Date.parse(iso);
   // Allows for a clock that is a little slow.
@@ -33,7 +33,7 @@ export function endOf(days: string, now: number): string | null {
   return days === 'never' ? null : new Date(now + Number(days) * DAY).toISOString();
 }
 
-/** Formats a moment: "18 Nov 2026, 09:05". UTC, or with `local` the machine's zone. */
+/** "18 Nov 2026, 09:05", in UTC, or with `local` in the machine's zone. */
 export function formatMoment(iso: string, { local = false, seconds = false } = {}): string {
   return `${formatDay(iso, { local })}, ${shownDate(iso, local)
     .toISOString()

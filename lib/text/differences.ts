@@ -1,20 +1,16 @@
 import { diffArrays } from 'diff';
 
-/** Part of two compared texts: in both, only in the first, or only in the second. */
 export type Difference = { kind: 'same' | 'removed' | 'added'; text: string };
 
-/** A word or paragraph and the white space after it, which is compared separately. */
+/** The white space after a word or paragraph is compared separately. */
 type Token = { word: string; space: string };
 
 type Change = { removed: string; added: string } | { same: string };
 
-/**
- * Maximum number of steps of a comparison, less than 100 ms: the algorithm is quadratic in the words that differ. Beyond it, everything is
- * shown as replaced.
- */
+/** The algorithm is quadratic: this takes less than 100 ms. Beyond it, everything is shown as replaced. */
 const MOST_STEPS = 300_000;
 
-/** Maximum number of parts on a page: each is an element. */
+/** Each part is an element of the page. */
 const MOST_PARTS = 2000;
 
 /** Differences by word. `same` and `removed` parts make `before`; `same` and `added` parts make `after`. */
@@ -67,7 +63,6 @@ function replaced(before: Token[], after: Token[]): Edit[] {
   ];
 }
 
-/** Lengths of the common beginning and the common end. */
 function commonEnds<T>(before: ArrayLike<T>, after: ArrayLike<T>, isCommon: (one?: T, other?: T) => boolean) {
   const most = Math.min(before.length, after.length);
   let start = 0;
@@ -85,7 +80,7 @@ function paragraphsOf(text: string): Token[] {
   return Array.from(text.matchAll(/([^\n]+)(\n*)|\n+/g), ([all, word = '', space = all]) => ({ word, space }));
 }
 
-/** Tokens with their white space, for texts with little in common. */
+/** For texts with little in common. */
 function piecesOf(text: string): Token[] {
   return text.split(/(?<=\s)/).map((word) => ({ word, space: '' }));
 }
@@ -103,7 +98,6 @@ function wordsOf(text: string): Token[] {
   return words;
 }
 
-/** Moves common white space at both ends out of a change. */
 function withoutCommonSpace(change: Change): Difference[] {
   if ('same' in change) return [{ kind: 'same', text: change.same }];
   const { removed, added } = change;
@@ -116,7 +110,6 @@ function withoutCommonSpace(change: Change): Difference[] {
   ];
 }
 
-/** Merges neighbours of one kind and drops empty parts. */
 function joined(parts: Difference[]): Difference[] {
   const result: Difference[] = [];
   for (const part of parts) {

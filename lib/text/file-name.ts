@@ -4,7 +4,7 @@ const LONGEST = 100;
 
 export const isDevice = (name: string) => DEVICE.test(name);
 
-/** File name without extension that every system accepts: letters, digits, hyphens and underscores. */
+/** Without extension; every system accepts it: letters, digits, hyphens and underscores. */
 export function fileNameOf(name: string): string {
   const plain = name
     .replace(/[^A-Za-z0-9_-]+/g, '-')
@@ -13,7 +13,6 @@ export function fileNameOf(name: string): string {
   return plain === '' || isDevice(plain) ? ['prompts', plain].filter(Boolean).join('-') : plain;
 }
 
-/** Header for a download with this name. */
 export function attachment(name: string, extension: string): { 'Content-Disposition': string } {
   return { 'Content-Disposition': `attachment; filename="${fileNameOf(name)}.${extension}"` };
 }

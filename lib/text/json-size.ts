@@ -1,6 +1,4 @@
-/**
- * True if a JSON text has more elements or levels than allowed. Checked before parsing: 20 MB of brackets would take gigabytes of memory.
- */
+/** Checked before parsing: 20 MB of brackets would take gigabytes of memory. */
 export function hasTooManyElements(text: string, most: { elements: number; depth: number }): boolean {
   let [elements, depth] = [0, 0];
   for (let at = 0; at < text.length; at++) {

@@ -15,7 +15,6 @@ export function parseLinks(source: string): TextPiece[] {
   return pieces;
 }
 
-/** Text of `parseLinks` without the links. */
 export function plainLinks(source: string): string {
   return parseLinks(source)
     .map(({ text }) => text)

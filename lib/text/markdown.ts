@@ -2,7 +2,6 @@ import { parse as parseToml } from 'smol-toml';
 import { parse } from 'yaml';
 import { yamlText } from './yaml';
 
-/** Escapes Markdown. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_~<>[\]#&|]/g, '\\$&').replace(/^( *\d*)([-+=.)])/gm, '$1\\$2');
 }
@@ -21,7 +20,7 @@ export function linkItem(title: string, url: string, note = ''): string {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Document with YAML front matter, without null, undefined and empty lists. */
+/** Leaves out null, undefined and empty lists. */
 export function withFrontMatter(fields: Record<string, unknown>, body: string): string {
   const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && !isEmptyList(value));
   return `---\n${yamlText(Object.fromEntries(given))}---\n\n${body}\n`;
@@ -32,10 +31,7 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 const YAML_FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n\n?|$)/;
 const TOML_FRONT_MATTER = /^\+\+\+[ \t]*\n([\s\S]*?\n)?\+\+\+[ \t]*(?:\n\n?|$)/;
 
-/**
- * The fields of the front matter of a document (YAML, or TOML between `+++`) and the text below it; null without front matter, or if it does not
- * parse. `isLenient` reads YAML that does not parse, such as `argument-hint: [a] [b]`, line by line as texts.
- */
+/** Front matter in YAML, or TOML between `+++`; null without it. `isLenient` reads `argument-hint: [a] [b]`, which is no YAML. */
 export function splitFrontMatter(document: string, isLenient = false): { fields: unknown; body: string } | null {
   const yaml = YAML_FRONT_MATTER.exec(document);
   const match = yaml ?? TOML_FRONT_MATTER.exec(document);
@@ -47,7 +43,7 @@ export function splitFrontMatter(document: string, isLenient = false): { fields:
   return found && { ...found, body: document.slice(match[0].length).replace(/\n$/, '') };
 }
 
-/** Fields of lines such as `name: text`; null if a line is different. */
+/** Lines such as `name: text`; null if a line is different. */
 function linesOf(text: string): { fields: Record<string, string> } | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const found = lines.map((line) => /^([\w-]{1,60}):(?:\s+(.*))?$/.exec(line));

@@ -8,7 +8,6 @@ export function slugOf(text: string): string {
   return words?.join('-') ?? '';
 }
 
-/** Cuts a slug at a word. */
 export function cutAtWord(slug: string, length: number): string {
   if (slug.length <= length) return slug;
   const lastWord = slug.lastIndexOf('-', length);

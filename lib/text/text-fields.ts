@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { lengthProblem } from './characters';
 
-/**
- * Characters that names and titles may not contain: control characters, bidi overrides and invisible letters, which could imitate another
- * name. Same rule as `private.is_plain_line` in SQL.
- */
+/** Control characters, bidi overrides and invisible letters could imitate another name. Same as `private.is_plain_line` in SQL. */
 const HIDDEN = /[\p{Cc}\u061c\u115f\u1160\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\u3164\uffa0]/u;
 
-/** Visible characters. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Schema of a name or title: trimmed, on one line, at most `max` characters, nothing hidden. */
+/** Name or title: trimmed, on one line, at most `max` characters, nothing hidden. */
 export function textLine(label: string, max: number) {
   return z
     .string()
@@ -25,7 +21,7 @@ export function textLine(label: string, max: number) {
     .refine((text) => text === '' || VISIBLE.test(text), `${label} needs at least one visible character`);
 }
 
-/** Schema of a text of several lines: trimmed, at most `max` characters, without control characters. */
+/** Several lines: trimmed, at most `max` characters, without control characters. */
 export function textBlock(label: string, max: number) {
   return z
     .string()
@@ -33,18 +29,17 @@ export function textBlock(label: string, max: number) {
     .superRefine(notTooLong(label, max));
 }
 
-/** Schema of a checkbox, or of a hidden field or button that is 'true' where it applies. */
+/** Checkbox, or a hidden field or button that is 'true' where it applies. */
 export const booleanField = z
   .enum(['', 'true', 'false'])
   .default('')
   .transform((text) => text === 'true');
 
-/** Maps an empty optional text to null. */
 export function emptyIsNull<Text extends string>(text: Text): Exclude<Text, ''> | null {
   return (text || null) as Exclude<Text, ''> | null;
 }
 
-/** Removes control characters except tabs and line feeds, and lone surrogates. */
+/** Keeps tabs and line feeds; lone surrogates are replaced. */
 export function withoutControls(text: string): string {
   return text.toWellFormed().replace(/[^\P{Cc}\t\n]/gu, '');
 }

@@ -28,7 +28,7 @@ export function yamlBlock(text: string): Scalar<string> {
   return scalar;
 }
 
-/** Serializes a value as YAML; all texts, also keys, stay texts. */
+/** All texts, also keys, stay texts. */
 export function yamlText(value: unknown): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
   visit(document, {

@@ -5,17 +5,16 @@ const PREFIX = 'gp_';
 
 const FORM = /^gp_[A-Za-z0-9_-]{43}$/;
 
-/** Creates a token of more than 250 random bits, without hyphens, so that a double click selects all of it. */
+/** More than 250 random bits, without hyphens, so that a double click selects all of it. */
 export function newToken(): string {
   return PREFIX + randomBytes(32).toString('base64url').replaceAll('-', '_');
 }
 
-/** Hash of a token, which is stored. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Parses an Authorization header; null without one, 'malformed' if it holds no token of ours. */
+/** Null without a header, 'malformed' if it holds no token of ours. */
 export function bearerToken(authorization: string | null): string | null {
   if (authorization === null) return null;
   const [, token = ''] = /^Bearer ([^\s]+)$/i.exec(authorization.trim()) ?? [];

@@ -8,13 +8,9 @@ import { publicClient } from '../supabase/server';
 import { bearerToken } from './secret';
 import type { TokenScope } from './token';
 
-/** User and scope of a request's token. */
 export type TokenUser = { user: Account; scope: TokenScope };
 
-/**
- * Reads the token of a request's Authorization header; from then on `sessionClient` reads and writes as its owner. Null without a token,
- * 'unknown' if it does not exist, was revoked or has expired. Ignores cookies.
- */
+/** From then on `sessionClient` acts as the owner. Null without a token, 'unknown' if it is invalid or expired. Ignores cookies. */
 export async function tokenUser(request: Request): Promise<TokenUser | null | 'unknown'> {
   const token = bearerToken(request.headers.get('authorization'));
   const context = requestContext();

@@ -1,4 +1,3 @@
-/** Scope of a token. */
 export type TokenScope = 'read' | 'write';
 
 export type PersonalToken = {
@@ -6,7 +5,6 @@ export type PersonalToken = {
   name: string;
   scope: TokenScope;
   createdAt: string;
-  /** Null if it never expires. */
   expiresAt: string | null;
   /** Date without time; null before its first use. */
   lastUsedOn: string | null;

@@ -5,7 +5,7 @@ export class ContentError extends Error {
   override name = 'ContentError';
 }
 
-/** Parses one entry of a content file by its schema. Throws a ContentError that names file, entry and every invalid field. */
+/** Throws a ContentError that names file, entry and every invalid field. */
 export function parseEntry<T extends z.ZodType>(schema: T, value: unknown, file: string, entry: string): z.infer<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -13,7 +13,6 @@ export function parseEntry<T extends z.ZodType>(schema: T, value: unknown, file:
   throw new ContentError(`${file}, ${entry}:\n${faults.join('\n')}`);
 }
 
-/** Throws if two entries share the value of a field that must be unique. */
 export function requireUnique<T>(entries: readonly T[], field: keyof T & string, file: string): void {
   const seen = new Set<T[keyof T]>();
   for (const entry of entries) {

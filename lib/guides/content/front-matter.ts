@@ -3,7 +3,7 @@ import { matter } from 'vfile-matter';
 import type { z } from 'zod';
 import { ContentError, parseEntry } from './content-error';
 
-/** Splits a content file into validated front matter and body. Throws a ContentError that names file and field. */
+/** Throws a ContentError that names file and field. */
 export function parseDocument<T extends z.ZodType>(source: string, schema: T, file: string): { frontMatter: z.infer<T>; body: string } {
   const document = new VFile(source);
   try {

@@ -11,7 +11,6 @@ const pageSchema = z.strictObject({ title: z.string().min(1), description: z.str
 
 export type PageName = 'about' | 'trials' | 'privacy' | 'terms';
 
-/** Loads a text page of content/pages. Throws a ContentError if its front matter is invalid. */
 export function loadPage(name: PageName) {
   const file = `content/pages/${name}.mdx`;
   return parseDocument(readFileSync(join(env.contentFolder, 'pages', `${name}.mdx`), 'utf8'), pageSchema, file);
@@ -20,10 +19,7 @@ export function loadPage(name: PageName) {
 /** `id` is the fragment of links to the question. */
 const faqSchema = z.array(z.strictObject({ id: z.string().optional(), question: z.string().min(1), answer: z.string().min(1) })).length(12);
 
-/**
- * Loads the questions and answers with the site's name, tagline, disclaimer and address filled in. Answers may contain `[text](/path)`
- * links.
- */
+/** Fills in the site's name, tagline, disclaimer and address. Answers may contain `[text](/path)` links. */
 export function loadFaq() {
   return parseEntry(faqSchema, readFaq(), 'content/faq.json', 'the file').map(({ id, question, answer }) => ({
     id,

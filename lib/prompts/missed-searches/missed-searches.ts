@@ -13,17 +13,14 @@ import type { Saves } from '../library-order';
 import { type PromptPage, searchLibrary } from '../search';
 import { missedWords } from './missed-words';
 
-/** Searches the library for a page, and counts the search if nothing matches. */
+/** Counts the search if nothing matches. */
 export function searchForPage(filter: LibraryFilter, saves?: Saves | null): PromptPage {
   const found = searchLibrary(filter, saves);
   countIfMissed(filter.q, found);
   return found;
 }
 
-/**
- * Counts the words of a search without results, after the response. The list is searched at every pause in typing, so only the last search
- * from an address within some seconds counts.
- */
+/** After the response. Lists are searched at every pause in typing, so only the last search of an address counts. */
 function countIfMissed(q: string | undefined, { missed }: { missed: boolean }): void {
   if (!q || !env.backend) return;
   const words = missed ? missedWords(q) : null;
@@ -46,7 +43,7 @@ function countIfMissed(q: string | undefined, { missed }: { missed: boolean }): 
   });
 }
 
-/** Stores the words with an anonymous client, also for signed-in users. */
+/** Anonymous, also for signed-in users. */
 async function store(words: string): Promise<void> {
   beginAfterAnswer();
   dataOf(await publicClient().rpc('count_missed_search', { words }));

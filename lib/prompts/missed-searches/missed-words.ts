@@ -6,10 +6,7 @@ import { countCharacters } from '../../text/characters';
 /** Words of visible letters. Words with digits are excluded, because they may be a person's number. */
 const LETTERS = /^(?:(?!\p{Default_Ignorable_Code_Point})\p{L})+$/u;
 
-/**
- * Returns the words of a query to count if nothing was found: normalized, without stop words and duplicates, in the order typed. Null if
- * none is left, or if they exceed the limits of MISSED_SEARCHES.
- */
+/** Normalized, without stop words and duplicates. Null if none is left, or beyond the limits of MISSED_SEARCHES. */
 export function missedWords(q: string): string | null {
   const { wordLength, words: maxWords, length: maxLength } = MISSED_SEARCHES;
   // Normalized words are decomposed: Korean ones would have three characters for each visible one.

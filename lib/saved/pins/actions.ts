@@ -7,10 +7,8 @@ import { type ActionResult, done, refused } from '../../forms/form-state';
 import { findPrompt } from '../../my-prompts/find-prompts';
 import { pin, unpin } from './store-pin';
 
-/** A library prompt's slug or the id of somebody's prompt, and whether it shall be pinned. */
 const schema = z.object({ prompt: z.string(), pinned: z.string().transform((text) => text === 'true') });
 
-/** Pins a prompt or unpins it, and shows the list in its new order. */
 export const setPinned = userFormAction(
   { schema, rate: 'write', failure: 'A prompt could not be pinned or unpinned' },
   async ({ prompt, pinned }, user): Promise<ActionResult<never>> => {

@@ -3,7 +3,7 @@ import type { Account } from '../../account/account';
 import { dataOf } from '../../supabase/connection';
 import { sessionClient } from '../../supabase/server';
 
-/** The slugs and ids of what somebody pinned, the last pinned first. */
+/** The last pinned first. */
 export async function pinnedIds(user: Account): Promise<string[]> {
   const client = await sessionClient();
   const pins = client.from('pinned_prompts').select('prompt_id').eq('user_id', user.id);
