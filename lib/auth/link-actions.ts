@@ -2,7 +2,6 @@
 
 import { randomBytes } from 'node:crypto';
 import { redirect } from 'next/navigation';
-import type { Account } from '../account/account';
 import { currentUser } from '../account/current-user';
 import { setDeviceCookie } from '../account/device-cookie';
 import { withReturnTo } from '../account/return-to';
@@ -29,7 +28,7 @@ export const redeemRecovery = formAction(
     const user = await redeem(link);
     if (!user) return refused('invalid-link');
     // Another person may have signed up with this address: their password becomes invalid when it is confirmed.
-    if (isConfirmedJustNow(user)) await replacePassword(unguessable());
+    if (Date.now() - Date.parse(user.email_confirmed_at ?? '') < JUST_NOW) await replacePassword(unguessable());
     await setRecoveryCookie(user.id);
     redirect(withReturnTo(paths.login, link));
   },
@@ -48,7 +47,7 @@ export const confirmEmail = formAction(
       await setRecoveryCookie(user.id);
       redirect(withReturnTo(paths.login, link));
     }
-    return completeSignIn(accountOf(user), link);
+    return completeSignIn({ id: user.id, email: user.email ?? '' }, link);
   },
 );
 
@@ -104,8 +103,6 @@ async function redeem({ token, type, email }: Pick<MailLink, 'token' | 'type' | 
   return user;
 }
 
-const accountOf = ({ id, email = '' }: User): Account => ({ id, email });
-
 async function endSession(session: Session): Promise<void> {
   const client = publicClient();
   await withTimeout(client.auth.setSession(session));
@@ -114,10 +111,6 @@ async function endSession(session: Session): Promise<void> {
 
 /** Milliseconds; more than needed, because clocks differ. */
 const JUST_NOW = 60_000;
-
-function isConfirmedJustNow(user: User): boolean {
-  return Date.now() - Date.parse(user.email_confirmed_at ?? '') < JUST_NOW;
-}
 
 const unguessable = () => `${randomBytes(32).toString('base64url')}aA1!`;
 

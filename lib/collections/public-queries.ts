@@ -16,7 +16,8 @@ export type PublicCollectionPage = { owner: Profile; collection: PublicCollectio
 export async function findPublicCollectionPage(username: string, slug: string, page: number): Promise<PublicCollectionPage | null> {
   const found = await findPublicCollection(username, slug);
   if (!found) return null;
-  const items = await publicItems(found.collection.id);
+  // Reading all prompts tags the page, so that it is revalidated when one changes.
+  const items = (await findPrompts(await publicItemIds(found.collection.id), 'cached-page')).filter((prompt) => prompt !== null);
   const [from, to] = rangeOf(page);
   return { ...found, items: pageOf(items.slice(from, to + 1), page, items.length) };
 }
@@ -27,11 +28,6 @@ export async function findPublicCollection(username: string, slug: string, viewe
   const collections = anonymousClientFor(viewer, cacheTags.profile(owner.id)).from('collections').select(SELECT.publicCollection);
   const collection = dataOf(await collections.eq('user_id', owner.id).eq('slug', slug).eq('is_public', true).maybeSingle());
   return collection && { owner, collection };
-}
-
-/** The public prompts of a collection in order. Reading all of them tags the page, so that it is revalidated when one changes. */
-async function publicItems(collectionId: string): Promise<FoundPrompt[]> {
-  return (await findPrompts(await publicItemIds(collectionId), 'cached-page')).filter((prompt) => prompt !== null);
 }
 
 export async function publicItemIds(collectionId: string, viewer: PublicViewer = 'cached-page'): Promise<string[]> {

@@ -30,11 +30,9 @@ const malformed: ActionRefusal = { status: 400, reason: 'malformed' };
 
 export function isFromAnotherSite(headers: Headers): boolean {
   const origin = headers.get('origin');
-  return origin !== null && hostOf(origin) !== (headers.get('x-forwarded-host') ?? headers.get('host'));
-}
-
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
+  if (origin === null) return false;
+  const host = URL.canParse(origin) ? new URL(origin).host : null;
+  return host !== (headers.get('x-forwarded-host') ?? headers.get('host'));
 }
 
 /** True for a call by React: the arguments in field `0`, form fields as `_1_…`. */

@@ -94,7 +94,9 @@ export async function findDocumentsUpTo(
   let left = length;
   for (let from = 0; from < ids.length; from += TEXTS_AT_ONCE) {
     const some = ids.slice(from, from + TEXTS_AT_ONCE);
-    const byId = new Map((await readWhole(some, viewer)).map((prompt) => [prompt.id, documentFor(viewer, prompt)]));
+    const byId = new Map(
+      (await readWhole(some, viewer)).map((prompt) => [prompt.id, isOwner(viewer, prompt) ? ownDocument(prompt) : publicDocument(prompt)]),
+    );
     for (const id of some) {
       const document = findLibraryDocument(id) ?? byId.get(id);
       left -= document?.text.length ?? 0;
@@ -104,8 +106,6 @@ export async function findDocumentsUpTo(
   }
   return { documents, all: true };
 }
-
-const documentFor = (viewer: Viewer, prompt: UserPrompt) => (isOwner(viewer, prompt) ? ownDocument(prompt) : publicDocument(prompt));
 
 function isOwner(viewer: Viewer, { ownerId }: Pick<UserPrompt, 'ownerId'>): boolean {
   return typeof viewer === 'object' && viewer.id === ownerId;

@@ -54,11 +54,8 @@ export type Row = { key: string; title: string; note: string } & ({ entry: Entry
 
 /** Page that a row opens; null for an action. */
 export function pathOf(row: Row): string | null {
-  if ('entry' in row) return entryPath(row.entry);
-  return 'path' in row.command ? row.command.path : null;
-}
-
-function entryPath(entry: Entry): string {
+  if ('command' in row) return 'path' in row.command ? row.command.path : null;
+  const { entry } = row;
   return isPromptEntry(entry) ? promptPath(entry) : PAGES[entry.kind](entry.id);
 }
 

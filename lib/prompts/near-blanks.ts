@@ -18,7 +18,6 @@ const NEAR = new RegExp(
 const MAX_WORDS = 4;
 
 const REMARKS = new Set(['sic', 'x', 'citation needed', 'emphasis added', 'inaudible', 'redacted', 'edit', 'note', 'ed', 'todo']);
-const remarkOf = (name: string) => name.toLowerCase().replaceAll('_', ' ');
 const CHECK_BOX = /(?:^|\n)\s{0,12}[-*+] $/;
 const CODE_WORDS = new Set(['else', 'end', 'endif', 'return', 'break', 'continue', 'null', 'true', 'false', 'undefined']);
 
@@ -78,7 +77,8 @@ export function likelyTexts(template: string): NearBlank[] {
     const start = end;
     end += raw.length;
     const name = kind === 'blank' ? (/^\[([A-Z_]+)\]$/.exec(raw)?.[1] ?? '') : '';
-    const isRemark = name === 'X' ? CHECK_BOX.test(template.slice(Math.max(0, start - 20), start)) : REMARKS.has(remarkOf(name));
+    const isRemark =
+      name === 'X' ? CHECK_BOX.test(template.slice(Math.max(0, start - 20), start)) : REMARKS.has(name.toLowerCase().replaceAll('_', ' '));
     if (isRemark) found.push({ start, end, raw, is: 'blank', instead: `\\${raw}` });
   }
   return found;

@@ -54,14 +54,12 @@ export function libraryItem(prompt: Prompt, { category, matches, saves }: Shown 
 }
 
 export function libraryFacts(prompt: Prompt, category?: Category): PromptFacts {
-  return { category: category?.name, texts: asksText(prompt), worked: workedText(prompt) };
+  const rating = { worked: prompt.ratingWorked, needsTweak: prompt.ratingNeedsTweak };
+  const worked = rating.worked + rating.needsTweak > 0 ? `${successPercent(rating)}% worked` : null;
+  return { category: category?.name, texts: asksText(prompt), worked };
 }
 
 function asksText({ conversation, material }: Prompt): string[] {
   if (material.length > 0) return [`Paste: ${material.map((name) => labelOf(name).toLowerCase()).join(', ')}`];
   return conversation ? ['Conversation'] : [];
-}
-
-function workedText({ ratingWorked: worked, ratingNeedsTweak: needsTweak }: Prompt): string | null {
-  return worked + needsTweak > 0 ? `${successPercent({ worked, needsTweak })}% worked` : null;
 }

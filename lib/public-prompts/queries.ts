@@ -12,33 +12,25 @@ import type { Database } from '../supabase/database.types';
 import { cachedClient } from '../supabase/server';
 import { formatCursor, parseCursor } from './cursor';
 
+/** Public prompts of a user, or of all users, newest first. */
+function publicRows<const Columns extends string>(tag: string, columns: Columns, userId?: string) {
+  const rows = cachedClient(tag)
+    .from('user_prompts')
+    .select(columns)
+    .match({ is_public: true, ...(userId && { user_id: userId }) });
+  return rows.order('created_at', { ascending: false }).order('id', { ascending: false });
+}
+
 export async function publicPromptsOf(userId: string, page: number): Promise<Page<UserPromptPreview>> {
-  const client = cachedClient(cacheTags.profile(userId));
   const [answer, total] = await Promise.all([
-    client
-      .from('user_prompts')
-      .select(SELECT.preview)
-      .eq('user_id', userId)
-      .eq('is_public', true)
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .range(...rangeOf(page)),
+    publicRows(cacheTags.profile(userId), SELECT.preview, userId).range(...rangeOf(page)),
     countPublicPromptsBy(userId),
   ]);
   return pageOf(dataOf(answer).map(withTidyPreview), page, total);
 }
 
 export async function publicPromptNames(userId: string) {
-  return dataOf(
-    await cachedClient(cacheTags.profile(userId))
-      .from('user_prompts')
-      .select('id, title, category')
-      .eq('user_id', userId)
-      .eq('is_public', true)
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .limit(QUOTAS.prompts),
-  );
+  return dataOf(await publicRows(cacheTags.profile(userId), 'id, title, category', userId).limit(QUOTAS.prompts));
 }
 
 export async function countPublicPromptsBy(userId: string): Promise<number> {
@@ -69,28 +61,15 @@ export async function publicPromptsAfter(userId: string, after: string | undefin
 }
 
 export async function newestPublicPrompts(count: number) {
-  return dataOf(
-    await cachedClient(cacheTags.publicPrompts)
-      .from('user_prompts')
-      .select('id, updatedAt:updated_at, author:user_profiles!user_prompts_author_fkey(username, updatedAt:updated_at)')
-      .eq('is_public', true)
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .limit(count),
-  );
+  const columns = 'id, updatedAt:updated_at, author:user_profiles!user_prompts_author_fkey(username, updatedAt:updated_at)';
+  return dataOf(await publicRows(cacheTags.publicPrompts, columns).limit(count));
 }
 
 /** Without excerpts. */
 export async function newestPrompts(count: number) {
-  return dataOf(
-    await cachedClient(cacheTags.publicPrompts)
-      .from('user_prompts')
-      .select(`id, title, category, createdAt:created_at, ownerId:user_id, author:user_profiles!user_prompts_author_fkey(${AUTHOR_FIELDS})`)
-      .eq('is_public', true)
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .limit(count),
-  );
+  const columns =
+    `id, title, category, createdAt:created_at, ownerId:user_id, author:user_profiles!user_prompts_author_fkey(${AUTHOR_FIELDS})` as const;
+  return dataOf(await publicRows(cacheTags.publicPrompts, columns).limit(count));
 }
 
 /** `corrected`: the query that was used, if the typed one had no match. */
@@ -117,13 +96,7 @@ async function selectPages({ page = 1, ...filter }: ListFilter, size: number): P
 }
 
 async function newestTitles(): Promise<string[]> {
-  const answer = await cachedClient(cacheTags.publicPrompts)
-    .from('user_prompts')
-    .select('title, category')
-    .eq('is_public', true)
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(COUNTS.titlesForTypos);
+  const answer = await publicRows(cacheTags.publicPrompts, 'title, category').limit(COUNTS.titlesForTypos);
   return dataOf(answer).map(({ title, category }) => `${title} ${category ?? ''}`);
 }
 

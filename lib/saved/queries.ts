@@ -41,7 +41,7 @@ export async function savedInParts<T>(select: (from: number, to: number) => Prom
 /** A prompt is null if it is gone or private. `corrected`: the query that was used, if the typed one had no match. */
 export async function savedPrompts(filter: ListFilter) {
   const { page = 1 } = filter;
-  const titles = async ({ entries }: { entries: SavedEntry[] }) => titlesOf(entries);
+  const titles = async ({ entries }: { entries: SavedEntry[] }) => entries.map(({ title, category }) => `${title ?? ''} ${category ?? ''}`);
   const { found, corrected } = await withTyposCorrected(filter.q ?? '', titles, async (q: string) => {
     const words = promptsWithWords(q);
     const entries = (await readRows(q)).map((row) => savedEntry(row, q, words));
@@ -85,10 +85,6 @@ async function savedTitles(): Promise<string[]> {
   const { saved, from_library: slugs } = await ownTitles();
   const prompts = slugs.flatMap((slug) => findLibraryPrompt(slug) ?? []);
   return [...saved, ...prompts.map((prompt) => `${prompt.title} ${categoryOf(prompt).name}`)];
-}
-
-function titlesOf(entries: SavedEntry[]): string[] {
-  return entries.map(({ title, category }) => `${title ?? ''} ${category ?? ''}`);
 }
 
 type Row = Database['public']['Functions']['own_saved_prompts']['Returns'][number];

@@ -18,14 +18,13 @@ export type SavedEntry = {
 /** Matches in the title come first, then pinned prompts. */
 export function narrow(entries: readonly SavedEntry[], { q, category, collection, sort }: ListFilter): SavedEntry[] {
   const chosen = entries.filter(
-    (entry) => (!q || entry.found) && (!category || sameCategory(entry.category, category)) && (!collection || isIn(entry, collection)),
+    (entry) =>
+      (!q || entry.found) &&
+      (!category || entry.category?.toLowerCase() === category.toLowerCase()) &&
+      (!collection || isIn(entry, collection)),
   );
   const byTitle = q ? (a: SavedEntry, b: SavedEntry) => Number(b.inTitle) - Number(a.inTitle) : () => 0;
   return chosen.sort((a, b) => byTitle(a, b) || Number(b.pinned) - Number(a.pinned) || ORDERS[sort ?? 'used'](a, b) || newest(a, b));
-}
-
-function sameCategory(one: string | null, other: string): boolean {
-  return one?.toLowerCase() === other.toLowerCase();
 }
 
 function isIn({ collections }: SavedEntry, collection: string): boolean {

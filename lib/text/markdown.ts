@@ -22,11 +22,11 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Leaves out null, undefined and empty lists. */
 export function withFrontMatter(fields: Record<string, unknown>, body: string): string {
-  const given = Object.entries(fields).filter(([, value]) => value !== null && value !== undefined && !isEmptyList(value));
+  const given = Object.entries(fields).filter(
+    ([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
+  );
   return `---\n${yamlText(Object.fromEntries(given))}---\n\n${body}\n`;
 }
-
-const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 const YAML_FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n\n?|$)/;
 const TOML_FRONT_MATTER = /^\+\+\+[ \t]*\n([\s\S]*?\n)?\+\+\+[ \t]*(?:\n\n?|$)/;

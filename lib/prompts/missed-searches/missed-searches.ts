@@ -34,17 +34,15 @@ function countIfMissed(q: string | undefined, { missed }: { missed: boolean }): 
       await runInQueue(
         'missed searches',
         MISSED_SEARCHES.waiting,
-        () => store(words),
+        // Anonymous, also for signed-in users.
+        async () => {
+          beginAfterAnswer();
+          dataOf(await publicClient().rpc('count_missed_search', { words }));
+        },
         () => undefined,
       );
     } catch (err) {
       log.error({ err }, 'A search that found nothing could not be counted');
     }
   });
-}
-
-/** Anonymous, also for signed-in users. */
-async function store(words: string): Promise<void> {
-  beginAfterAnswer();
-  dataOf(await publicClient().rpc('count_missed_search', { words }));
 }
