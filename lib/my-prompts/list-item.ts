@@ -20,8 +20,7 @@ export const LIST_FACTS = {
   page: [],
 } as const satisfies Record<string, readonly Fact[]>;
 
-type Fact = keyof PromptFacts | TextFact;
-type TextFact = 'blanks';
+type Fact = keyof PromptFacts | 'blanks';
 
 export function userPromptFacts(prompt: Omit<UserPromptPreview, 'preview'>, shown: readonly Fact[]): PromptFacts {
   const { category, createdAt, author, variableCount, isPublic, hiddenAt } = prompt;
@@ -32,17 +31,10 @@ export function userPromptFacts(prompt: Omit<UserPromptPreview, 'preview'>, show
     isPrivate: !isPublic,
     isHidden: hiddenAt !== null,
   };
-  const texts: Record<TextFact, string | null> = { blanks: plural(variableCount, 'blank') };
-  const isShown = ([name]: [string, unknown]) => shown.some((fact) => fact === name);
+  const isShown = (name: string) => shown.some((fact) => fact === name);
   return {
-    ...Object.fromEntries(Object.entries(facts).filter(isShown)),
-    texts: [
-      ...new Set(
-        Object.entries(texts)
-          .filter(isShown)
-          .flatMap(([, text]) => text ?? []),
-      ),
-    ],
+    ...Object.fromEntries(Object.entries(facts).filter(([name]) => isShown(name))),
+    texts: isShown('blanks') ? [plural(variableCount, 'blank')] : [],
   };
 }
 

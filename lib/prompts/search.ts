@@ -77,7 +77,6 @@ function search(q: string | undefined): SearchAnswer<Prompt> & { searched: boole
   return { matches, near: [], standsOut: false, corrected: null, searched: false, named };
 }
 
-/** "help with writing" */
 function categoryNamedIn(q: string): Category | null {
   const words = tokenize(q).filter((word) => word.length > 2);
   return library().categories.find(({ name }) => words.some((word) => word !== 'and' && tokenize(name).includes(word))) ?? null;
