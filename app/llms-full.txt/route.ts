@@ -1,4 +1,4 @@
-import { llmsFullFile } from '@/lib/integrations/markdown/llms-files';
+import { llmsFullFile } from '@/lib/integrations/markdown/llms';
 import { staticRead } from '@/lib/server/http/static-read';
 
 /** All prompts and guides in one file. */

@@ -1,4 +1,4 @@
-import { llmsFile } from '@/lib/integrations/markdown/llms-files';
+import { llmsFile } from '@/lib/integrations/markdown/llms';
 import { staticRead } from '@/lib/server/http/static-read';
 
 /** A guide to the site for language models (llmstxt.org). */

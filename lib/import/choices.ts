@@ -11,10 +11,8 @@ export function usualChoice({ twin }: Pick<StoredRow, 'twin'>, duplicate: Duplic
   return duplicate?.same || twin !== null ? 'skip' : 'keep';
 }
 
-/** Choices of the user: for each prompt, for all duplicates, and for all others. */
 export type Choices = { each: ReadonlyMap<number, Choice>; doubles: Choice | null; all: 'keep' | 'skip' | null };
 
-/** The arguments of import_prompts. */
 export type Chosen = { skipped: number[]; replaced: number[]; doubles: number[]; double_ids: string[] };
 
 type Row = Pick<StoredRow, 'place' | 'title' | 'problem' | 'bytes' | 'length' | 'twin'>;

@@ -8,7 +8,7 @@ import { CHOICES, type Choice } from './choices';
 
 const { id } = idSchema.shape;
 
-/** Schema of the import form. `choice`: a place and a word, `12:skip`; `all` and `doubles` win over it. */
+/** `choice` is a place and a word, `12:skip`; `all` and `doubles` win over it. */
 export const takeSchema = z.object({
   import: id,
   all: z.enum(['', 'keep', 'skip']).default('').transform(emptyIsNull),

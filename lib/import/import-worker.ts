@@ -2,10 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { commonFolder } from './folders';
 import type { ImportJob, ImportMessage, JobFrom } from './import-job';
-import { withoutNeighbours } from './neighbours';
 import { partOfFile, partOfRows } from './read-import';
-import { uploadedFiles } from './uploaded-files';
-import { uploadsOf } from './uploads';
+import { type Upload, uploadedFiles } from './uploaded-files';
 
 const send = (message: ImportMessage) => parentPort?.postMessage(message);
 
@@ -18,11 +16,28 @@ async function read(job: ImportJob, from: number): Promise<void> {
   if (uploads === 'broken-upload') return send({ problem: uploads });
   const uploaded = uploadedFiles(uploads);
   if (typeof uploaded === 'string') return send({ problem: uploaded });
-  const { files, unread } = withoutNeighbours(uploaded.files);
+  const { files, unread } = uploaded;
   const paths = files.map(({ path }) => path);
-  send({ paths, unread: [...uploaded.unread, ...unread] });
+  send({ paths, unread });
   const folder = commonFolder(paths);
   for (const file of files.slice(from)) send({ part: partOfFile(file, folder) });
+}
+
+/** The files of a form, and a text that was pasted, as they were sent; nothing of them is read. */
+async function uploadsOf(body: ArrayBuffer, type: string): Promise<Upload[] | 'broken-upload'> {
+  try {
+    const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
+    const uploads: Upload[] = [];
+    for (const file of form.getAll('file')) {
+      // A field in which nothing was chosen is an empty file without a name.
+      if (typeof file !== 'string' && file.name) uploads.push({ path: file.name, bytes: Buffer.from(await file.arrayBuffer()) });
+    }
+    const text = form.get('text');
+    if (typeof text === 'string' && text.trim()) uploads.push({ path: 'Pasted text', bytes: Buffer.from(text) });
+    return uploads;
+  } catch {
+    return 'broken-upload';
+  }
 }
 
 const { job, from }: JobFrom = workerData;

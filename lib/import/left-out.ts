@@ -12,10 +12,7 @@ const isEmpty = (value: unknown) =>
 /** A note that names the fields that nothing becomes of, with what they hold more than a record's ids and dates; none if there is none. */
 export function leftOut(entry: unknown, taken: readonly string[]): Note[] {
   const { data = {} } = z.record(z.string(), z.unknown()).safeParse(entry);
-  return leftOutNote(Object.keys(data).filter((name) => !taken.includes(name) && !BOOKKEEPING.test(name) && !isEmpty(data[name])));
-}
-
-export function leftOutNote(names: readonly string[]): Note[] {
+  const names = Object.keys(data).filter((name) => !taken.includes(name) && !BOOKKEEPING.test(name) && !isEmpty(data[name]));
   if (names.length === 0) return [];
   const some = names.slice(0, 5).map((name) => firstCharacters(name, 40));
   return [{ kind: 'left-out', text: `Left out: ${some.join(', ')}${names.length > 5 ? ' and more' : ''}` }];

@@ -28,7 +28,6 @@ export async function findImport(id: string): Promise<StoredImport | null> {
   };
 }
 
-/** Rows of a table that are read at once. */
 const ROWS_AT_ONCE = 100;
 
 /** The rows of the table that an import was read from, with their lines. */
@@ -45,7 +44,6 @@ export async function importedCells(id: string): Promise<{ path: string; line: n
   return found;
 }
 
-/** The first rows of that table. */
 export async function firstCells(id: string, count: number): Promise<string[][]> {
   const client = await sessionClient();
   const rows = client.from('imported_prompts').select('cells').eq('import_id', id).order('place').limit(count);

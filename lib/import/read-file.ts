@@ -41,14 +41,12 @@ function readPasted(file: UploadedFile): FileReading {
   return isTable(text, '[,;\\t]') ? readTable(file) : readText(file);
 }
 
-/** True if the first row names a column of prompts. */
 function isTable(text: string, separator: string): boolean {
   const [head = ''] = text.slice(0, IMPORT.row).split('\n', 1);
   const names = head.split(new RegExp(separator)).map((cell) => cell.replace(/^\ufeff?"|"$/g, ''));
   return names.length > 1 && tableOf(names).columns !== null;
 }
 
-/** A plain text: a `.txt` file, or what was pasted. */
 export function readText(file: UploadedFile): ReadImport {
   if (file.text.length > IMPORT.structured) return unread(file, TOO_LONG);
   const title = /\.\w+$/.test(file.path) ? '' : titleOfText(file.text);

@@ -2,12 +2,10 @@ import { IMPORT } from '../account-limits';
 import { EMPTY_PROMPT_FORM } from '../my-prompts/prompt-fields';
 import { createPromptSchema } from '../my-prompts/prompt-form';
 import { site } from '../site';
-import type { CsvRow } from '../text/csv';
-import { commonFolder, folderNotes } from './folders';
+import { folderNotes } from './folders';
 import {
   type ImportProblem,
   type ImportRow,
-  type ImportTable,
   type NamedPrompt,
   type Note,
   nothingRead,
@@ -16,13 +14,11 @@ import {
   type Unread,
   type UploadedFile,
 } from './import';
-import { withoutNeighbours } from './neighbours';
+import type { RowsJob } from './import-job';
 import { readFile } from './read-file';
 import { promptsOfRows } from './read-table';
 import { fitted, titleOfText } from './titles';
-import { type Upload, uploadedFiles } from './uploaded-files';
 
-/** A validated import. */
 export type CheckedImport = Omit<ReadImport, 'prompts'> & { rows: ImportRow[] };
 
 /** The validated prompts of one file, or a problem that refuses the whole import. */
@@ -50,16 +46,7 @@ export function partOfFile(file: UploadedFile, folder: string): Part {
   return withinStored({ ...others, rows });
 }
 
-/** Reads the rows of a table by the columns that the user named. */
-export function partOfRows({
-  rows,
-  table,
-  formats,
-}: {
-  rows: readonly (CsvRow & { path: string })[];
-  table: ImportTable;
-  formats: string[];
-}): Part {
+export function partOfRows({ rows, table, formats }: RowsJob): Part {
   const prompts = rows.flatMap((row) => promptsOfRows([row], table, row.path));
   return withinStored({ ...emptyPart(), formats, table, rows: prompts.map((prompt) => checked(prompt)) });
 }
@@ -102,21 +89,6 @@ function withRoomFor(room: number, part: CheckedImport): CheckedImport {
     rows: part.rows.slice(0, room),
     unread: [...part.unread, { path: first?.path ?? '', line: first?.line ?? null, reason }],
   };
-}
-
-/** Reads all that was sent; or why none of it is. */
-export function readImport(uploads: readonly Upload[]): CheckedImport | ImportProblem {
-  const uploaded = uploadedFiles(uploads);
-  if (typeof uploaded === 'string') return uploaded;
-  const { files, unread } = withoutNeighbours(uploaded.files);
-  const paths = files.map(({ path }) => path);
-  const { all, add } = gathering({ paths, unread: [...uploaded.unread, ...unread] });
-  const folder = commonFolder(paths);
-  for (const file of files) {
-    const problem = add(partOfFile(file, folder));
-    if (problem) return problem;
-  }
-  return all;
 }
 
 /** Adds what a file holds. A collection names rows by their places, which are further down now. */

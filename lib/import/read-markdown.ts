@@ -6,9 +6,9 @@ import { type FileContent, parseFile } from '../integrations/formats/parse-file'
 import { plainText } from '../integrations/formats/plain-text';
 import { claudeCode, skill } from '../integrations/formats/skill';
 import { vscode } from '../integrations/formats/vscode';
+import { LIMITS } from '../limits';
 import { site } from '../site';
 import { found, TOO_LONG, unread } from './found';
-import { headed } from './heading';
 import type { ReadImport, UploadedFile } from './import';
 import { leftOut } from './left-out';
 import { frontMatterOf, hasTooManyYamlParts } from './yaml-size';
@@ -25,7 +25,6 @@ const skillSchema = z.object({
   metadata: z.object({ title: z.string() }).optional().catch(undefined),
 });
 const argumentsSchema = z.object({ arguments: z.array(z.string()) });
-/** Front matter of a command of Claude Code. */
 const commandSchema = z
   .looseObject({})
   .refine((fields) => ['argument-hint', 'allowed-tools', 'disable-model-invocation'].some((name) => name in fields));
@@ -71,4 +70,22 @@ function readNote(file: UploadedFile, { data: fields, text: body }: FileContent)
     notations: isCommand ? [...plainText.notations, 'positions'] : plainText.notations,
     isForeign: true,
   });
+}
+
+/** Files of fabric, which are called like their folder and begin with a heading of their text. */
+const NAMED_BY_FOLDER = /(^|\/)(system|user)\.md$/i;
+
+/** A heading in the first line, written in one of the two ways of Markdown, and the lines that end it. */
+const HEADING = /^(?:# +([^\n]*)|([^\s#][^\n]*)\n=+ *)(?:\n|$)/;
+
+/** A text of Markdown without a title of its own: the heading that it begins with is its title, and leaves it, unless nothing else is there. */
+function headed(path: string, text: string): { title: string; description: string; text: string } {
+  const source = text.trimStart();
+  const [heading = '', hashes, underlined] = (!NAMED_BY_FOLDER.test(path) && HEADING.exec(source)) || [];
+  const title = (hashes ?? underlined ?? '')
+    .slice(0, 10 * LIMITS.title.max)
+    .replace(/#+$/, '')
+    .trim();
+  const rest = source.slice(heading.length).trimStart();
+  return title && rest ? { title, description: '', text: rest } : { title: '', description: '', text };
 }

@@ -11,7 +11,6 @@ const NAMES = {
   category: ['category', 'tag', 'tags', 'folder', 'topic'],
 };
 
-/** Recognizes a table by its first row. */
 export function tableOf(header: readonly string[]): ImportTable {
   const names = header.map((name) => name.trim().toLowerCase());
   const ours = CSV_COLUMNS.every((name, index) => names[index] === name);

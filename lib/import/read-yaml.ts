@@ -11,7 +11,6 @@ import type { ReadImport, UploadedFile } from './import';
 import { leftOut } from './left-out';
 import { hasTooManyYamlParts } from './yaml-size';
 
-/** A prompt file of GitHub Models. */
 const promptYmlSchema = z.object({
   name: z.string().default(''),
   messages: z.array(z.object({ role: z.string().optional(), content: z.string() })).min(1),

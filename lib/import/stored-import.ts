@@ -7,14 +7,10 @@ const columnsSchema = z.object({ title: z.number().nullable(), content: z.number
 /** The place of a row, or a slug or id. */
 const namedSchema = z.union([z.number(), z.string()]);
 
-/**
- * Stored data of an import beside its prompts: the column `about` of imports, from which import_prompts takes collections, saved and
- * pinned.
- */
+/** The column `about` of imports, from which import_prompts takes collections, saved and pinned prompts. */
 export const aboutImportSchema = z.object({
   formats: z.array(z.string()).default([]),
   unread: z.array(z.object({ path: z.string(), line: z.number().nullable(), reason: z.string() })).default([]),
-  /** Only the first are stored. */
   unreadCount: z.number().default(0),
   collections: z
     .array(
@@ -47,14 +43,12 @@ export const aboutRowSchema = z.object({
 
 export const cellsSchema = z.array(z.string());
 
-/** A prompt that may be taken, as its page shows it. */
 export type StoredRow = {
   place: number;
   title: string;
   category: string | null;
   preview: string;
   problem: string | null;
-  /** Characters, and bytes. */
   length: number;
   bytes: number;
 } & z.infer<typeof aboutRowSchema>;

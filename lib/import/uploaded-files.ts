@@ -7,7 +7,6 @@ import type { ImportProblem, Unread, UploadedFile } from './import';
 /** An uploaded file, with its path if it was in a folder. */
 export type Upload = { path: string; bytes: Buffer };
 
-/** Kinds of files that may hold prompts. */
 const READ = /\.(md|markdown|mdc|txt|prompt|prompty|json|ya?ml|toml|csv|tsv)$/i;
 /** Files that systems and programs leave in folders. An import says how many of them it has left out. */
 const SYSTEM =
@@ -34,7 +33,9 @@ export function uploadedFiles(uploads: readonly Upload[]): { files: UploadedFile
   }
   if (system > 0) unread.push(systemFiles(uploads.length > 1 ? 'The folder' : (uploads[0]?.path ?? ''), system));
   if (files.length > IMPORT.files) return 'too-many-files';
-  return files.reduce((sum, { text }) => sum + text.length, 0) > IMPORT.unpacked ? 'too-large' : { files, unread };
+  if (files.reduce((sum, { text }) => sum + text.length, 0) > IMPORT.unpacked) return 'too-large';
+  const kept = withoutNeighbours(files);
+  return { files: kept.files, unread: [...unread, ...kept.unread] };
 }
 
 type Found = { files: UploadedFile[]; unread: Unread[] };
@@ -84,10 +85,7 @@ const isZip = (bytes: Buffer) => bytes.length > 21 && bytes.readUInt16LE(0) === 
 /** Bytes from which a file without a mark may be UTF-16: each second one is zero in Latin letters. */
 const UTF16_SAMPLE = 200;
 
-/**
- * The text of a file, with \n at the ends of its lines; null if it is none. Without a mark it is UTF-8, or what Windows writes instead:
- * Windows-1252, or UTF-16 if its zeros say so.
- */
+/** The text of a file in UTF-8, UTF-16 or Windows-1252, with \n at the ends of its lines; null if it is none. */
 function textOf(bytes: Buffer): string | null {
   for (const encoding of encodingsOf(bytes)) {
     try {
@@ -110,4 +108,33 @@ function encodingsOf(bytes: Buffer): string[] {
   const sample = bytes.subarray(0, UTF16_SAMPLE);
   const zeros = sample.filter((byte, index) => byte === 0 && index % 2 === 1).length;
   return zeros > sample.length / 4 ? ['utf-16le'] : ['utf-8', 'windows-1252'];
+}
+
+/** Files that make the folder around them one prompt: a skill, or a pattern of fabric. */
+const MAIN_FILE = /^(.+\/)(SKILL|system)\.md$/i;
+
+/** Leaves out what lies beside a SKILL.md (license, references) or a system.md, and names each such folder. */
+function withoutNeighbours(files: readonly UploadedFile[]): { files: UploadedFile[]; unread: Unread[] } {
+  const main = new Map<string, string>();
+  for (const { path } of files) {
+    const [, folder, name] = MAIN_FILE.exec(path) ?? [];
+    if (folder && name) main.set(folder, `${name}.md`);
+  }
+  const left = new Map<string, number>();
+  const kept = files.filter(({ path }) => {
+    const folder = foldersOf(path).find((one) => main.has(one));
+    if (!folder || MAIN_FILE.test(path)) return true;
+    left.set(folder, (left.get(folder) ?? 0) + 1);
+    return false;
+  });
+  const unread = [...left].map(([folder, count]): Unread => {
+    const what = count === 1 ? 'one other file' : `${count} other files`;
+    return { path: folder, line: null, reason: `Left out: ${what} beside ${main.get(folder)}` };
+  });
+  return { files: kept, unread };
+}
+
+/** The folders of a path, each with its last slash, the outermost first. */
+function foldersOf(path: string): string[] {
+  return [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1));
 }

@@ -1,10 +1,7 @@
 import { Lexer } from 'yaml';
 import { IMPORT } from '../account-limits';
 
-/**
- * True if YAML has more than `parts` tokens, or too many references (`*name`), each of which is looked up in everything before it. Checked
- * before parsing, at a tenth of its cost.
- */
+/** True if YAML has more than `parts` tokens, or too many references (`*name`). Costs a tenth of parsing it. */
 export function hasTooManyYamlParts(text: string, parts: number): boolean {
   let [count, references] = [0, 0];
   for (const part of new Lexer().lex(text)) {

@@ -1,6 +1,6 @@
 import { paths } from '../paths';
 import { absoluteUrl, site } from '../site';
-import { type Mail, writtenMail } from './mail';
+import { type Mail, writtenMail } from './deliver';
 
 const NOT_YOU = `If that was not you, choose a new password now: ${absoluteUrl(paths.reset)}
 This ends every session and revokes every token. For help, write to ${site.email}.`;
@@ -21,7 +21,6 @@ export function emailChangeAsked(to: string, newEmail: string): Mail {
   ]);
 }
 
-/** Mail to the address of a deleted account. */
 export function accountDeleted(to: string): Mail {
   return writtenMail(to, 'Your account has been deleted', [
     `Your account ${to} and everything in it have been deleted, as you asked: your profile, your prompts and collections, what you saved, and your tokens. None of it can be restored.`,

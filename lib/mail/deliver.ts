@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { site } from '../site.ts';
-import type { Mail } from './mail';
+
+/** Mail sent by the site itself. The auth service sends those with tokens (supabase/templates). */
+export type Mail = { to: string; subject: string; text: string };
+
+/** Makes a mail of paragraphs; a footer names the site. */
+export function writtenMail(to: string, subject: string, paragraphs: string[], siteUrl: string = site.url): Mail {
+  return { to, subject, text: `${[...paragraphs, `${site.name}, ${siteUrl}`].join('\n\n')}\n` };
+}
 
 /** Milliseconds that the mail server may take for a connection, its greeting and each answer. */
 const SMTP_TIMEOUT = 15_000;

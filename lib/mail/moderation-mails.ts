@@ -3,9 +3,8 @@ import { reasonText } from '../moderation/reasons.ts';
 import { site } from '../site.ts';
 import type { Database } from '../supabase/database.types';
 import { formatDay } from '../text/dates.ts';
-import { type Mail, writtenMail } from './mail.ts';
+import { type Mail, writtenMail } from './deliver.ts';
 
-/** A row of `take_moderation_mails`. */
 export type Decision = Database['public']['Functions']['take_moderation_mails']['Returns'][number];
 
 /** Line breaks, which would break a line of the mail. */

@@ -2,8 +2,7 @@ import 'server-only';
 import { after } from 'next/server';
 import { env } from '../env';
 import { log } from '../server/log/log';
-import { deliver, deliveryFailure } from './deliver';
-import type { Mail } from './mail';
+import { deliver, deliveryFailure, type Mail } from './deliver';
 
 /** Sends a mail after the response, if mail is configured. A failure is only logged, because the reported event has already happened. */
 export function sendMail(mail: Mail): void {

@@ -42,7 +42,6 @@ export const reportThing = userFormAction(
   },
 );
 
-/** Appeals against the hiding of an own item. */
 export const appealDecision = userFormAction(
   { schema: appealSchema, rate: 'write', failure: 'Another look could not be asked for' },
   async ({ kind, id, appeal }): Promise<ActionResult<never>> => {

@@ -28,7 +28,6 @@ export const decisionSchema = z
   })
   .refine(({ decision, reason: given }) => decision === 'keep' || given !== null, { path: ['reason'], message: 'Choose a reason' });
 
-/** Days, or never. */
 const ends = z.enum([...MODERATION.suspensionDays.map(String), 'never']);
 
 export const suspensionSchema = z.object({ id, reason, message: note('Message'), ends });

@@ -14,7 +14,6 @@ import { dataOf } from '../supabase/connection';
 import { publicClient, sessionClient } from '../supabase/server';
 import { type ModerationTarget, publicPath, targetOf } from './target';
 
-/** Title and page of a public item; null if it is not public. */
 export async function findPublicTarget(target: ModerationTarget): Promise<{ title: string; path: string } | null> {
   const { kind, id } = target;
   const client = publicClient();
@@ -33,7 +32,6 @@ export async function findPublicTarget(target: ModerationTarget): Promise<{ titl
 
 const REPORT = 'kind, thing_id, title, reason, note, created_at, outcome, decided_at';
 
-/** The user's reports, the last first, with their outcomes. */
 export async function ownReports(user: Account) {
   const client = await sessionClient();
   const reports = client.from('reports').select(REPORT).eq('reporter_id', user.id).order('created_at', { ascending: false });
@@ -41,7 +39,6 @@ export async function ownReports(user: Account) {
   return rows.map((row) => ({ ...row, ...targetOf(row) }));
 }
 
-/** True if the user has an open report on the item. */
 export async function hasOpenReport(user: Account, { kind, id }: ModerationTarget): Promise<boolean> {
   const client = await sessionClient();
   const open = client.from('reports').select('id').eq('reporter_id', user.id).eq('kind', kind).eq('thing_id', id).is('outcome', null);
@@ -50,7 +47,6 @@ export async function hasOpenReport(user: Account, { kind, id }: ModerationTarge
 
 const CASE = 'kind, thing_id, title, state, by_reports, reason, message, decided_at, hidden_at, appeal, appealed_at';
 
-/** Decisions on the user's own things, the last first. */
 export async function ownDecisions(user: Account) {
   const client = await sessionClient();
   const cases = client.from('moderation_cases').select(CASE).eq('author_id', user.id).order('decided_at', { ascending: false });
@@ -67,7 +63,6 @@ export async function suspensionOf(account: string) {
   return row && (row.ends_at === null || Date.parse(row.ends_at) > Date.now()) ? row : null;
 }
 
-/** Returns the signed-in moderator; not found for anybody else. */
 export async function requireModerator(path: string): Promise<Account> {
   const user = await requireUser(path);
   const { isModerator } = await ownCounts();
@@ -75,7 +70,6 @@ export async function requireModerator(path: string): Promise<Account> {
   return user;
 }
 
-/** Reads a page of the moderation queue, in the order of the database. */
 export async function moderationQueue(page: number) {
   const client = await sessionClient();
   const [first_row] = rangeOf(page, MODERATION.page);
@@ -88,7 +82,6 @@ export async function moderationQueue(page: number) {
   );
 }
 
-/** Returns the first item of the moderation queue; null if it is empty. */
 export async function nextInQueue(): Promise<ModerationTarget | null> {
   const client = await sessionClient();
   const [first] = dataOf(await client.rpc('moderation_queue', { page_size: 1 }));
@@ -141,7 +134,6 @@ export async function moderationItem({ kind, id }: ModerationTarget) {
   return { item, reports: dataOf(allReports), decided: dataOf(moderationCase), history: entries, suspension, names };
 }
 
-/** Reads a page of the moderation log, newest first. */
 export async function moderationLog(page: number) {
   const client = await sessionClient();
   const log = client.from('moderation_log');

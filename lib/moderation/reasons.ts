@@ -13,7 +13,6 @@ export const REASON_LABELS: Record<Reason, string> = {
   other: 'Another reason',
 };
 
-/** Returns the label of a reason. Accepts text, because database columns are text. */
 export function reasonLabel(reason: string | null): string {
   return REASON_LABELS[REASONS.find((one) => one === reason) ?? 'other'];
 }

@@ -10,7 +10,6 @@ export type ModerationTarget = { kind: Kind; id: string };
 
 const isKind = (kind: string): kind is Kind => KINDS.some((known) => known === kind);
 
-/** Parses the parameters of a path; null if invalid. */
 export function parseTarget({ kind, id }: { kind: string; id: string }): ModerationTarget | null {
   return isKind(kind) && isUuid(id) ? { kind, id } : null;
 }
@@ -26,7 +25,6 @@ export function publicPath({ kind, id }: ModerationTarget, username: string, slu
   return kind === 'profile' ? paths.profile(username) : paths.publicCollection(username, slug);
 }
 
-/** Returns the path of the page on which the owner edits the item. */
 export function editPath({ kind, id }: ModerationTarget): string {
   if (kind === 'profile') return paths.editProfile;
   return kind === 'prompt' ? paths.editUserPrompt(id) : paths.editCollection(id);

@@ -31,10 +31,7 @@ export function strictPolicy(request: Headers): { policy: string; headers: Heade
   return { policy, headers };
 }
 
-/**
- * Headers of every response: pages, files, redirects and errors. The middleware replaces the content policy of pages that have a strict
- * one.
- */
+/** Headers of every response. The middleware replaces the content policy of pages that have a strict one. */
 export function securityHeaders({ https, analyticsUrl }: { https: boolean; analyticsUrl: string | undefined }): Record<string, string> {
   return {
     ...(https && { 'Strict-Transport-Security': 'max-age=63072000' }),

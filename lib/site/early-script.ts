@@ -6,5 +6,4 @@ const version = createHash('sha256')
   .update(readFileSync(path.join(process.cwd(), 'public/early.js')))
   .digest('hex');
 
-/** URL of public/early.js, with its version. */
 export const EARLY_SCRIPT = `/early.js?v=${version.slice(0, 8)}`;

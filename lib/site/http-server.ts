@@ -54,10 +54,7 @@ function prepareRequests(server: Server): void {
 /** Maximum parameters of a query. Next needs quadratic time: 7,000 blocked the site for two seconds. */
 const MOST_PARAMETERS = 500;
 
-/**
- * Returns the status for requests that Next must not handle: methods it would answer with 500, bodies without Content-Length, which Node
- * would read to the end (browsers always send it), and queries with too many parameters. Null if valid.
- */
+/** The status for requests that Next must not handle: it would answer 500, read a body of unknown length, or need quadratic time. */
 function refusalOf({ method, headers, url = '' }: IncomingMessage): 405 | 411 | 414 | null {
   if (method === 'TRACE') return 405;
   if (url.split('&', MOST_PARAMETERS + 1).length > MOST_PARAMETERS) return 414;
@@ -68,10 +65,7 @@ function refusalOf({ method, headers, url = '' }: IncomingMessage): 405 | 411 | 
 const answers = new WeakMap<Duplex, ServerResponse>();
 const waiting = new WeakSet<Duplex>();
 
-/**
- * Handles a request after the previous one of its connection is answered. Node emits pipelined requests all at once, and each response
- * would be buffered; a client that sends a third one early is disconnected (RFC 9112, 9.3.2: clients repeat them).
- */
+/** Handles a request after the last answer of its connection: Node emits pipelined requests at once and would buffer each response. */
 function afterLastAnswer({ socket }: IncomingMessage, response: ServerResponse, handle: () => void): void {
   const before = answers.get(socket);
   answers.set(socket, response);
@@ -86,7 +80,6 @@ function afterLastAnswer({ socket }: IncomingMessage, response: ServerResponse, 
   }
 }
 
-/** Adds the usual headers to Node's own responses to malformed HTTP. */
 function answerMalformedRequests(server: Server, headers: Map<string, string>): void {
   const statuses: Record<string, number> = {
     HPE_HEADER_OVERFLOW: 431,

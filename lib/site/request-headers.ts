@@ -1,9 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/**
- * Allow-list of request headers: those that HTTP, Next and this site need. Next renders a cached page from whichever request comes first
- * and copies some headers into it (such as the nonce of a Content-Security-Policy).
- */
+/** The headers that HTTP, Next and this site need. Next copies some of the others into cached pages, such as the nonce of a policy. */
 const NEEDED: ReadonlySet<string> = new Set([
   'host',
   'connection',
@@ -49,10 +46,7 @@ const NEEDED: ReadonlySet<string> = new Set([
 const OF_PROGRAMS: ReadonlySet<string> = new Set(['authorization', 'if-match', 'idempotency-key']);
 const FOR_PROGRAMS = /^\/(api\/v1|mcp)([/?]|$)/;
 
-/**
- * Removes all headers that are not allowed for this URL, in place. Adds a missing user agent: without one Next would stream a page's title
- * into its body, and cache the page so.
- */
+/** Removes all other headers, in place. Without a user agent Next would stream a page's title into its body, and cache that. */
 export function normalizeHeaders(headers: IncomingHttpHeaders, url: string): void {
   for (const name of Object.keys(headers))
     if (!NEEDED.has(name) && !(OF_PROGRAMS.has(name) && FOR_PROGRAMS.test(url))) delete headers[name];

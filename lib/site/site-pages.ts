@@ -4,7 +4,6 @@ import { paths } from '../paths';
 type SitePage = {
   href: string;
   label: string;
-  /** True for a link in the footer. */
   footer?: boolean;
   /** The date of the page in the sitemap: that of the newest prompt, of the newest guide, or in the front matter of a text page. */
   changes?: 'library' | 'guides' | PageName;

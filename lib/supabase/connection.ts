@@ -11,10 +11,8 @@ export class BackendError extends Error {
   override name = 'BackendError';
 }
 
-/** PostgreSQL error code of a duplicate row. */
 export const UNIQUE_VIOLATION = '23505';
 
-/** PostgreSQL error code of a reference to a missing row. */
 export const FOREIGN_KEY_VIOLATION = '23503';
 
 /** PostgreSQL error code of an operation that row level security or a missing grant refuses. */
@@ -40,10 +38,7 @@ export function backend(): { url: string; key: string } {
   return env.backend;
 }
 
-/**
- * Milliseconds that the current request may still wait for the backend: one limit for all its reads and writes, counted from the first,
- * because Next renders a failed page twice. Outside a request (at build time) each has its own.
- */
+/** Milliseconds left for all reads and writes of the request, because Next renders a failed page twice. At build time each has its own. */
 function timeLeft(): number {
   const request = requestContext();
   if (!request) return env.backendTimeout;
@@ -52,10 +47,7 @@ function timeLeft(): number {
   return request.backendDeadline - now;
 }
 
-/**
- * Restarts the time limit for an action, because the middleware queries the backend before a long body has arrived. Each answer restarts it
- * again: a half-finished action is worse than a late one. A hanging backend is still waited for only once.
- */
+/** Restarts the time limit for an action, and so does each answer: a half-finished action is worse than a late one. */
 export function beginAction(): void {
   const request = requestContext();
   if (!request) return;
@@ -63,7 +55,6 @@ export function beginAction(): void {
   delete request.backendDeadline;
 }
 
-/** Sets the time limit of an action's next answer. */
 export function waitLonger(milliseconds: number): void {
   const request = requestContext();
   if (request) request.backendDeadline = Math.ceil(performance.now()) + milliseconds;
@@ -76,10 +67,7 @@ export function beginAfterAnswer(): void {
 
 const LATE = 'The backend did not answer in time';
 
-/**
- * Wraps `fetch` with the request's time limit; after it, throws without asking. Retries once if the backend closed a reused connection and
- * the request may be repeated.
- */
+/** `fetch` with the request's time limit. Asks again if a reused connection was closed and the request may be repeated. */
 export function fetchWithTimeout(extra: RequestInit = {}): typeof fetch {
   return async (input, init) => {
     const ask = async () => {

@@ -4,7 +4,6 @@ type Cookie = { name: string; value: string };
 
 /** Matches the auth client's session cookie, whole or a numbered chunk of it. */
 const SESSION = /^(sb-[\w-]+-auth-token)(?:\.\d+)?$/;
-/** Syntax of a bearer token (RFC 6750, 2.1). */
 const TOKEN = /^[\w.~+/-]+=*$/;
 const ENCODED = 'base64-';
 

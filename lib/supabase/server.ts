@@ -10,10 +10,7 @@ import { backend, cookieOptions, fetchWithTimeout, options } from './connection'
 import type { Database } from './database.types';
 import { dropMalformedSessions } from './drop-malformed-sessions';
 
-/**
- * Returns the client of this request: with its personal token (API and MCP), or else the session of its cookies. Actions and route handlers
- * can refresh the session; for pages the middleware does.
- */
+/** The client of this request: with its personal token (API and MCP), or else the session of its cookies. */
 export const sessionClient = cache(async () => {
   const token = requestContext()?.token;
   if (token) return tokenClient(token);
@@ -43,14 +40,11 @@ export function tokenClient(token: string) {
   return createClient<Database>(url, key, { ...options, global });
 }
 
-/** Returns an anonymous client without caching. */
 export function publicClient() {
   return anonymous(fetchWithTimeout({ cache: 'no-store' }));
 }
 
-/**
- * Returns an anonymous client for cached pages: its answers, and the pages rendered from them, carry these tags (lib/server/cache/cache-tags.ts).
- */
+/** An anonymous client whose answers, and the pages rendered from them, carry these tags (lib/server/cache/cache-tags.ts). */
 export function cachedClient(...tags: string[]) {
   const read = fetchWithTimeout({ next: { tags, revalidate: REVALIDATE_SECONDS } });
   return anonymous((input, init) => trackRead(read(input, init)));

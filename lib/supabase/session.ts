@@ -13,13 +13,9 @@ import {
 } from './connection';
 import { dropMalformedSessions } from './drop-malformed-sessions';
 
-/** State of a session: a user with e-mail, none, or unknown. */
 type Refreshed = { response: NextResponse; signedIn: boolean | 'unknown'; email: string | null };
 
-/**
- * Refreshes an expiring session, in the request and in the response. While the backend is unavailable nobody is signed out: the page shows
- * the error.
- */
+/** Refreshes an expiring session, in the request and in the response. Nobody is signed out while the backend is unavailable. */
 export async function refreshSession(request: NextRequest, headers: Headers): Promise<Refreshed> {
   const { url, key } = backend();
   const pass = () => NextResponse.next({ request: { headers } });

@@ -57,7 +57,6 @@ export function categoryAnswer({ slug, name, description, topics }: Category, pr
   };
 }
 
-/** A guide in a list; null until it is written. */
 export function guideSummary({ slug, title, frontMatter }: Guide): Answer<'guideSummary'> | null {
   if (!frontMatter) return null;
   const { description, categories, updated } = frontMatter;

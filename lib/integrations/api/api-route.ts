@@ -1,18 +1,17 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Account } from '../../account/account';
 import { CACHE_CONTROL } from '../../limits';
 import { staticRead } from '../../server/http/static-read';
 import { log } from '../../server/log/log';
-import { countApiRequest } from '../../server/rate-limit/rate-limit';
-import { rateLimitHeaders } from '../../server/rate-limit/rate-limit-headers';
+import { countApiRequest, rateLimitHeaders } from '../../server/rate-limit/rate-limit';
 import { challenge, NO_SUCH_TOKEN } from '../../tokens/challenge';
 import { tokenUser } from '../../tokens/token-user';
-import { creationKey } from './creation-key';
 import { type InputOf, readInput } from './input';
 import type { Operation } from './operation';
 import { countWrite, quotaProblemIn } from './own-refusals';
-import { ProblemError, problemOf, tooManyRequests } from './problem';
+import { invalid, ProblemError, problemOf, tooManyRequests } from './problem';
 import type { Problem } from './schemas';
 import { knownVersion } from './version-tag';
 
@@ -24,7 +23,6 @@ export const CORS = {
   'Access-Control-Expose-Headers': 'ETag, RateLimit, RateLimit-Policy, Retry-After',
 };
 
-/** Answers a request, given the values that its path has for the parameters of the operation. */
 type ApiRoute = (request: Request, path: Record<string, string>) => Promise<Response>;
 
 type Result<Answer> = Answer | null | Promise<Answer | null>;
@@ -44,7 +42,6 @@ export type RequestHeaders = { version: string; key: string | undefined };
 
 export type OwnAnswer<Body> = { body: Body; status?: 200 | 201; headers?: Record<string, string> };
 
-/** The route of an operation that needs no token. */
 export function apiRoute<O extends Operation>(operation: O, read: ReadHandler<O>): ApiRoute {
   return route(operation, 'It is not there, or not public', async (request, path) => {
     const body = await read(await readInput(operation, path, request));
@@ -52,7 +49,6 @@ export function apiRoute<O extends Operation>(operation: O, read: ReadHandler<O>
   });
 }
 
-/** The route of an operation that needs a personal token. */
 export function ownRoute<O extends Operation>(operation: O, run: OwnHandler<O>): ApiRoute {
   return route(operation, 'It is not there, or not yours', async (request, path) => {
     const user = await userOf(operation, request);
@@ -64,8 +60,17 @@ export function ownRoute<O extends Operation>(operation: O, run: OwnHandler<O>):
 function headersOf({ requestHeaders = [] }: Operation, request: Request, user: Account): RequestHeaders {
   return {
     version: requestHeaders.includes('If-Match') ? knownVersion(request) : '',
-    key: requestHeaders.includes('Idempotency-Key') ? creationKey(request, user.id) : undefined,
+    key: requestHeaders.includes('Idempotency-Key') ? creationKey(request, user) : undefined,
   };
+}
+
+/** The hash of an Idempotency-Key, which is stored instead of the key itself. */
+function creationKey(request: Request, user: Account): string | undefined {
+  const key = request.headers.get('idempotency-key');
+  if (key === null) return undefined;
+  if (!/^[\x21-\x7e]{1,100}$/.test(key))
+    throw invalid({ name: 'Idempotency-Key', in: 'header', detail: 'must have 1 to 100 characters of ASCII without spaces' });
+  return createHash('sha256').update(`${user.id} ${key}`).digest('hex');
 }
 
 function route(
@@ -104,7 +109,6 @@ export function problemAnswer(problem: Problem, headers: Record<string, string>)
   return new Response(JSON.stringify(problem), { status: problem.status, headers: { ...headers, ...own } });
 }
 
-/** Ends a request for its token, or because it has none. */
 class TokenRefusal extends ProblemError {
   readonly headers: Record<string, string>;
 

@@ -12,7 +12,6 @@ export function categoryGiven(slug: string | undefined): Category | null {
   return category;
 }
 
-/** The topic of the given category whose slug a parameter has. */
 export function topicGiven(slug: string | undefined, category: Category | null): string | undefined {
   if (slug === undefined) return undefined;
   if (!category) throw invalid({ name: 'topic', in: 'query', detail: 'needs its category' });

@@ -1,17 +1,23 @@
 import 'server-only';
 import { findGuide, guides } from '../../guides/guides';
-import { findCategory, findLibraryDocument, findLibraryPrompt, library, promptsIn } from '../../prompts/library';
-import { categoryAnswer, guideAnswer, guideSummary, promptAnswer } from './answers';
+import { categoryOf, findCategory, findLibraryDocument, findLibraryPrompt, library, promptsIn } from '../../prompts/library';
+import { compareBy } from '../../prompts/library-order';
+import type { Prompt } from '../../prompts/prompt';
+import { kindOf, libraryHead } from '../../prompts/prompt-document';
+import { librarySaves } from '../../saved/library-saves';
+import { categoryAnswer, guideAnswer, guideSummary, promptAnswer, promptSummary } from './answers';
 import type { ReadHandler } from './api-route';
+import { categoryGiven, topicGiven } from './category-parameter';
 import { fillPrompt } from './fill';
-import { listPrompts } from './library-queries';
-import type { operations } from './operations';
+import type { InputOf } from './input';
+import { nextUrl, pageAfter } from './list-page';
+import { operations } from './operations';
+import { invalid, ProblemError, problemOf } from './problem';
 import { findCollectionAnswer, findProfileAnswer, findPublicDocument, listProfilePrompts, listPublicPrompts } from './public-queries';
 import { searchEverything } from './search-queries';
 
 type Operations = typeof operations;
 
-/** The handler of each operation that everybody may ask for. */
 export const handlers: { [Id in keyof Operations]: ReadHandler<Operations[Id]> } = {
   listPrompts,
   getPrompt({ slug }) {
@@ -46,3 +52,24 @@ export const handlers: { [Id in keyof Operations]: ReadHandler<Operations[Id]> }
   listProfilePrompts,
   getCollection: findCollectionAnswer,
 };
+
+export async function listPrompts(input: InputOf<typeof operations.listPrompts>) {
+  const category = categoryGiven(input.category);
+  const topic = topicGiven(input.topic, category);
+  const prompts = (category ? promptsIn(category) : library().prompts).filter(
+    (prompt) => (!topic || prompt.topic === topic) && (!input.kind || kindOf(prompt) === input.kind),
+  );
+  const page = pageAfter(await sorted(prompts, input.sort), ({ slug }) => slug, input);
+  if (!page) throw invalid({ name: 'after', in: 'query', detail: 'must be the id of a prompt in this list' });
+  return {
+    prompts: page.rows.map((prompt) => promptSummary(libraryHead(prompt, categoryOf(prompt)))),
+    next: nextUrl(operations.listPrompts.path, input, page.next),
+  };
+}
+
+async function sorted(prompts: readonly Prompt[], sort: InputOf<typeof operations.listPrompts>['sort']): Promise<readonly Prompt[]> {
+  if (!sort) return prompts;
+  const saves = sort === 'saved' ? await librarySaves() : new Map<string, number>();
+  if (!saves) throw new ProblemError(problemOf('unavailable', 'It is not known at the moment how often prompts are saved'));
+  return prompts.toSorted(compareBy(sort, saves));
+}

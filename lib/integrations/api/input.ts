@@ -1,14 +1,12 @@
 import type { z } from 'zod';
 import { API } from '../../limits';
 import { hasTooManyElements } from '../../text/json-size';
-import { issueMessage } from './issue-message';
 import type { Operation } from './operation';
 import { invalid, ProblemError, problemOf, type WrongParameter } from './problem';
 
 /** The type that a schema parses to; `unknown` if it has no fields. */
 type ReadBy<Schema> = Schema extends z.ZodObject<infer Shape> ? (keyof Shape extends never ? unknown : z.infer<Schema>) : unknown;
 
-/** The parameters of an operation from its path, query and body, in one object. */
 export type InputOf<O extends Operation> = ReadBy<O['pathParameters']> & ReadBy<O['query']> & ReadBy<O['body']>;
 
 /** Parses the parameters of a request. Throws a ProblemError that names every wrong one. */
@@ -18,7 +16,6 @@ export async function readInput<O extends Operation>(operation: O, path: Record<
   return { ...parseParameters(operation.pathParameters, path, 'query'), ...query, ...body } as InputOf<O>;
 }
 
-/** The parameters of a query, each of which may be given only once. */
 function singleValues(query: URLSearchParams): Record<string, string> {
   const names = [...query.keys()];
   const twice = names.find((name, index) => names.indexOf(name) !== index);
@@ -57,4 +54,35 @@ function parseJson(text: string): unknown {
   } catch {
     throw invalid({ name: 'body', in: 'body', detail: 'must be JSON' });
   }
+}
+
+const TYPES: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+/** Says what is wrong with a parameter. Messages of zod itself are written for developers of this site. */
+function issueMessage(issue: z.core.$ZodRawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'is required' : `must be ${TYPES[issue.expected] ?? 'of another type'}`;
+    case 'too_small':
+      return issue.origin === 'string' ? lengthMessage('at least', issue.minimum) : `must be at least ${issue.minimum}`;
+    case 'too_big':
+      return issue.origin === 'string' ? lengthMessage('at most', issue.maximum) : `must be at most ${issue.maximum}`;
+    case 'invalid_value':
+      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
+    default:
+      return 'is not valid';
+  }
+}
+
+function lengthMessage(bound: 'at least' | 'at most', characters: number | bigint): string {
+  if (bound === 'at least' && characters === 1) return 'must not be empty';
+  return `must have ${bound} ${characters.toLocaleString('en')} characters`;
 }

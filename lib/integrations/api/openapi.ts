@@ -55,13 +55,11 @@ export function openApiDocument() {
 
 let file: Uint8Array | undefined;
 
-/** The OpenAPI document as JSON, made once. */
 export function openApiFile(): Uint8Array {
   file ??= new TextEncoder().encode(JSON.stringify(openApiDocument()));
   return file;
 }
 
-/** The groups of operations, with the beginnings of their paths. */
 const TAGS = {
   Library: { description: 'Prompts, categories and guides of the library', paths: ['/prompts', '/categories', '/guides'] },
   Search: { description: 'The search of everything', paths: ['/search'] },
@@ -127,7 +125,6 @@ const REQUEST_HEADERS: Record<NonNullable<Operation['requestHeaders']>[number], 
   },
 };
 
-/** The answers of an operation that succeeds. */
 function answersOf(operation: Operation): DocumentedOperation['responses'] {
   const { answer, method } = operation;
   const headers = headersOf(operation);

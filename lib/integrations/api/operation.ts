@@ -1,4 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { LIMITS } from '../../limits';
+import { cleanCategory, cleanQuery } from '../../lists/list-filter';
 
 /** A method of an address of the API. Its schemas parse requests, bound answers and write the documentation. */
 export type Operation = {
@@ -6,7 +8,6 @@ export type Operation = {
   method: 'get' | 'post' | 'patch' | 'put' | 'delete';
   /** The scope that a personal token needs. Without it, no token is needed. */
   access?: 'read' | 'write';
-  /** Headers that change what it does. */
   requestHeaders?: readonly ('If-Match' | 'Idempotency-Key')[];
   /** The path below /api/v1, with parameters in braces. */
   path: string;
@@ -26,3 +27,19 @@ export type Operation = {
 type Body = { body: z.ZodObject; bodyExample: JsonObject } | { body: null; bodyExample?: never };
 
 export type JsonObject = { readonly [name: string]: string | boolean | null | JsonObject };
+
+export const noParameters = z.strictObject({});
+
+export const typedQuery = z
+  .string()
+  .max(LIMITS.query.max)
+  .refine((text) => cleanQuery(text) !== '', 'must say what to search for');
+
+/** A category as a list is filtered by it; `message` says what else it must be. */
+export function categoryParameter(message: string) {
+  return z
+    .string()
+    .max(LIMITS.category.max)
+    .refine((text) => cleanCategory(text) === text && text !== '', message)
+    .optional();
+}

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { API, COUNTS, LIMITS } from '../../limits';
-import { cleanCategory, LIBRARY_SORTS } from '../../lists/list-filter';
+import { LIBRARY_SORTS } from '../../lists/list-filter';
 import { PROMPT_KINDS } from '../../prompts/prompt-document';
 import { parseCursor } from '../../public-prompts/cursor';
-import type { Operation } from './operation';
+import { categoryParameter, noParameters, type Operation, typedQuery } from './operation';
 import { ownOperations } from './own-operations';
-import { typedQuery } from './parameters';
 import * as schemas from './schemas';
 
-const none = z.strictObject({});
 const list = (max: number) =>
   z.coerce.number().int().min(1).max(max).default(COUNTS.page).meta({ type: 'integer' }).describe('How many on a page');
 const afterId = z
@@ -27,12 +25,10 @@ const librarySlug = z.string().describe('The slug of a prompt of the library');
 const uuid = z.string().describe('The UUID of a public prompt: the id of one in the list of public prompts');
 const username = z.string().describe('A username, without @, such as that of the author of a public prompt');
 
-/** An operation that reads something for everybody, without parameters. */
 function reads<const Id extends string, Answer extends z.ZodObject>(id: Id, cache: Operation['cache'], path: string, answer: Answer) {
-  return { id, method: 'get', path, cache, answer, pathParameters: none, query: none, body: null, example: {} } as const;
+  return { id, method: 'get', path, cache, answer, pathParameters: noParameters, query: noParameters, body: null, example: {} } as const;
 }
 
-/** The example of an operation that fills in a prompt of the library. */
 const EXAMPLE = {
   example: { slug: 'professional-email' },
   bodyExample: { values: { RECIPIENT: 'our printer', SUBJECT: 'the wrong paper' } },
@@ -40,7 +36,7 @@ const EXAMPLE = {
 
 const fills = {
   method: 'post',
-  query: none,
+  query: noParameters,
   body: schemas.values,
   bodyExample: { values: {} },
   answer: schemas.filled,
@@ -114,12 +110,9 @@ export const operations = {
     description: 'What people wrote and made public, newest first. With q those with all words in the title come first.',
     query: z.strictObject({
       q: typedQuery.optional().describe('Only prompts with all of these words'),
-      category: z
-        .string()
-        .max(LIMITS.category.max)
-        .refine((text) => cleanCategory(text) === text && text !== '', 'must be the slug or the name of a category')
-        .optional()
-        .describe('Only prompts of this category: its slug, or the name that people gave it'),
+      category: categoryParameter('must be the slug or the name of a category').describe(
+        'Only prompts of this category: its slug, or the name that people gave it',
+      ),
       limit: list(COUNTS.page),
       after: afterCursor,
     }),
@@ -157,5 +150,4 @@ export const operations = {
   },
 } as const satisfies Record<string, Operation>;
 
-/** The operations in the order in which they are documented. */
 export const allOperations: readonly Operation[] = [...Object.values(operations), ...Object.values(ownOperations)];

@@ -1,4 +1,6 @@
 import 'server-only';
+import type { z } from 'zod';
+import type { Account } from '../../account/account';
 import { NO_TEXTS } from '../../collections/collection-fields';
 import {
   addItem,
@@ -11,15 +13,17 @@ import {
 } from '../../collections/collection-store';
 import { findCollection } from '../../collections/queries';
 import { changePromptsOf } from '../../my-prompts/change-prompts';
+import { editedLengthProblem } from '../../my-prompts/content-length';
 import { findPrompt } from '../../my-prompts/find-prompts';
 import { findUserPrompt } from '../../my-prompts/queries';
-import { insertPrompt, saveVisibility } from '../../my-prompts/store-prompt';
+import { insertPrompt, saveEdit, saveVisibility } from '../../my-prompts/store-prompt';
 import { removeSavedPrompt, savePrompt } from '../../saved/save-prompt';
 import type { OwnHandler } from './api-route';
 import type { ownOperations } from './own-operations';
-import { changePrompt } from './own-prompt-change';
 import { listOwnCollections, listOwnPrompts, listSaved, ownCollectionAnswer, ownPromptAnswer } from './own-queries';
 import { expectDone } from './own-refusals';
+import type { changedPrompt } from './own-schemas';
+import { invalid } from './problem';
 
 type OwnOperations = typeof ownOperations;
 
@@ -80,3 +84,17 @@ export const ownHandlers: { [Id in keyof OwnOperations]: OwnHandler<OwnOperation
     return undefined;
   },
 };
+
+/** Changes an own prompt unless it has changed since `version`; false if there is none. */
+async function changePrompt(
+  user: Account,
+  version: { id: string; updatedAt: string },
+  { text, sure = false, ...change }: z.infer<typeof changedPrompt>,
+): Promise<boolean> {
+  const stored = await findUserPrompt(user, version.id);
+  if (!stored) return false;
+  const problem = text === undefined || text === stored.content ? null : editedLengthProblem(text);
+  if (problem !== null) throw invalid({ name: 'text', in: 'body', detail: problem });
+  expectDone(await saveEdit(user, version, { ...change, ...(text !== undefined && { content: text }) }, sure));
+  return true;
+}

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { COUNTS, LIMITS } from '../../limits';
-import { cleanCategory } from '../../lists/list-filter';
-import type { Operation } from './operation';
+import { categoryParameter, noParameters, type Operation, typedQuery } from './operation';
 import * as schemas from './own-schemas';
-import { typedQuery } from './parameters';
 
-const none = z.strictObject({});
 const promptId = z.strictObject({ id: z.uuid().describe('The UUID of one of your prompts') });
 const collectionId = z.strictObject({ id: z.uuid().describe('The UUID of one of your collections') });
 const anyPrompt = z
@@ -15,7 +12,7 @@ const anyPrompt = z
   .describe('The slug of a prompt of the library, or the UUID of one that somebody wrote');
 const page = z.coerce.number().int().min(1).max(1000).default(1).meta({ type: 'integer' }).describe('Which page; part of next');
 
-const common = { pathParameters: none, query: none, body: null, cache: 'never', example: {} } as const;
+const common = { pathParameters: noParameters, query: noParameters, body: null, cache: 'never', example: {} } as const;
 
 function reads<const Id extends string, Answer extends z.ZodObject>(id: Id, path: string, answer: Answer) {
   return { ...common, id, method: 'get', access: 'read', path, answer } as const;
@@ -39,12 +36,7 @@ export const ownOperations = {
     description: `In the order of My Prompts, ${COUNTS.ownPage} on a page.`,
     query: z.strictObject({
       q: typedQuery.optional().describe('Only prompts with all of these words'),
-      category: z
-        .string()
-        .max(LIMITS.category.max)
-        .refine((text) => cleanCategory(text) === text && text !== '', 'must be the name of a category')
-        .optional()
-        .describe('Only prompts of this category, by its name'),
+      category: categoryParameter('must be the name of a category').describe('Only prompts of this category, by its name'),
       visibility: z.enum(['public', 'private']).optional().describe('Only those that everybody may see, or only the others'),
       collection: z.uuid().optional().describe('Only those in the collection of this id'),
       sort: z.enum(['newest', 'title']).optional().describe('Without it, the last used first'),

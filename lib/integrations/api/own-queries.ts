@@ -14,12 +14,11 @@ import { savedPrompts } from '../../saved/queries';
 import { absoluteUrl } from '../../site';
 import { blankAnswer, promptSummary } from './answers';
 import type { InputOf } from './input';
-import { listUrl } from './next-url';
+import { listUrl } from './list-page';
 import { ownOperations } from './own-operations';
 import { headOf } from './public-queries';
 import { versionTag } from './version-tag';
 
-/** A page of My Prompts. */
 export async function listOwnPrompts({ q, ...input }: InputOf<typeof ownOperations.listOwnPrompts>, user: Account) {
   const { ids, total } = await findUserPrompts({ ...input, ...(q && { q: cleanQuery(q) }) });
   const prompts = await userPrompts(user, ids);
@@ -41,7 +40,6 @@ const summary = ({ id, title, category, isPublic, createdAt, updatedAt }: UserPr
   url: absoluteUrl(paths.userPrompt(id)),
 });
 
-/** One of somebody's prompts, with an ETag of its version, or null. */
 export async function ownPromptAnswer(user: Account, id: string, status: 200 | 201 = 200) {
   const prompt = await findUserPrompt(user, id);
   if (!prompt) return null;
@@ -50,7 +48,6 @@ export async function ownPromptAnswer(user: Account, id: string, status: 200 | 2
   return { body, status, headers: { ETag: versionTag(updatedAt), ...(status === 201 && { Location: paths.api(`/me/prompts/${id}`) }) } };
 }
 
-/** A page of saved prompts. */
 export async function listSaved(input: InputOf<typeof ownOperations.listSaved>) {
   const { rows, total } = await savedPrompts(input);
   const saved = rows.map(({ saved: { promptId, createdAt }, prompt }) => ({

@@ -16,7 +16,6 @@ export async function countWrite(user: Account): Promise<void> {
   if (wait > 0) throw new ProblemError(tooManyRequests(wait));
 }
 
-/** Throws the problem of a change that was refused. */
 export function expectDone(result: ActionResult): void {
   if (result.status === 'done') return;
   if (result.code === 'invalid') {

@@ -2,7 +2,6 @@ import { paths } from '../../paths';
 import { absoluteUrl } from '../../site';
 import type { Problem } from './schemas';
 
-/** The kinds of problems with their status and title. */
 export const PROBLEMS = {
   'invalid-parameter': { status: 400, title: 'A parameter is not valid' },
   unauthorized: { status: 401, title: 'A personal token is required' },
@@ -30,7 +29,6 @@ export function problemOf(kind: ProblemKind, detail: string, parameters?: WrongP
 
 export const tooManyRequests = (seconds: number) => problemOf('too-many-requests', `Ask again in ${seconds} seconds`);
 
-/** Ends a request with a problem. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly problem: Problem;
@@ -41,7 +39,6 @@ export class ProblemError extends Error {
   }
 }
 
-/** Ends a request whose parameters are wrong, naming each. */
 export function invalid(...parameters: [WrongParameter, ...WrongParameter[]]): ProblemError {
   const detail = parameters.map(({ name, detail: text }) => `${name}: ${text}`).join('; ');
   return new ProblemError(problemOf('invalid-parameter', detail, parameters));

@@ -14,12 +14,10 @@ import { isUuid } from '../../text/uuid';
 import { authorAnswer, collectionSummary, profileAnswer, promptSummary } from './answers';
 import { publicCategoryName } from './category-parameter';
 import type { InputOf } from './input';
-import { pageAfter } from './keyset';
-import { nextUrl } from './next-url';
+import { nextUrl, pageAfter } from './list-page';
 import { operations } from './operations';
 import { invalid } from './problem';
 
-/** A public prompt, read now; null if it is private or gone. */
 export async function findPublicDocument(id: string): Promise<PromptDocument | null> {
   const prompt = isUuid(id) ? await findWhole(id, 'everybody') : null;
   return prompt && withLibraryCategory(publicDocument(prompt));
@@ -34,7 +32,6 @@ export async function listPublicPrompts(input: InputOf<typeof operations.listPub
   return { prompts: await publicSummaries(page.prompts), next: nextUrl(operations.listPublicPrompts.path, input, page.next) };
 }
 
-/** A profile with its public collections, or null. */
 export async function findProfileAnswer(username: string) {
   const profile = await findProfile(username);
   if (!profile) return null;
@@ -42,7 +39,6 @@ export async function findProfileAnswer(username: string) {
   return profileAnswer(profile, total, collections);
 }
 
-/** A page of the public prompts of a profile; null if there is no profile of this name. */
 export async function listProfilePrompts({ username, limit, after }: InputOf<typeof operations.listProfilePrompts>) {
   const profile = await findProfile(username);
   if (!profile) return null;
@@ -51,7 +47,6 @@ export async function listProfilePrompts({ username, limit, after }: InputOf<typ
   return { prompts: await publicSummaries(page.prompts), next: nextUrl(path, { limit }, page.next) };
 }
 
-/** A public collection with a page of its prompts, or null. */
 export async function findCollectionAnswer({ username, slug, limit, after }: InputOf<typeof operations.getCollection>) {
   const found = await findPublicCollection(username, slug, 'everybody');
   if (!found) return null;
@@ -79,7 +74,6 @@ async function summariesOf(ids: readonly string[]) {
   return (await findPrompts(ids, 'everybody')).flatMap((found) => (found ? promptSummary(headOf(found)) : []));
 }
 
-/** The fields of a prompt in a list, of the library or public. */
 export function headOf(found: FoundPrompt) {
   return found.kind === 'library' ? libraryHead(found.prompt, categoryOf(found.prompt)) : withLibraryCategory(publicHead(found.prompt));
 }

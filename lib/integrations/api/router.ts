@@ -14,7 +14,6 @@ type Route = Pick<Operation, 'method' | 'path'> & {
   answer: (request: Request, path: Record<string, string>) => Response | Promise<Response>;
 };
 
-/** A route for each operation, and for the OpenAPI document. */
 const ROUTES: readonly Route[] = [
   { method: 'get', path: '/openapi.json', answer: (request) => staticRead(request, openApiFile(), JSON_TYPE) },
   ...Object.values(operations).map(({ id }) => readRouteOf(id)),
@@ -31,7 +30,6 @@ function ownRouteOf<Id extends keyof typeof ownOperations>(id: Id): Route {
 
 type Context = { params: Promise<{ path?: string[] }> };
 
-/** Answers a request to any address of the API. */
 export async function answerApi(request: Request, { params }: Context): Promise<Response> {
   const { path = [] } = await params;
   const found = ROUTES.flatMap((route) => {

@@ -3,7 +3,6 @@ import { storedTexts } from '../../collections/collection-form';
 import { LIMITS } from '../../limits';
 import { PROMPT_KINDS } from '../../prompts/prompt-document';
 
-/** The schemas that have a name in the OpenAPI document. */
 export const components = z.registry<{ id: string }>();
 
 /** An object of an answer, with its name and description in the OpenAPI document. */

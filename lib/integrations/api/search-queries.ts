@@ -15,7 +15,6 @@ import type { InputOf } from './input';
 import type { operations } from './operations';
 import { publicSummaries } from './public-queries';
 
-/** The search of everything, as on its page. */
 export async function searchEverything({ q: typed, category, limit }: InputOf<typeof operations.search>) {
   const q = cleanQuery(typed);
   const community = searchPublic(q, categoryGiven(category), limit);

@@ -5,13 +5,11 @@ import { absoluteUrl } from '../../site';
 /** A line to copy; screen readers read its label. */
 export type Line = { label: string; text: string };
 
-/** How to add the library to a program, and how to remove it. */
 export type Way = {
   id: string;
   name: string;
   what: string;
   how: string;
-  /** Opens the program or its page. */
   button?: { label: string; href: string };
   line?: Line;
   remove: string;
@@ -23,7 +21,6 @@ const NAME = 'grok-prompts';
 
 const CALLED_IN_CHAT = 'While you chat, it finds prompts for what you need and fills them in.';
 
-/** The programs, the most common first. */
 export function connectWays(): Way[] {
   const url = absoluteUrl(filePaths.mcp);
   const address = { label: 'the address', text: url };

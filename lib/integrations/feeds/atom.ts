@@ -4,11 +4,9 @@ export type FeedEntry = {
   title: string;
   /** The address of its page, which is also its id. */
   url: string;
-  /** ISO 8601, with a time. */
   published: string;
   updated: string;
   summary: string;
-  /** The whole text, if it is short. */
   text?: string | undefined;
   author?: { name: string; url: string };
   category?: string | undefined;
@@ -17,14 +15,12 @@ export type FeedEntry = {
 export type Feed = {
   title: string;
   subtitle: string;
-  /** The address of the page, and that of the feed. */
   url: string;
   feedUrl: string;
   author: { name: string; url: string };
   entries: readonly FeedEntry[];
 };
 
-/** The time of a feed without entries: Atom needs one. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 /** The last change of an entry, as ISO 8601 in UTC. */

@@ -8,13 +8,11 @@ import type { Category, Prompt } from '../../prompts/prompt';
 import { absoluteUrl, site } from '../../site';
 import type { Feed, FeedEntry } from './atom';
 
-/** The newest prompts of the library. */
 export function libraryFeed(prompts: readonly { prompt: Prompt; category: Category }[]): Feed {
   const entries = prompts.map(({ prompt, category }) => libraryEntry(prompt, category));
   return feed(paths.prompts, `New prompts, ${site.name}`, site.description, newestFirst(entries));
 }
 
-/** The newest prompts of a category. */
 export function categoryFeed(category: Category, prompts: readonly Prompt[]): Feed {
   const entries = prompts.map((prompt) => libraryEntry(prompt, category));
   return feed(paths.category(category.slug), `New in ${category.name}, ${site.name}`, category.description, newestFirst(entries));
@@ -30,13 +28,11 @@ export function guidesFeed(guides: readonly Guide[]): Feed {
   return feed(paths.guides, `Guides, ${site.name}`, 'How to get better answers from Grok.', newestFirst(entries));
 }
 
-/** The newest prompts of the community. */
 export function publicPromptsFeed(prompts: readonly UserPromptPreview[]): Feed {
   const subtitle = 'What people with an account wrote and shared.';
   return feed(paths.publicPrompts, `Community prompts, ${site.name}`, subtitle, prompts.map(publicEntry));
 }
 
-/** The newest public prompts of one person. */
 export function profileFeed(profile: Profile, prompts: readonly UserPromptPreview[]): Feed {
   const name = publicName(profile);
   const path = paths.profile(profile.username);

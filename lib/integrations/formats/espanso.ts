@@ -17,7 +17,6 @@ const espansoApart = apart([
   ['\\$', '\\|\\$'],
 ]);
 
-/** The options of a field of a form; undefined for a plain one. */
 function formField({ default: given, choices, material }: Blank) {
   return {
     ...(choices.length > 0 && { type: 'choice', values: choices }),

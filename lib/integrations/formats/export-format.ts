@@ -14,7 +14,6 @@ export type ReadDocument = Pick<PromptDocument, 'title' | 'description' | 'text'
 /** How tools write variables in a text: see lib/import/foreign-variables.ts. */
 export type Notation = 'braces' | 'dollar' | 'raycast' | 'brackets' | 'arguments' | 'positions';
 
-/** The files of another tool. */
 export type ExportFormat = {
   id: string;
   name: string;
@@ -22,7 +21,6 @@ export type ExportFormat = {
   extension: string;
   mimeType: string;
   syntax: Syntax;
-  /** True if one file holds several prompts. */
   several: boolean;
   /** Variables that the tool knows and `write` does not use; Import turns them into blanks, too. */
   notations: readonly Notation[];
@@ -36,10 +34,8 @@ export type ExportFormat = {
   read: (file: FileContent) => ReadDocument[] | null;
 };
 
-export type ExportFile = { fileName: string; mimeType: string; text: string; notes: string[] };
-
 /** Writes some prompts to a file; its name is `name` with the extension of the format. */
-export function exportFile(format: ExportFormat, name: string, prompts: readonly PromptDocument[]): ExportFile {
+export function exportFile(format: ExportFormat, name: string, prompts: readonly PromptDocument[]) {
   return {
     fileName: `${name}.${format.extension}`,
     mimeType: format.mimeType,
@@ -48,7 +44,6 @@ export function exportFile(format: ExportFormat, name: string, prompts: readonly
   };
 }
 
-/** The notes on some prompts, each different one once. */
 export function notesOn(format: ExportFormat, prompts: readonly PromptDocument[]): string[] {
   return [...new Set(prompts.flatMap(format.notes))];
 }

@@ -10,7 +10,6 @@ import { raycast } from './raycast';
 import { claudeCode, skill } from './skill';
 import { vscode } from './vscode';
 
-/** All formats, in the order of the menu. */
 export const EXPORT_FORMATS: readonly ExportFormat[] = [
   markdown,
   skill,
@@ -28,7 +27,6 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
 export type FormatName = Pick<ExportFormat, 'id' | 'name'>;
 export const FORMAT_NAMES: readonly FormatName[] = EXPORT_FORMATS.map(({ id, name }) => ({ id, name }));
 
-/** The format of an id, or null. */
 export function findFormat(id: string): ExportFormat | null {
   return EXPORT_FORMATS.find((format) => format.id === id) ?? null;
 }

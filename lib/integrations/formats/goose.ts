@@ -22,30 +22,12 @@ const escapeText = (text: string) => text.replace(/\{(?=[{%#]|$)/g, BRACE).repla
 const unescapeText = (text: string) => text.replaceAll(BRACE, '{').replaceAll(OLD_BRACE, '{').replaceAll(NOTHING, '');
 
 /** Words of Jinja and parameters of goose. A blank of such a name gets an underscore. */
-const RESERVED = new Set([
-  'and',
-  'else',
-  'elif',
-  'false',
-  'for',
-  'if',
-  'in',
-  'is',
-  'loop',
-  'none',
-  'not',
-  'null',
-  'or',
-  'recipe_dir',
-  'self',
-  'super',
-  'true',
-]);
+const RESERVED = /^(?:and|else|elif|false|for|if|in|is|loop|none|not|null|or|recipe_dir|self|super|true)$/;
 
 /** The key of a blank, from which `nameOf` gives its name back. */
 function keyOf(name: string): string {
   const identifier = identifierOf(name);
-  return RESERVED.has(identifier) ? `_${identifier}` : identifier;
+  return RESERVED.test(identifier) ? `_${identifier}` : identifier;
 }
 
 /** Replaces line ends that some YAML readers do not know, and removes characters that YAML forbids. */
@@ -56,7 +38,6 @@ export function gooseText(text: string): string {
 /** A value takes the place of its blank before YAML is read: one with lines could be more than a value. */
 const lineOf = (value: string) => value.replace(/\n+/g, ' ');
 
-/** The default and the choices of a blank, each on one line. */
 export function gooseOffers({ default: given, choices }: Pick<Blank, 'default' | 'choices'>) {
   return { default: given === null ? null : lineOf(given), choices: [...new Set(choices.map(lineOf))] };
 }
@@ -78,7 +59,6 @@ function goosePrompt(text: string, blanks: readonly Blank[]): string {
 
 const LAST_PART = `{% if ${ANYTHING_ELSE.name} %}\n\n{{ ${ANYTHING_ELSE.name} | indent(2) }}{% endif %}`;
 
-/** The field for anything else. */
 const LAST_PARAMETER = {
   key: ANYTHING_ELSE.name,
   input_type: 'string',

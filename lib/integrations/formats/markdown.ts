@@ -5,7 +5,6 @@ import { NOTES } from './notes';
 
 const fieldsSchema = z.object({ title: z.string(), description: z.string().default(''), category: z.string().optional().catch(undefined) });
 
-/** The Markdown of this site. */
 export const markdown: ExportFormat = {
   id: 'markdown',
   name: 'Markdown',

@@ -1,29 +1,20 @@
-import { strToU8, zipSync } from 'fflate';
 import { filePaths } from '../../file-paths';
 import { MAX_RAYCAST_URL } from '../../limits';
 import type { PromptDocument } from '../../prompts/prompt-document';
 import type { PageFile } from '../../server/http/static-read';
 import { attachment } from '../../text/file-name';
 import { skillName } from '../skills/skill';
-import { skillZip } from '../skills/skill-zip';
-import { NO_TIME } from '../zip/no-time';
-import { type ExportFormat, exportFile, notesOn } from './export-format';
+import { skillZip } from '../skills/skill-file';
+import { zipTexts } from '../zip/zip-texts';
+import { exportFile, notesOn } from './export-format';
 import { EXPORT_FORMATS, findFormat } from './export-formats';
 import { raycast, raycastLink } from './raycast';
 
 /** The prompts of a page, whole; `name` is the name of files made of them, without an extension. */
 export type PagePrompts = { name: string; prompts: readonly PromptDocument[] };
 
-/** A format in the menu of a page. */
-export type OfferedFormat = {
-  id: string;
-  name: string;
-  /** The address of its file. */
-  href: string;
-  /** An address that opens the tool with the prompts; null if the tool has none, or the prompts are too long. */
-  opens: string | null;
-  notes: string[];
-};
+/** A format in the menu of a page. `href` is its file; `opens` opens the tool with the prompts, where it has an address that is not too long. */
+export type OfferedFormat = { id: string; name: string; href: string; opens: string | null; notes: string[] };
 
 const LIST = 'formats.json';
 
@@ -53,14 +44,12 @@ export function pageExport(file: string, page: string, found: PagePrompts | null
   const { name, prompts } = found;
   if (format.id === 'skill') return zip(name, 'skills.zip', skillZip(prompts, 'portable'));
   if (format.id === 'claude-code') return zip(name, 'claude.skills.zip', skillZip(prompts, 'claude-code'));
-  if (!format.several && prompts.length > 1) return zip(name, `${format.id}.zip`, filesOf(format, prompts));
+  if (!format.several && prompts.length > 1) {
+    const files = prompts.map((prompt) => exportFile(format, skillName(prompt), [prompt]));
+    return zip(name, `${format.id}.zip`, zipTexts(files.map(({ fileName, text }) => [fileName, text])));
+  }
   const { mimeType, text } = exportFile(format, name, prompts);
   return { body: text, contentType: mimeType, headers: attachment(name, format.extension) };
-}
-
-function filesOf(format: ExportFormat, prompts: readonly PromptDocument[]): Uint8Array<ArrayBuffer> {
-  const files = prompts.map((prompt) => exportFile(format, skillName(prompt), [prompt]));
-  return zipSync(Object.fromEntries(files.map(({ fileName, text }) => [fileName, strToU8(text)])), { mtime: NO_TIME });
 }
 
 function zip(name: string, extension: string, body: Uint8Array<ArrayBuffer>): PageFile {

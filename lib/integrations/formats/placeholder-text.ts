@@ -4,10 +4,7 @@ import { type Offers, templateOf } from '../../prompts/write-template';
 
 const INSTRUCTION = `\n\n${ONLY_IF_GIVEN}`;
 
-/**
- * A prompt with the placeholders of a tool. Below one with optional parts the model is told what to do with them. `anythingElse` comes last:
- * the placeholder of the last field, or the sentence about it.
- */
+/** A prompt with the placeholders of a tool; `anythingElse` is the placeholder of the last field, or the sentence about it. */
 export function placeholderText(
   { text, blanks }: Pick<PromptDocument, 'text' | 'blanks'>,
   notation: Notation,

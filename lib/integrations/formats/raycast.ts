@@ -68,7 +68,6 @@ const entrySchema = z
   .refine((entry) => 'creativity' in entry || 'icon' in entry || /\{(?:argument|selection)\b/.test(entry.prompt));
 const fileSchema = z.array(entrySchema).min(1);
 
-/** Raycast's AI commands. */
 export const raycast: ExportFormat = {
   id: 'raycast',
   name: 'Raycast',
@@ -113,7 +112,6 @@ function raycastPrompt(prompt: PromptDocument) {
   return { title: raycastApart.write(prompt.title), prompt: raycastText(prompt), creativity: 'medium', icon: 'text' };
 }
 
-/** The address that adds prompts to Raycast. */
 export function raycastLink(prompts: readonly PromptDocument[]): string {
   const each = prompts.map((prompt) => `prompts=${encodeURIComponent(JSON.stringify(raycastPrompt(prompt)))}`);
   return `raycast://prompts/import?${each.join('&')}`;

@@ -22,7 +22,6 @@ const SHARED = {
   fields: ['name', 'description', 'metadata'],
 } as const;
 
-/** SKILL.md for any agent. */
 export const skill: ExportFormat = {
   id: 'skill',
   name: 'SKILL.md',

@@ -28,7 +28,6 @@ const LAST_INPUT = `\${input:${ANYTHING_ELSE.name}:${ANYTHING_ELSE_HINT}}`;
 /** One that never ends is found, too, up to the end of its line: looked for again from each beginning, that would take the square of a line's length. */
 const INPUT = /\$\{input:([a-z0-9_]+)(?::([^}\n]*))?(\}?)/g;
 
-/** Prompt files of Visual Studio Code. */
 export const vscode: ExportFormat = {
   id: 'vscode',
   name: 'VS Code',

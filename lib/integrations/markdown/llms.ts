@@ -1,34 +1,46 @@
+import 'server-only';
 import { filePaths } from '../../file-paths';
-import type { Guide } from '../../guides/guide';
+import { guides } from '../../guides/guides';
 import { paths } from '../../paths';
-import type { Category, Prompt } from '../../prompts/prompt';
+import { documentOf, featuredPrompts, findLibraryPrompt, library, promptsIn } from '../../prompts/library';
 import { absoluteUrl, site } from '../../site';
 import { linkItem } from '../../text/markdown';
 import { plural } from '../../text/plural';
 import { promptItems } from './category';
-
-type Contents = {
-  guides: readonly Guide[];
-  categories: readonly { category: Category; prompts: readonly Prompt[] }[];
-  featured: readonly Prompt[];
-};
+import { guideMarkdown } from './guide';
+import { promptMarkdown } from './prompt';
 
 const HOW_TO_READ = `A prompt is text with blanks in square brackets. \`[TOPIC]\` has to be filled, \`[TONE|friendly|formal]\` has a default and
 choices, \`[CITY|e.g. Lisbon]\` has an example that is never sent, and \`[BUDGET? We have … to spend.]\` is an optional part, left out with its
 words while nobody says the budget. What else somebody says, such as notes or numbers, goes below the text. Add \`.md\` to the address of a prompt, category, guide, public collection or profile to read it as Markdown.`;
 
-/** Writes /llms.txt, which links to categories, whose Markdown lists the prompts. */
-export function llmsText({ guides, categories, featured }: Contents): string {
-  const categoryItems = categories.map(({ category: { name, slug, description }, prompts }) =>
-    item(`${name} (${plural(prompts.length, 'prompt')})`, filePaths.markdown(paths.category(slug)), description),
-  );
-  const guideItems = guides.flatMap(({ title, slug, frontMatter }) =>
+let short: Uint8Array | undefined;
+let full: Uint8Array | undefined;
+
+/** /llms.txt, made once. It links to categories, whose Markdown lists the prompts. */
+export function llmsFile(): Uint8Array {
+  short ??= new TextEncoder().encode(llmsText());
+  return short;
+}
+
+/** /llms-full.txt, made once, of the Markdown of all prompts and guides. */
+export function llmsFullFile(): Uint8Array {
+  full ??= new TextEncoder().encode(llmsFullText());
+  return full;
+}
+
+function llmsText(): string {
+  const categoryItems = library().categories.map((category) => {
+    const count = plural(promptsIn(category).length, 'prompt');
+    return item(`${category.name} (${count})`, filePaths.markdown(paths.category(category.slug)), category.description);
+  });
+  const guideItems = guides().flatMap(({ title, slug, frontMatter }) =>
     frontMatter ? item(title, filePaths.markdown(paths.guide(slug)), frontMatter.description) : [],
   );
   return [
     ...head(),
     `## Prompts by category\n\n${categoryItems.join('\n')}`,
-    `## Featured prompts\n\n${promptItems(featured)}`,
+    `## Featured prompts\n\n${promptItems(featuredPrompts())}`,
     `## Guides\n\n${guideItems.join('\n')}`,
     `## Optional\n\n${optionalItems().join('\n')}`,
   ].join('\n\n');
@@ -58,7 +70,10 @@ function optionalItems(): string[] {
 
 const item = (title: string, path: string, note: string) => linkItem(title, absoluteUrl(path), note);
 
-/** Writes /llms-full.txt from the Markdown of all prompts and guides. */
-export function llmsFullText(documents: readonly string[]): string {
+function llmsFullText(): string {
+  const documents = [
+    ...guides().flatMap((guide) => guideMarkdown(guide, findLibraryPrompt) ?? []),
+    ...library().prompts.map((prompt) => promptMarkdown(documentOf(prompt))),
+  ];
   return [...head(), ...documents.map((document) => document.trimEnd())].join('\n\n').concat('\n');
 }

@@ -5,13 +5,9 @@ import { promptPath } from '../../prompts/prompt-ref';
 import { absoluteUrl, site } from '../../site';
 import { withFrontMatter } from '../../text/markdown';
 
-/** The license of the prompts, as front matter. */
 export const LICENSE = { license: site.license, licenseUrl: absoluteUrl(paths.terms) };
 
-/**
- * A prompt: what is said of it as front matter, then its text as it is written, blanks in brackets, and nothing else. What is one's own has
- * neither an address nor a license.
- */
+/** A prompt: its facts as front matter, then its text with its blanks. An own prompt has no address and no license. */
 export function promptMarkdown({ ref, title, description, category, author, createdAt, updatedAt, blanks, text }: PromptDocument): string {
   const fields = {
     title,
@@ -26,7 +22,6 @@ export function promptMarkdown({ ref, title, description, category, author, crea
   return withFrontMatter(fields, text);
 }
 
-/** The front matter of a blank, without empty fields. */
 function blankFields({ name, default: given, choices, example, optional, material }: Blank) {
   return {
     name,

@@ -1,16 +1,15 @@
 import 'server-only';
 import { ProtocolError, ProtocolErrorCode, type Result, type Server } from '@modelcontextprotocol/server';
 import { z } from 'zod';
+import { MCP } from '../../limits';
 import { log } from '../../server/log/log';
 import { parseParameters } from '../api/input';
+import { pageAfter } from '../api/list-page';
 import { ProblemError } from '../api/problem';
 
 const anyParams = z.looseObject({});
 
-/**
- * Answers a method of the protocol. Its parameters are read by a schema of ours, because by those of the package a wrong one is a fault of
- * the server. Of a fault the client is told nothing; it is logged.
- */
+/** Answers a method of the protocol. Our schema reads its parameters: to the package, a wrong one is a fault of the server. */
 export function handle<Params extends z.ZodObject>(
   server: Server,
   method: string,
@@ -29,7 +28,13 @@ export function handle<Params extends z.ZodObject>(
   });
 }
 
-/** Ends a request whose parameters are wrong. */
 export function invalidParams(message: string): ProtocolError {
   return new ProtocolError(ProtocolErrorCode.InvalidParams, message);
+}
+
+/** A page of a list, with the cursor of the next one: the id of the last row. */
+export function listPage<Row>(rows: readonly Row[], idOf: (row: Row) => string, cursor: string | undefined) {
+  const page = pageAfter(rows, idOf, { after: cursor, limit: MCP.page });
+  if (!page) throw invalidParams('The cursor must be taken from nextCursor of the page before');
+  return { rows: page.rows, following: page.next === null ? {} : { nextCursor: page.next } };
 }

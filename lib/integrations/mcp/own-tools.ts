@@ -13,7 +13,6 @@ type OwnTool = {
   name: string;
   title: string;
   description: string;
-  /** By default the parameters of the operation. */
   input?: z.ZodObject;
 };
 

@@ -8,14 +8,19 @@ import type {
   Prompt,
 } from '@modelcontextprotocol/server';
 import type { Account } from '../../account/account';
-import { documentOf, library } from '../../prompts/library';
+import { itemsInCollections, ownCollections } from '../../collections/queries';
+import { QUOTAS } from '../../limits';
+import { findDocuments } from '../../my-prompts/find-prompts';
+import { userPromptIds } from '../../my-prompts/queries';
+import { documentOf, findLibraryDocument, library } from '../../prompts/library';
 import type { PromptDocument } from '../../prompts/prompt-document';
+import { promptRef } from '../../prompts/prompt-ref';
 import { ANYTHING_ELSE } from '../../prompts/template';
+import { savedIds } from '../../saved/queries';
 import { fillPrompt } from '../api/fill';
-import { findDocument } from '../api/find-document';
-import { invalidParams } from './handle';
-import { listPage } from './list-page';
-import { findOwnNamed, ownEntries, ownSources } from './own-prompts';
+import { findPublicDocument } from '../api/public-queries';
+import { skillName } from '../skills/skill';
+import { invalidParams, listPage } from './handle';
 import { completionsOf, promptEntry } from './prompt-entry';
 
 let entries: ReadonlyMap<string, Prompt> | undefined;
@@ -35,7 +40,6 @@ export async function listPrompts(cursor: string | undefined, user: Account | nu
   return { prompts: [...own, ...rows.flatMap((id) => (sources.has(id) ? [] : (entries?.get(id) ?? [])))], ...following };
 }
 
-/** A prompt filled in by arguments. */
 export async function getPrompt({ name, arguments: given = {} }: GetPromptRequestParams, user: Account | null): Promise<GetPromptResult> {
   const prompt = await promptNamed(name, user);
   const { [ANYTHING_ELSE.name]: anythingElse, ...values } = given;
@@ -58,4 +62,52 @@ async function promptNamed(name: string, user: Account | null): Promise<PromptDo
   const prompt = (await findDocument(name, user)) ?? (user && (await findOwnNamed(user, name)));
   if (!prompt) throw invalidParams('There is no prompt of this name, or it is not public');
   return prompt;
+}
+
+/** A prompt by its slug or UUID; null if there is none that `user`, or without one everybody, may read. */
+export async function findDocument(id: string, user: Account | null = null): Promise<PromptDocument | null> {
+  if (promptRef(id).kind === 'library') return findLibraryDocument(id);
+  if (!user) return findPublicDocument(id);
+  const [document = null] = await findDocuments([id], user, Number.POSITIVE_INFINITY);
+  return document;
+}
+
+/** The ids of somebody's prompts, saved prompts and prompts in their collections, each once, with the words that say which it is. */
+async function ownSources(user: Account): Promise<Map<string, string>> {
+  const [own, saved, collections, items] = await Promise.all([
+    userPromptIds({}),
+    savedIds(user),
+    ownCollections(),
+    itemsInCollections(user),
+  ]);
+  const titles = new Map(collections.map(({ id, title }) => [id, title]));
+  const sources = new Map<string, string>();
+  const add = (id: string, source: string) => sources.has(id) || sources.set(id, source);
+  for (const id of own) add(id, 'Yours');
+  for (const id of saved) add(id, 'Saved');
+  for (const { promptId, collectionId } of items) add(promptId, `In your collection ${titles.get(collectionId) ?? ''}`);
+  return sources;
+}
+
+/** The prompts of these ids as clients list them, without those that are gone. `sources` says why each is listed. */
+async function ownEntries(user: Account, ids: readonly string[], sources: ReadonlyMap<string, string>): Promise<Prompt[]> {
+  const documents = await findDocuments(ids, user, QUOTAS.textBytes);
+  return documents.map((document) => {
+    const { ref } = document;
+    const entry = promptEntry(document);
+    return {
+      ...entry,
+      name: ref.kind === 'library' ? ref.id : skillName(document),
+      description: `${sources.get(ref.id)}. ${entry.description}`,
+    };
+  });
+}
+
+async function findOwnNamed(user: Account, name: string): Promise<PromptDocument | null> {
+  const beginning = /(?:^|-)([0-9a-f]{8})$/.exec(name)?.[1];
+  if (!beginning) return null;
+  const ids = [...(await ownSources(user)).keys()].filter((id) => id.startsWith(beginning));
+  const documents = await findDocuments(ids, user, QUOTAS.textBytes);
+  // The title may have changed since the list was read.
+  return documents.find((document) => skillName(document) === name) ?? documents[0] ?? null;
 }

@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { findLibraryPrompt } from '../../prompts/library';
 import { absoluteUrl } from '../../site';
 import { guideMarkdown } from '../markdown/guide';
-import { listPage } from './list-page';
+import { listPage } from './handle';
 import { skillAt } from './skills';
 
 const MARKDOWN = 'text/markdown';
@@ -20,7 +20,6 @@ export function listResources(cursor: string | undefined): ListResourcesResult {
   return { resources: rows, ...following };
 }
 
-/** The Markdown of a guide or of a skill. */
 export function readResource(uri: string): ReadResourceResult {
   const guide = guides().find(({ slug }) => addressOf(slug) === uri);
   const text = guide ? guideMarkdown(guide, findLibraryPrompt) : skillAt(uri);

@@ -6,8 +6,7 @@ import { MCP } from '../../limits';
 import { paths } from '../../paths';
 import { absoluteUrl, site } from '../../site';
 import type { TokenUser } from '../../tokens/token-user';
-import { handle } from './handle';
-import { listPage } from './list-page';
+import { handle, listPage } from './handle';
 import { completeArgument, getPrompt, listPrompts } from './prompts';
 import { listResources, readResource } from './resources';
 import { getSkill, listSkills } from './skills';
@@ -39,10 +38,7 @@ const reference = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ref/resource'), uri: z.string() }),
 ]);
 
-/**
- * The server of one request, for everybody or for whoever sent a personal token. It is the package's lower one, whose methods are handled here: the other one wants every prompt registered,
- * which takes a tenth of a second.
- */
+/** The server of one request. Not McpServer of the package, which wants every prompt registered: a tenth of a second. */
 export function mcpServer(sender: TokenUser | null): Server {
   const user = sender?.user ?? null;
   const server = new Server(SERVER, {

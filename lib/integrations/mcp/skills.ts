@@ -4,8 +4,7 @@ import { MCP } from '../../limits';
 import { documentOf, findLibraryDocument, library } from '../../prompts/library';
 import type { PromptDocument } from '../../prompts/prompt-document';
 import { skillMarkdown, skillName } from '../skills/skill';
-import { invalidParams } from './handle';
-import { listPage } from './list-page';
+import { invalidParams, listPage } from './handle';
 
 /** Clients may keep the skills, because the library never changes while the site runs. */
 const CACHE = { ttlMs: MCP.ttl, cacheScope: 'public' as const };
@@ -14,14 +13,12 @@ const URI = /^skill:\/\/([a-z0-9-]+)\/SKILL\.md$/;
 
 let entries: Promise<Skill[]> | undefined;
 
-/** A page of the skills of the library. */
 export async function listSkills(cursor: string | undefined) {
   entries ??= Promise.all(library().prompts.map((prompt) => entryOf(documentOf(prompt))));
   const { rows, following } = listPage(await entries, ({ uri }) => uri, cursor);
   return { ...CACHE, skills: rows, ...following };
 }
 
-/** One skill, with the digest of its file. */
 export async function getSkill(uri: string) {
   const prompt = promptOf(uri);
   if (!prompt) throw invalidParams('There is no skill of this URI');

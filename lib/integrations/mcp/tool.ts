@@ -8,26 +8,14 @@ import { parseParameters } from '../api/input';
 import { countWrite, quotaProblemIn } from '../api/own-refusals';
 import { ProblemError, problemOf } from '../api/problem';
 
-type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
+/** `run` returns null if there is no such thing, or the caller may not read it. */
+type Definition<Input extends z.ZodObject, Output extends z.ZodObject, Caller> = {
   name: string;
   title: string;
   description: string;
   input: Input;
   output: Output;
-};
-
-/** Null if there is no such thing, or the caller may not read it. */
-type Answer<Output extends z.ZodObject> = z.infer<Output> | null | Promise<z.infer<Output> | null>;
-
-type ReadingDefinition<Input extends z.ZodObject, Output extends z.ZodObject> = Definition<Input, Output> & {
-  run: (input: z.infer<Input>, user: Account | null) => Answer<Output>;
-};
-
-type OwnDefinition<Input extends z.ZodObject, Output extends z.ZodObject> = Definition<Input, Output> & {
-  access: TokenScope;
-  /** True for a tool that overwrites something. */
-  replaces?: boolean;
-  run: (input: z.infer<Input>, user: Account) => Answer<Output>;
+  run: (input: z.infer<Input>, caller: Caller) => z.infer<Output> | null | Promise<z.infer<Output> | null>;
 };
 
 /** A tool as clients list it, the scope of the token that it needs, and a function that calls it with unparsed arguments. */
@@ -37,31 +25,35 @@ export type McpTool = {
   call: (given: unknown, sender: TokenUser | null) => Promise<CallToolResult>;
 };
 
-/** A tool that needs no token and changes nothing. */
-export function readingTool<Input extends z.ZodObject, Output extends z.ZodObject>(definition: ReadingDefinition<Input, Output>): McpTool {
-  return tool(definition, { readOnlyHint: true, idempotentHint: true }, null, (input, sender) =>
-    definition.run(input, sender?.user ?? null),
+export function readingTool<Input extends z.ZodObject, Output extends z.ZodObject>(definition: Definition<Input, Output, Account | null>) {
+  const { run } = definition;
+  return tool(
+    { ...definition, run: (input, sender) => run(input, sender?.user ?? null) },
+    { readOnlyHint: true, idempotentHint: true },
+    null,
   );
 }
 
-/** A tool for whoever sends a personal token. */
-export function ownTool<Input extends z.ZodObject, Output extends z.ZodObject>(definition: OwnDefinition<Input, Output>): McpTool {
-  const { access, replaces = false, run } = definition;
+/** A tool for whoever sends a personal token of this scope; `replaces` if it overwrites something. */
+export function ownTool<Input extends z.ZodObject, Output extends z.ZodObject>(
+  definition: Definition<Input, Output, Account> & { access: TokenScope; replaces: boolean },
+) {
+  const { access, replaces } = definition;
   const hints = access === 'read' ? { readOnlyHint: true } : { readOnlyHint: false, destructiveHint: replaces };
-  return tool(definition, hints, access, async (input, sender) => {
+  const run: Definition<Input, Output, TokenUser | null>['run'] = async (input, sender) => {
     if (!sender) throw new ProblemError(problemOf('unauthorized', 'Connect with a personal token'));
     if (access === 'write' && sender.scope !== 'write') throw new ProblemError(problemOf('forbidden', 'This token may only read'));
     if (access === 'write') await countWrite(sender.user);
-    return run(input, sender.user);
-  });
+    return definition.run(input, sender.user);
+  };
+  return tool({ ...definition, run }, hints, access);
 }
 
 /** Answers wrong arguments with a message instead of an error of the protocol, so that an assistant can try again. */
 function tool<Input extends z.ZodObject, Output extends z.ZodObject>(
-  { name, title, description, input, output }: Definition<Input, Output>,
+  { name, title, description, input, output, run }: Definition<Input, Output, TokenUser | null>,
   hints: ToolAnnotations,
   access: TokenScope | null,
-  run: (input: z.infer<Input>, sender: TokenUser | null) => Answer<Output>,
 ): McpTool {
   return {
     listed: {

@@ -5,13 +5,12 @@ import { library, promptsIn } from '../../prompts/library';
 import type { TokenUser } from '../../tokens/token-user';
 import { categoryAnswer, promptAnswer } from '../api/answers';
 import { fillPrompt } from '../api/fill';
-import { findDocument } from '../api/find-document';
 import { operations } from '../api/operations';
 import * as schemas from '../api/schemas';
 import { searchEverything } from '../api/search-queries';
-import { invalidParams } from './handle';
-import { listPage } from './list-page';
+import { invalidParams, listPage } from './handle';
 import { makeOwnTools } from './own-tools';
+import { findDocument } from './prompts';
 import { type McpTool, readingTool } from './tool';
 
 const { q, category, limit } = operations.search.query.shape;
@@ -19,14 +18,12 @@ const id = schemas.prompt.shape.id;
 
 let made: ReadonlyMap<string, McpTool> | undefined;
 
-/** A page of the tools. */
 export function listTools(cursor: string | undefined, sender: TokenUser | null): ListToolsResult {
   const listed = toolsFor(sender).map((tool) => tool.listed);
   const { rows, following } = listPage(listed, ({ name }) => name, cursor);
   return { tools: rows, ...following };
 }
 
-/** Calls a tool with unparsed arguments. */
 export function callTool(
   { name, arguments: given }: { name: string; arguments?: unknown },
   sender: TokenUser | null,
@@ -37,7 +34,6 @@ export function callTool(
   throw invalidParams(`There is no such tool. There are: ${names.join(', ')}`);
 }
 
-/** The tools that a token allows. */
 function toolsFor(sender: TokenUser | null): McpTool[] {
   return [...tools().values()].filter(({ access }) => access === null || (sender && (access === 'read' || sender.scope === 'write')));
 }

@@ -2,17 +2,13 @@ import { z } from 'zod';
 import { exportedTexts } from '../../collections/collection-form';
 import { storedProfileTexts } from '../../profiles/profile-form';
 
-/**
- * Format of the export of all the user's data: `grok-prompts.json` in its zip, beside `versions.json`, `reports.json`, `prompts.csv` and a
- * Markdown file of each prompt. A change that a reader of version 1 would misunderstand needs version 2.
- */
+/** `grok-prompts.json` in the zip of all the user's data. A change that a reader of version 1 would misunderstand needs version 2. */
 export const EXPORT_FORMAT = 'grok-prompts-export';
 export const EXPORT_VERSION = 1;
 export const EXPORT_FILE = 'grok-prompts.json';
 
 const date = z.string().nullable().default(null);
 
-/** Own prompt of an export. `content` is its template. */
 const exportedPrompt = z.object({
   id: z.string(),
   title: z.string(),
@@ -49,37 +45,3 @@ export const exportSchema = z.object({
 
 export type ExportDocument = z.infer<typeof exportSchema>;
 export type ExportedPrompt = ExportDocument['prompts'][number];
-
-/** Earlier versions of prompts, the newest first. In a file of their own, which may be as long again. */
-export type ExportedVersions = {
-  format: 'grok-prompts-versions';
-  version: 1;
-  prompts: { id: string; versions: { title: string; category: string | null; content: string; replaced: string }[] }[];
-};
-
-/** A report by the user. `outcome` is null while it is open. */
-export type ExportedReport = {
-  kind: string;
-  id: string;
-  title: string;
-  reason: string;
-  note: string | null;
-  reported: string;
-  outcome: string | null;
-};
-
-/** The last decision on something of the user's, with their appeal. */
-export type ExportedDecision = {
-  kind: string;
-  id: string;
-  title: string;
-  state: string;
-  byReports: boolean;
-  reason: string | null;
-  message: string | null;
-  decided: string;
-  appeal: string | null;
-};
-
-/** A suspension. `until` is null without an end. */
-export type ExportedSuspension = { reason: string; message: string | null; since: string; until: string | null };

@@ -1,29 +1,17 @@
 import { ownDocument } from '../../my-prompts/public-document';
-import type { PromptDocument } from '../../prompts/prompt-document';
 import { csvLine } from '../../text/csv';
 import { promptMarkdown } from '../markdown/prompt';
 import { skillName } from '../skills/skill';
 import type { StreamedFile } from '../zip/zip-stream';
-import {
-  EXPORT_FILE,
-  EXPORT_FORMAT,
-  EXPORT_VERSION,
-  type ExportDocument,
-  type ExportedDecision,
-  type ExportedPrompt,
-  type ExportedReport,
-  type ExportedSuspension,
-  type ExportedVersions,
-} from './export-document';
+import { EXPORT_FILE, EXPORT_FORMAT, EXPORT_VERSION, type ExportDocument, type ExportedPrompt } from './export-document';
 
-/** All data of a user; long parts are read in pages. */
+/** All data of a user. Long parts are read in pages, from the beginning on each call; what is only written as JSON has no type. */
 export type OwnData = Omit<ExportDocument, 'format' | 'version' | 'prompts'> & {
-  /** Starts from the beginning on each call, like the other iterators. */
   prompts: () => AsyncIterable<ExportedPrompt[]>;
-  versions: () => AsyncIterable<ExportedVersions['prompts'][number]>;
-  reports: () => AsyncIterable<ExportedReport>;
-  decisions: () => AsyncIterable<ExportedDecision>;
-  suspension: ExportedSuspension | null;
+  versions: () => AsyncIterable<unknown>;
+  reports: () => AsyncIterable<unknown>;
+  decisions: () => AsyncIterable<unknown>;
+  suspension: unknown;
 };
 
 export const CSV_COLUMNS = ['title', 'category', 'content', 'public', 'created', 'updated'] as const;
@@ -34,7 +22,8 @@ export async function* exportFiles(data: OwnData): AsyncGenerator<StreamedFile> 
   yield { path: 'reports.json', text: reportsJson(data) };
   yield { path: 'prompts.csv', text: promptsCsv(data) };
   for await (const prompt of each(data.prompts())) {
-    const document = exportedDocument(prompt);
+    const { created, updated, ...fields } = prompt;
+    const document = ownDocument({ ...fields, author: null, createdAt: created ?? '', updatedAt: updated ?? '' });
     yield { path: `prompts/${skillName(document)}.md`, text: [promptMarkdown(document)] };
   }
 }
@@ -83,9 +72,4 @@ async function* promptsCsv({ prompts }: OwnData): AsyncGenerator<string> {
 
 function promptLine({ title, category, content, public: isPublic, created, updated }: ExportedPrompt): string {
   return csvLine([title, category ?? '', content, isPublic ? 'yes' : 'no', created ?? '', updated ?? '']);
-}
-
-/** Converts an exported prompt for its Markdown file. */
-function exportedDocument({ created, updated, ...prompt }: ExportedPrompt): PromptDocument {
-  return ownDocument({ ...prompt, author: null, createdAt: created ?? '', updatedAt: updated ?? '' });
 }

@@ -1,15 +1,15 @@
-import { profileTextsOf } from '../../profiles/profile-fields';
 import 'server-only';
 import type { Account } from '../../account/account';
 import { COLLECTION_COLUMNS } from '../../collections/collection-fields';
 import { itemsInCollections } from '../../collections/queries';
+import { profileTextsOf } from '../../profiles/profile-fields';
 import { ownProfile } from '../../profiles/queries';
 import { pinnedIds } from '../../saved/pins/queries';
 import { savedInParts } from '../../saved/queries';
 import { dataOf } from '../../supabase/connection';
 import { rowsInPages } from '../../supabase/rows-in-pages';
 import { sessionClient } from '../../supabase/server';
-import type { ExportedDecision, ExportedPrompt, ExportedReport, ExportedSuspension, ExportedVersions } from './export-document';
+import type { ExportedPrompt } from './export-document';
 import type { OwnData } from './export-files';
 
 type Client = Awaited<ReturnType<typeof sessionClient>>;
@@ -61,9 +61,12 @@ async function* readPrompts(client: Client, ids: readonly string[]): AsyncGenera
   }
 }
 
-async function* readVersions(client: Client, ids: readonly string[]): AsyncGenerator<ExportedVersions['prompts'][number]> {
+/** Earlier versions of prompts, the newest first. */
+type Versions = { id: string; versions: { title: string; category: string | null; content: string; replaced: string }[] };
+
+async function* readVersions(client: Client, ids: readonly string[]): AsyncGenerator<Versions> {
   for (const some of parts(ids, AT_ONCE.prompts)) {
-    let prompt = null as ExportedVersions['prompts'][number] | null;
+    let prompt = null as Versions | null;
     const rows = rowsInPages(AT_ONCE.versions, async (from, to) => {
       const versions = client
         .from('user_prompt_versions')
@@ -100,21 +103,21 @@ function readSaved(client: Client, user: Account) {
 const REPORT = 'kind, id:thing_id, title, reason, note, reported:created_at, outcome' as const;
 const DECISION = 'kind, id:thing_id, title, state, byReports:by_reports, reason, message, decided:decided_at, appeal' as const;
 
-function readReports(client: Client, user: Account): AsyncGenerator<ExportedReport> {
+function readReports(client: Client, user: Account) {
   return rowsInPages(AT_ONCE.reports, async (from, to) => {
     const own = client.from('reports').select(REPORT).eq('reporter_id', user.id).order('created_at').order('id');
     return dataOf(await own.range(from, to));
   });
 }
 
-function readDecisions(client: Client, user: Account): AsyncGenerator<ExportedDecision> {
+function readDecisions(client: Client, user: Account) {
   return rowsInPages(AT_ONCE.reports, async (from, to) => {
     const own = client.from('moderation_cases').select(DECISION).eq('author_id', user.id).order('decided_at').order('thing_id');
     return dataOf(await own.range(from, to));
   });
 }
 
-async function readSuspension(client: Client, user: Account): Promise<ExportedSuspension | null> {
+async function readSuspension(client: Client, user: Account) {
   const own = client.from('suspensions').select('reason, message, since:suspended_at, until:ends_at').eq('user_id', user.id);
   return dataOf(await own.maybeSingle());
 }

@@ -1,6 +1,5 @@
 import { filePaths } from '../../file-paths';
 
-/** A kind of file that is made of a page. */
 export type FileKind = 'markdown' | 'feed' | 'skill' | 'skills' | 'exports';
 
 /** The pages that have files. Those of what people publish are cached like their pages, feeds excepted; the others are made for each request. */

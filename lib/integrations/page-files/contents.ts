@@ -7,7 +7,7 @@ import { COUNTS, PRINT_LENGTH } from '../../limits';
 import { findDocuments } from '../../my-prompts/find-prompts';
 import { findProfile } from '../../profiles/queries';
 import { categoryOf, documentOf, findCategory, findLibraryPrompt, library, promptsIn } from '../../prompts/library';
-import type { Prompt } from '../../prompts/prompt';
+import type { Category, Prompt } from '../../prompts/prompt';
 import { findPublished } from '../../public-profiles/queries';
 import { publicPromptNames, publicPromptsAfter, searchPublicPrompts } from '../../public-prompts/queries';
 import { site } from '../../site';
@@ -32,7 +32,6 @@ export type PageContents = {
   feed?: (...values: string[]) => Found<Feed>;
 };
 
-/** The content that each kind of file is made of. */
 type ContentFor = { [Kind in FileKind]: Kind extends 'markdown' | 'feed' ? Kind : 'prompts' };
 
 // Reads of what people publish carry cache tags, so that what turns private is gone from cached files too. Their texts are cut off at PRINT_LENGTH.
@@ -53,18 +52,9 @@ export const contents: { [Page in FilePage]: Pick<Required<PageContents>, Conten
     markdown: async (id) => markdownOf(await publicPrompt(id)),
   },
   '/category/{slug}': {
-    prompts(slug) {
-      const category = findCategory(slug);
-      return category && libraryPrompts(slug, promptsIn(category));
-    },
-    markdown(slug) {
-      const category = findCategory(slug);
-      return category && categoryMarkdown(category, promptsIn(category));
-    },
-    feed(slug) {
-      const category = findCategory(slug);
-      return category && categoryFeed(category, promptsIn(category));
-    },
+    prompts: ofCategory((category, prompts) => libraryPrompts(category.slug, prompts)),
+    markdown: ofCategory(categoryMarkdown),
+    feed: ofCategory(categoryFeed),
   },
   '/guides': { feed: () => guidesFeed(guides()) },
   '/guides/{slug}': {
@@ -101,6 +91,13 @@ export const contents: { [Page in FilePage]: Pick<Required<PageContents>, Conten
   },
 };
 
+function ofCategory<Content>(make: (category: Category, prompts: readonly Prompt[]) => Content): (slug: string) => Content | null {
+  return (slug) => {
+    const category = findCategory(slug);
+    return category && make(category, promptsIn(category));
+  };
+}
+
 function libraryPrompts(name: string, prompts: readonly Prompt[]): PagePrompts {
   return { name, prompts: prompts.map(documentOf) };
 }
@@ -116,7 +113,6 @@ async function publicPrompt(id: string): Promise<PagePrompts | null> {
   return prompt?.ref.kind === 'public' ? { name: skillName(prompt), prompts } : null;
 }
 
-/** The Markdown of a page with one prompt. */
 function markdownOf(found: PagePrompts | null): string | null {
   const [prompt] = found?.prompts ?? [];
   return prompt ? promptMarkdown(prompt) : null;

@@ -8,7 +8,6 @@ import { skillFile } from '../skills/skill-file';
 import { FILE_PAGES, type FilePage } from './addresses';
 import { contents, type PageContents } from './contents';
 
-/** A page whose file is asked for, with the values in its path. */
 type Page = PageContents & { path: string; values: string[]; cached: boolean };
 
 /** The file of a page by the name that its address has in app/files, such as "md" or "use.raycast"; null if there is none. */

@@ -1,16 +1,15 @@
+import { createHash } from 'node:crypto';
+import { filePaths } from '../../file-paths';
 import type { PromptDocument } from '../../prompts/prompt-document';
+import { promptPath } from '../../prompts/prompt-ref';
 import { MARKDOWN, type PageFile } from '../../server/http/static-read';
 import { attachment } from '../../text/file-name';
-import { type SkillFlavor, skillMarkdown } from './skill';
-import { skillIndex } from './skill-index';
-import { skillZip } from './skill-zip';
+import { zipTexts } from '../zip/zip-texts';
+import { type SkillFlavor, skillDescription, skillMarkdown, skillName } from './skill';
 
 const FLAVORS: Record<string, SkillFlavor> = { '': 'portable', 'claude.': 'claude-code' };
 
-/**
- * The file of this name (the end of an address: `/prompt/{slug}.skill.md`), with the skills of these prompts; null where there is none. `skill.md` is there for a page with one prompt.
- * `title` names what is downloaded.
- */
+/** A file with the skills of some prompts by the end of its address, such as `skill.md`, which only a page with one prompt has; `title` names a download. */
 export function skillFile(file: string, title: string, prompts: readonly PromptDocument[]): PageFile | null {
   const [, prefix = '', kind] = /^(claude\.)?(skill\.md|skills\.zip|index\.json)$/.exec(file) ?? [];
   const flavor = FLAVORS[prefix];
@@ -20,4 +19,23 @@ export function skillFile(file: string, title: string, prompts: readonly PromptD
   const [first, second] = prompts;
   if (kind === 'skills.zip') return { body: skillZip(prompts, flavor), contentType: 'application/zip', headers: attachment(title, file) };
   return first && !second ? { body: skillMarkdown(first, flavor), contentType: MARKDOWN, headers: {} } : null;
+}
+
+/** Lists the skills of some prompts with their addresses and digests (agent-skills discovery 0.2). */
+export function skillIndex(prompts: readonly PromptDocument[], flavor: SkillFlavor = 'portable') {
+  const pathOf = flavor === 'portable' ? filePaths.skill : filePaths.claudeCodeSkill;
+  return {
+    $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+    skills: prompts.map((prompt) => ({
+      name: skillName(prompt),
+      type: 'skill-md',
+      description: skillDescription(prompt),
+      url: pathOf(promptPath(prompt.ref)),
+      digest: `sha256:${createHash('sha256').update(skillMarkdown(prompt, flavor)).digest('hex')}`,
+    })),
+  };
+}
+
+export function skillZip(prompts: readonly PromptDocument[], flavor: SkillFlavor): Uint8Array<ArrayBuffer> {
+  return zipTexts(prompts.map((prompt) => [`${skillName(prompt)}/SKILL.md`, skillMarkdown(prompt, flavor)]));
 }

@@ -35,7 +35,6 @@ const FOLLOW_OPTIONAL = [
   'or leave out the whole bracket where nothing was given:',
 ].join(' ');
 
-/** A line for each blank: its name and its description. */
 export function blankList(blanks: readonly Blank[], nameOf: (blank: Blank) => string, escapeProse = (prose: string) => prose): string {
   return blanks.map((blank) => `- ${[nameOf(blank), escapeProse(blankProse(blank))].filter(Boolean).join(': ')}`).join('\n');
 }

@@ -18,10 +18,7 @@ export type SkillFlavor = 'portable' | 'claude-code';
 /** The longest name and description that agentskills.io allows. */
 const MAX = { name: 64, description: 1024 } as const;
 
-/**
- * The name of a prompt's skill: a-z, 0-9 and hyphens. That of a public prompt ends with the beginning of its id, so that nobody's title can
- * take the place of another skill.
- */
+/** The name of a skill: a-z, 0-9 and hyphens. It ends with a part of the id, so that no title can take another skill's place. */
 export function skillName({ ref, title }: Pick<PromptDocument, 'ref' | 'title'>): string {
   if (ref.kind === 'library') return cutAtWord(ref.id, MAX.name);
   const id = ref.id.slice(0, 8);

@@ -47,7 +47,6 @@ export function listZip(bytes: Buffer): ZipEntry[] | ZipProblem {
   return entries.filter(({ path }) => !path.endsWith('/')).map(({ path, size, method, packed }) => ({ path, size, method, packed }));
 }
 
-/** Problem with unpacking these entries; null without one. */
 export function sizeProblem(entries: readonly ZipEntry[]): ZipProblem | null {
   const size = entries.reduce((sum, entry) => sum + entry.size, 0);
   const packed = entries.reduce((sum, entry) => sum + entry.packed.length, 0);
@@ -86,7 +85,6 @@ function pathOf(name: Buffer): string | null {
   }
 }
 
-/** True if a path stays in its folder. */
 export function isSafePath(path: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
   return path.length > 0 && path.length <= IMPORT.path && !/^[/\\]|^[a-z]:|\\|(^|\/)\.\.?(\/|$)|[\u0000-\u001f]/i.test(path);

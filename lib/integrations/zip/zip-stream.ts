@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createDeflateRaw } from 'node:zlib';
 import { strToU8, Zip, ZipPassThrough } from 'fflate';
-import { NO_TIME } from './no-time';
+import { NO_TIME } from './zip-texts';
 
 /** File of a zip whose text is generated while it is streamed. */
 export type StreamedFile = { path: string; text: AsyncIterable<string> | Iterable<string> };

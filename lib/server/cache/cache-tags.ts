@@ -5,10 +5,8 @@ export const cacheTags = {
   prompt: (id: string) => `prompt:${id}`,
   /** One public collection: its order and its prompts. */
   collection: (id: string) => `collection:${id}`,
-  /** Every list of public collections of several users. */
   collections: 'collections',
   /** Public prompts and public collections of one user. */
   profile: (userId: string) => `profile:${userId}`,
-  /** User id of a username, or that nobody has it. */
   username: (username: string) => `username:${username}`,
 } as const;

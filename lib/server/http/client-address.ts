@@ -6,10 +6,7 @@ const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/;
 /** An IPv6 client has at least a /64, 18 quintillion addresses, which count as one. */
 const IPV6_PREFIX = 64;
 
-/**
- * The address that rate limits count by, normalized: an IPv4 address (also where it came mapped into IPv6), or the /64 network of
- * an IPv6 address. Null for anything else.
- */
+/** The address that rate limits count by: IPv4 (also mapped into IPv6), or the /64 network of an IPv6 address; null for anything else. */
 export function normalizeAddress(text: string): string | null {
   const [, bracketed, plain] = WITH_PORT.exec(text.trim()) ?? [];
   const address = bracketed ?? plain ?? text.trim();
@@ -29,10 +26,7 @@ export function addressRange(address: string): string {
   return `${kind.networkAddressFromCIDR(`${parsed.toString()}/${prefix}`).toString()}/${prefix}`;
 }
 
-/**
- * The client's address. `forwarded` is X-Forwarded-For when a proxy of ours is trusted, else undefined: its last entry is the one
- * our proxy wrote, what stands before it came from the client.
- */
+/** The client's address. `forwarded` is X-Forwarded-For if a proxy of ours is trusted, which wrote the last entry. */
 export function clientAddress(remote: string | undefined, forwarded: string | undefined): string {
   const last = forwarded?.split(',').at(-1) ?? '';
   return normalizeAddress(last) ?? normalizeAddress(remote ?? '') ?? 'unknown';

@@ -2,11 +2,9 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 
-/** The context of a request. */
 export type RequestContext = {
   /** The id in the log and in X-Request-Id. */
   id: string;
-  /** The address of the client. */
   address: string;
   response: ServerResponse;
   /** The end of the time to wait for the backend, by performance.now(). */

@@ -4,10 +4,7 @@ import { CACHE_CONTROL } from '../../limits';
 
 export const MARKDOWN = 'text/markdown; charset=utf-8';
 
-/**
- * The response of a public read: the body with an ETag and CORS for everybody, or 304 when the client has it, by its ETag, or without one by
- * exactly this Last-Modified where there is one. Without other headers that of a file of the library.
- */
+/** The body of a public read with ETag and CORS, or 304. Without an ETag the client may name exactly this Last-Modified. */
 export function staticRead(
   request: Request,
   body: string | Uint8Array,

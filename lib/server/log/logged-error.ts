@@ -1,9 +1,6 @@
 type Fields = Partial<Record<'name' | 'message' | 'stack' | 'code' | 'status' | 'details' | 'digest' | 'cause', unknown>>;
 
-/**
- * Serializes an error for the log: kind, code, stack and causes. The message is left out if it may quote user input, as those of the
- * database, the auth service and JavaScript's parsers do.
- */
+/** Kind, code, stack and causes of an error. A message that may quote user input is left out: of the database, auth, and parsers. */
 export function loggedError(err: unknown): unknown {
   if (typeof err !== 'object' || err === null) return { type: typeof err };
   const { name, message, stack, code, status, details, digest, cause }: Fields = err;

@@ -6,10 +6,7 @@ import { log } from './log';
 /** Errors already logged, and requests whose first error is. */
 const logged = new WeakSet<object>();
 
-/**
- * Logs the first uncaught error of a request. Next renders a failed page twice and reports both errors, and metadata and page may fail for
- * the same reason. Logs the route and not the URL, which contains searches and the tokens of mails.
- */
+/** Logs the first uncaught error of a request with its route: the URL contains searches and the tokens of mails. */
 export function logRequestError(err: unknown, request: { method: string; route: string }): void {
   if (isFirst(err)) log.error({ err, ...request }, 'A request failed');
 }
@@ -21,10 +18,7 @@ function isFirst(err: unknown): boolean {
   return first;
 }
 
-/**
- * Turns console output of Next into log lines, so that line breaks in messages cannot forge lines. Leaves out URLs, and errors of a request
- * that is already in the log.
- */
+/** Turns console output of Next into log lines, so that line breaks in messages cannot forge lines. Leaves out URLs. */
 export function logConsole(): void {
   if (process.env.NODE_ENV !== 'production') return;
   for (const level of ['error', 'warn'] as const) {

@@ -1,10 +1,7 @@
 /** Number of attempts within the window, including the current one, and the milliseconds until it ends. */
 export type Attempts = { attempts: number; msLeft: number };
 
-/**
- * Counts attempts by key in this process, each key in a window of `seconds` that its first attempt opens. Keeps at most `maxKeys`, dropping
- * the oldest. No timers: a timer would keep its whole request in memory (its AsyncLocalStorage context).
- */
+/** Counts attempts by key in this process, each in its own window. No timers: a timer would keep its whole request in memory. */
 export class AttemptCounter {
   // Ordered by `end`, because all windows are equally long.
   readonly #windows = new Map<string, { attempts: number; end: number }>();
@@ -33,7 +30,6 @@ export class AttemptCounter {
     return { attempts: window.attempts, msLeft: window.end - now };
   }
 
-  /** Returns the attempts of a key in its current window. */
   attempts(key: string, now: number): number {
     this.#forgetEnded(now);
     return this.#windows.get(key)?.attempts ?? 0;

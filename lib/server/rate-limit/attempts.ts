@@ -14,7 +14,6 @@ export async function countIn(name: string, key: string, seconds: number): Promi
   return (await inRedis(name, seconds, (limiter) => limiter.consume(hashed))) ?? counterHere(name, seconds).count(hashed, Date.now());
 }
 
-/** Returns the number of attempts within the last `seconds`. */
 export async function attemptsIn(name: string, key: string, seconds: number): Promise<number> {
   const hashed = hash(key);
   const found = await inRedis(name, seconds, (limiter) => limiter.get(hashed));

@@ -22,12 +22,20 @@ export async function countByAddress(kind: 'missedSearch'): Promise<number> {
 /** Rate limit of an address: `limit` requests within `seconds`, `remaining` for `secondsLeft`, and `wait` seconds if none is left. */
 export type Allowance = { limit: number; remaining: number; seconds: number; secondsLeft: number; wait: number };
 
-/** Counts a request to the API by client address. */
 export async function countApiRequest(): Promise<Allowance> {
   const { perAddress: limit, seconds } = RATES.api;
   const { attempts, msLeft } = await countIn('api:address', requestAddress(), seconds);
   const secondsLeft = Math.ceil(msLeft / 1000);
   return { limit, remaining: Math.max(0, limit - attempts), seconds, secondsLeft, wait: attempts > limit ? secondsLeft : 0 };
+}
+
+/** Header fields of draft-ietf-httpapi-ratelimit-headers, and Retry-After if nothing is left. */
+export function rateLimitHeaders({ limit, remaining, seconds, secondsLeft, wait }: Allowance): Record<string, string> {
+  return {
+    'RateLimit-Policy': `"api";q=${limit};w=${seconds}`,
+    RateLimit: `"api";r=${remaining};t=${secondsLeft}`,
+    ...(wait > 0 && { 'Retry-After': String(wait) }),
+  };
 }
 
 /** Counts a search. The returned function resolves to true while it is the last search from its address. */
@@ -37,7 +45,6 @@ export async function countSearch(): Promise<() => Promise<boolean>> {
   return async () => (await attemptsIn('search:address', from, SEARCH_SECONDS)) <= attempts;
 }
 
-/** Address of the client of this request. */
 export const requestAddress = () => requestContext()?.address ?? 'unknown';
 
 /** Counts an attempt. `wait` is the seconds until the next one may be made, 0 while there were at most `limit`. */

@@ -10,17 +10,26 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
+import { collectionName } from '../../collections/collection-fields';
+import type { PublicCollectionPage } from '../../collections/public-queries';
 import { filePaths } from '../../file-paths';
 import { estimatedWords, type GuideFrontMatter } from '../../guides/guide';
+import type { Source } from '../../my-prompts/source';
+import type { Author, UserPrompt, UserPromptPreview } from '../../my-prompts/user-prompt';
 import { paths } from '../../paths';
-import type { Category, Prompt } from '../../prompts/prompt';
+import { type Profile, publicName, xUrl } from '../../profiles/profile';
+import { type Category, type Prompt, promptSnippet } from '../../prompts/prompt';
+import { promptPath } from '../../prompts/prompt-ref';
 import { fillTemplate } from '../../prompts/template';
 import { absoluteUrl, site } from '../../site';
+import { plural } from '../../text/plural';
 
 export type JsonLdData = WithContext<BreadcrumbList | CollectionPage | CreativeWork | FAQPage | Article | ProfilePage | WebSite>;
 
 const context = 'https://schema.org';
 const publisher: Organization = { '@type': 'Organization', name: site.name, url: absoluteUrl(paths.home), logo: absoluteUrl('/icon.svg') };
+
+const wholeSite = { '@type': 'WebSite' as const, name: site.name, url: absoluteUrl(paths.home) };
 
 export type Crumb = { name: string; path: string };
 
@@ -56,35 +65,36 @@ export function breadcrumbs(crumbs: Crumb[]): JsonLdData {
   };
 }
 
-/** Structured data of a list page; `items` are the listed pages. */
-export function collectionPage(page: {
+type CollectionOfPages = {
   name: string;
   description: string;
   path: string;
   total: number;
   items: Crumb[];
-  /** Author of a list. */
   author?: PersonLeaf;
   modified?: string;
-}): JsonLdData {
+};
+
+/** Structured data of a list page; `items` are the listed pages. */
+export function collectionPage({ name, description, path, total, items, author, modified }: CollectionOfPages): JsonLdData {
   return {
     '@context': context,
     '@type': 'CollectionPage',
-    name: page.name,
-    description: page.description,
-    url: absoluteUrl(page.path),
+    name,
+    description,
+    url: absoluteUrl(path),
     inLanguage: site.language,
-    isPartOf: { '@type': 'WebSite', name: site.name, url: absoluteUrl(paths.home) },
-    ...(page.author && { author: page.author }),
-    ...(page.modified && { dateModified: page.modified }),
+    isPartOf: wholeSite,
+    ...(author && { author }),
+    ...(modified && { dateModified: modified }),
     mainEntity: {
       '@type': 'ItemList',
-      numberOfItems: page.total,
-      itemListElement: page.items.map(({ name, path }, index) => ({
+      numberOfItems: total,
+      itemListElement: items.map((item, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name,
-        url: absoluteUrl(path),
+        name: item.name,
+        url: absoluteUrl(item.path),
       })),
     },
   };
@@ -135,6 +145,75 @@ export function faqPage(entries: { question: string; answer: string }[]): JsonLd
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
+}
+
+function person(author: Author): PersonLeaf {
+  return {
+    '@type': 'Person',
+    name: publicName(author),
+    alternateName: author.username,
+    url: absoluteUrl(paths.profile(author.username)),
+    ...(author.xHandle && { sameAs: xUrl(author.xHandle) }),
+  };
+}
+
+/** Structured data of a user's public prompt. The language is unknown; a source is named only while it is public. */
+export function publicPromptWork(prompt: UserPrompt, source: Source | null): JsonLdData {
+  const { id, title, content, category, createdAt, updatedAt, author } = prompt;
+  return {
+    '@context': context,
+    '@type': 'CreativeWork',
+    name: title,
+    description: promptSnippet(content),
+    url: absoluteUrl(paths.publicPrompt(id)),
+    text: fillTemplate(content),
+    ...(category && { genre: category }),
+    datePublished: createdAt,
+    dateModified: updatedAt,
+    isAccessibleForFree: true,
+    author: person(author),
+    ...(source?.href && { isBasedOn: { '@type': 'CreativeWork', name: source.title, url: absoluteUrl(source.href) } }),
+    isPartOf: wholeSite,
+  };
+}
+
+export function profilePage(profile: Profile, prompts: UserPromptPreview[]): JsonLdData {
+  return {
+    '@context': context,
+    '@type': 'ProfilePage',
+    url: absoluteUrl(paths.profile(profile.username)),
+    dateModified: profile.updatedAt,
+    inLanguage: site.language,
+    mainEntity: {
+      ...person(profile),
+      ...(profile.bio && { description: profile.bio }),
+    },
+    hasPart: prompts.map(({ id, title, createdAt }) => ({
+      '@type': 'CreativeWork',
+      name: title,
+      url: absoluteUrl(paths.publicPrompt(id)),
+      datePublished: createdAt,
+    })),
+  };
+}
+
+/** Description of a public collection: its owner's, or one from its prompts. */
+export function collectionDescription({ owner, collection, items }: PublicCollectionPage): string {
+  const sentence = `${plural(items.total, 'prompt')} in a collection of ${publicName(owner)}: read them, fill in the blanks, copy and send.`;
+  return collection.description?.replace(/\s+/g, ' ') || sentence;
+}
+
+export function collectionData(page: PublicCollectionPage): JsonLdData {
+  const { owner, collection, items } = page;
+  return collectionPage({
+    name: collectionName(collection),
+    description: collectionDescription(page),
+    path: paths.publicCollection(owner.username, collection.slug),
+    total: items.total,
+    items: items.rows.map((found) => ({ name: found.prompt.title, path: promptPath(found) })),
+    author: person(owner),
+    modified: collection.updatedAt,
+  });
 }
 
 /** Serializes JSON for a script element; escapes what could close the element. */

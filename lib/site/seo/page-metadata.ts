@@ -9,7 +9,6 @@ type Page = {
   /** URL of the social image; by default the site's. */
   image?: string;
   article?: { updated: string };
-  /** True if the page is also available as Markdown. */
   hasMarkdown?: boolean;
   /** Path of the list that the Atom feed belongs to. */
   feedOf?: string;

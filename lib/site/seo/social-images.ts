@@ -5,7 +5,6 @@ import { COUNTS } from '../../limits';
 import { categoryOf, library } from '../../prompts/library';
 import type { Prompt } from '../../prompts/prompt';
 
-/** Returns all social images, for `generateStaticParams`. */
 export function socialImages(): { kind: SocialImageKind; slug: string }[] {
   const of = (kind: SocialImageKind, things: readonly { slug: string }[]) => things.map(({ slug }) => ({ kind, slug }));
   return [

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { readImport } from '@/lib/import/read-import';
 import { fillTemplate } from '@/lib/prompts/template';
+import { readImport } from '../support/read-import';
 
 function read(files: Record<string, string | Uint8Array>) {
   const found = readImport(Object.entries(files).map(([path, content]) => ({ path, bytes: Buffer.from(content) })));

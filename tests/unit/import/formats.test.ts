@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { readImport } from '@/lib/import/read-import';
+import { readImport } from '../support/read-import';
 
 /** What is read of some files, by their paths. */
 function read(files: Record<string, string | Uint8Array>) {

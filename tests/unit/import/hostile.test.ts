@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { IMPORT } from '@/lib/account-limits';
-import { readImport } from '@/lib/import/read-import';
 import { hostileFile } from '@/tests/support/hostile-files';
+import { readImport } from '../support/read-import';
 
 const SEED = 25;
 

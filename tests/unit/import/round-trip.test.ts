@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { readImport } from '@/lib/import/read-import';
 import { pageExport } from '@/lib/integrations/formats/page-exports';
 import type { ExportedPrompt } from '@/lib/integrations/own-export/export-document';
 import { exportFiles, type OwnData } from '@/lib/integrations/own-export/export-files';
@@ -13,6 +12,7 @@ import { ownDocument } from '@/lib/my-prompts/public-document';
 import { normalTemplate } from '@/lib/prompts/write-template';
 import { csvLine, readCsv, textOfCell } from '@/lib/text/csv';
 import { anyText, template } from '@/tests/unit/support/templates';
+import { readImport } from '../support/read-import';
 
 const id = (at: number) => `5eed0000-0000-4000-8000-${String(at).padStart(12, '0')}`;
 const NOW = '2026-11-20T10:00:00+00:00';

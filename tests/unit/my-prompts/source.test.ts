@@ -3,7 +3,7 @@ import { findSource } from '@/lib/my-prompts/queries';
 import { sourceOf } from '@/lib/my-prompts/source';
 import type { FoundPrompt } from '@/lib/my-prompts/user-prompt';
 import { library } from '@/lib/prompts/library';
-import { publicPromptWork } from '@/lib/site/seo/public-json-ld';
+import { publicPromptWork } from '@/lib/site/seo/json-ld';
 import { userPrompt } from '../support/user-prompts';
 
 const ID = '5eed0000-0000-4000-8000-000000000001';

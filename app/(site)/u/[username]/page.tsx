@@ -9,8 +9,8 @@ import { JsonLd } from '@/components/site/json-ld';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
 import { findProfilePage } from '@/lib/public-profiles/queries';
+import { profilePage } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/page-metadata';
-import { profilePage } from '@/lib/site/seo/public-json-ld';
 
 type Props = { params: Promise<{ username: string }> };
 

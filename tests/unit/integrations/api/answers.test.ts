@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { guides } from '@/lib/guides/guides';
 import { categoryAnswer, guideAnswer, guideSummary, profileAnswer, promptAnswer, promptSummary } from '@/lib/integrations/api/answers';
-import { listPrompts } from '@/lib/integrations/api/library-queries';
+import { listPrompts } from '@/lib/integrations/api/handlers';
 import { ProblemError } from '@/lib/integrations/api/problem';
 import * as schemas from '@/lib/integrations/api/schemas';
 import { publicDocument } from '@/lib/my-prompts/public-document';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { guides } from '@/lib/guides/guides';
-import { llmsFile, llmsFullFile } from '@/lib/integrations/markdown/llms-files';
+import { llmsFile, llmsFullFile } from '@/lib/integrations/markdown/llms';
 import { library } from '@/lib/prompts/library';
 import { absoluteUrl, site } from '@/lib/site';
 

@@ -18,9 +18,8 @@ import { sourceOf } from '@/lib/my-prompts/source';
 import { fillableUserPrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
 import { promptSnippet } from '@/lib/prompts/prompt';
-import { breadcrumbs } from '@/lib/site/seo/json-ld';
+import { breadcrumbs, publicPromptWork } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/page-metadata';
-import { publicPromptWork } from '@/lib/site/seo/public-json-ld';
 
 type Props = { params: Promise<{ id: string }> };
 

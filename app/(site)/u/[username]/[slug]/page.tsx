@@ -8,9 +8,8 @@ import { collectionName } from '@/lib/collections/collection-fields';
 import { findPublicCollectionPage } from '@/lib/collections/public-queries';
 import { paths } from '@/lib/paths';
 import { nameWithUsername } from '@/lib/profiles/profile';
-import { breadcrumbs } from '@/lib/site/seo/json-ld';
+import { breadcrumbs, collectionData, collectionDescription } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/page-metadata';
-import { collectionData, collectionDescription } from '@/lib/site/seo/public-json-ld';
 
 type Props = { params: Promise<{ username: string; slug: string }> };
 

@@ -8,8 +8,8 @@ import { findPublicCollectionPage } from '@/lib/collections/public-queries';
 import { parsePage } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { nameWithUsername } from '@/lib/profiles/profile';
+import { collectionDescription } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/page-metadata';
-import { collectionDescription } from '@/lib/site/seo/public-json-ld';
 
 type Props = { params: Promise<{ username: string; slug: string; page: string }> };
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageAfter } from '@/lib/integrations/api/keyset';
-import { nextUrl } from '@/lib/integrations/api/next-url';
+import { nextUrl, pageAfter } from '@/lib/integrations/api/list-page';
 import { absoluteUrl } from '@/lib/site';
 
 const same = (id: string) => id;

@@ -1,0 +1,17 @@
+import { commonFolder } from '@/lib/import/folders';
+import type { ImportProblem } from '@/lib/import/import';
+import { type CheckedImport, gathering, partOfFile } from '@/lib/import/read-import';
+import { type Upload, uploadedFiles } from '@/lib/import/uploaded-files';
+
+/** Reads uploads as the worker of the site and its caller do together, in this process. */
+export function readImport(uploads: readonly Upload[]): CheckedImport | ImportProblem {
+  const uploaded = uploadedFiles(uploads);
+  if (typeof uploaded === 'string') return uploaded;
+  const paths = uploaded.files.map(({ path }) => path);
+  const { all, add } = gathering({ paths, unread: uploaded.unread });
+  for (const file of uploaded.files) {
+    const problem = add(partOfFile(file, commonFolder(paths)));
+    if (problem) return problem;
+  }
+  return all;
+}
