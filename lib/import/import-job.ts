@@ -1,8 +1,5 @@
-import type { CsvRow } from '../text/csv';
-import type { ImportProblem, ImportTable, Unread } from './import';
-import type { Part } from './read-import';
-
-export type RowsJob = { rows: (CsvRow & { path: string })[]; table: ImportTable; formats: string[] };
+import type { ImportProblem, Unread } from './import';
+import type { Part, RowsJob } from './read-import';
 
 export type ImportJob = { body: ArrayBuffer; type: string } | RowsJob;
 

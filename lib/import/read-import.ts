@@ -2,10 +2,12 @@ import { IMPORT } from '../account-limits';
 import { EMPTY_PROMPT_FORM } from '../my-prompts/prompt-fields';
 import { createPromptSchema } from '../my-prompts/prompt-form';
 import { site } from '../site';
+import type { CsvRow } from '../text/csv';
 import { folderNotes } from './folders';
 import {
   type ImportProblem,
   type ImportRow,
+  type ImportTable,
   type NamedPrompt,
   type Note,
   nothingRead,
@@ -14,7 +16,6 @@ import {
   type Unread,
   type UploadedFile,
 } from './import';
-import type { RowsJob } from './import-job';
 import { readFile } from './read-file';
 import { promptsOfRows } from './read-table';
 import { fitted, titleOfText } from './titles';
@@ -45,6 +46,8 @@ export function partOfFile(file: UploadedFile, folder: string): Part {
   });
   return withinStored({ ...others, rows });
 }
+
+export type RowsJob = { rows: (CsvRow & { path: string })[]; table: ImportTable; formats: string[] };
 
 export function partOfRows({ rows, table, formats }: RowsJob): Part {
   const prompts = rows.flatMap((row) => promptsOfRows([row], table, row.path));
