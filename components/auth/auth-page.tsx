@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
+import { paths } from '@/lib/paths';
 
 /** The frame of the sign-in pages: a form, and beside it what an account is for where somebody may still want one (`reasons`). */
 export function AuthPage({ title, reasons = false, children }: { title: string; reasons?: boolean; children: ReactNode }) {
@@ -41,6 +43,21 @@ const REASONS = [
   { title: 'Publish them', text: 'On a public page under your own name.' },
 ];
 
+/** A page of sign-in where the site runs without a backend. */
+export function AuthComingSoon({ title }: { title: string }) {
+  return (
+    <AuthPage title={title}>
+      <section className="grid justify-items-start gap-2.5 border-t-4 border-ink bg-paper-2 px-[22px] pt-5 pb-[22px]">
+        <h2 className="text-h3 leading-[1.25]">Authentication Coming Soon</h2>
+        <p>Accounts are not available here yet. The whole library works without one: browse, fill in, copy and send.</p>
+        <Link className={buttonClass()} href={paths.prompts}>
+          Browse All Prompts
+        </Link>
+      </section>
+    </AuthPage>
+  );
+}
+
 type MailSentProps = {
   title: string;
   /** The path of Sign In, and that of the form. */
@@ -68,4 +85,9 @@ export function MailSent({ title, signIn, again, children }: MailSentProps) {
 /** The links under a form. */
 export function AuthLinks({ children }: { children: ReactNode }) {
   return <p className="flex flex-wrap justify-between gap-x-5 text-ui *:inline-flex *:min-h-11 *:items-center">{children}</p>;
+}
+
+/** The button of a form, as wide as its fields. */
+export function AuthSubmit(props: Omit<ComponentProps<typeof SubmitButton>, 'className'>) {
+  return <SubmitButton {...props} className={buttonClass({ variant: 'primary', size: 'big', className: 'w-full' })} />;
 }

@@ -6,13 +6,12 @@ import { FormNotice } from '@/components/forms/form-notice';
 import { Link } from '@/components/ui/link';
 import { requestReset } from '@/lib/auth/actions';
 import { paths } from '@/lib/paths';
-import { AuthLinks, AuthPage, MailSent } from './auth-page';
-import { AuthSubmit } from './auth-submit';
+import { AuthLinks, AuthPage, AuthSubmit, MailSent } from './auth-page';
 import { EmailField } from './credentials-fields';
 import { SentTo } from './sent-to';
 import { typedEmail } from './typed-email';
 
-/** The page on which one asks for a reset link. The button waits for an address; without JavaScript it cannot know, so there it never waits. */
+/** Asks for a reset link. The button waits for an address; without JavaScript it cannot know, so there it never waits. */
 export function ResetForm() {
   const [blank, setBlank] = useState<boolean>();
   const sent = (

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { ChangeEmailForm } from '@/components/auth/change-email-form';
-import { ChangePasswordForm } from '@/components/auth/change-password-form';
-import { SessionsForms } from '@/components/auth/sessions-forms';
+import { ChangeEmailForm, ChangePasswordForm, SessionsForms } from '@/components/auth/account-forms';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { DashboardHead } from '@/components/ui/dashboard-head';

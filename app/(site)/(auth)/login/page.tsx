@@ -1,7 +1,5 @@
 import { redirect } from 'next/navigation';
-import { AuthComingSoon } from '@/components/auth/auth-coming-soon';
-import { AuthLinks, AuthPage } from '@/components/auth/auth-page';
-import { AuthSubmit } from '@/components/auth/auth-submit';
+import { AuthComingSoon, AuthLinks, AuthPage, AuthSubmit } from '@/components/auth/auth-page';
 import { ReturnToFields } from '@/components/auth/credentials-fields';
 import { LINK_MESSAGES } from '@/components/auth/link-messages';
 import { SignInEmail } from '@/components/auth/sign-in-email';
@@ -32,12 +30,7 @@ export const metadata = pageMetadata({
 });
 
 export default async function LoginPage({ searchParams }: Props) {
-  if (!env.backend)
-    return (
-      <AuthPage title="Sign In">
-        <AuthComingSoon />
-      </AuthPage>
-    );
+  if (!env.backend) return <AuthComingSoon title="Sign In" />;
   const query = await searchParams;
   const returnTo = parseReturnTo(query);
   const problem = typeof query.link === 'string' && linkMessages.get(query.link);

@@ -1,5 +1,4 @@
-import { AuthComingSoon } from '@/components/auth/auth-coming-soon';
-import { AuthPage } from '@/components/auth/auth-page';
+import { AuthComingSoon } from '@/components/auth/auth-page';
 import { ResetForm } from '@/components/auth/reset-form';
 import { env } from '@/lib/env';
 import { paths } from '@/lib/paths';
@@ -13,10 +12,5 @@ export const metadata = pageMetadata({
 });
 
 export default function ResetPage() {
-  if (env.backend) return <ResetForm />;
-  return (
-    <AuthPage title="Reset Password">
-      <AuthComingSoon />
-    </AuthPage>
-  );
+  return env.backend ? <ResetForm /> : <AuthComingSoon title="Reset Password" />;
 }

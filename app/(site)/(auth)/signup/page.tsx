@@ -1,7 +1,5 @@
 import { redirect } from 'next/navigation';
-import { AuthComingSoon } from '@/components/auth/auth-coming-soon';
-import { AuthLinks, AuthPage, MailSent } from '@/components/auth/auth-page';
-import { AuthSubmit } from '@/components/auth/auth-submit';
+import { AuthComingSoon, AuthLinks, AuthPage, AuthSubmit, MailSent } from '@/components/auth/auth-page';
 import { EmailField, ReturnToFields } from '@/components/auth/credentials-fields';
 import { SentTo } from '@/components/auth/sent-to';
 import { ActionForm } from '@/components/forms/action-form';
@@ -32,12 +30,7 @@ const messages = {
 };
 
 export default async function SignUpPage({ searchParams }: Props) {
-  if (!env.backend)
-    return (
-      <AuthPage title="Create Account">
-        <AuthComingSoon />
-      </AuthPage>
-    );
+  if (!env.backend) return <AuthComingSoon title="Create Account" />;
   const returnTo = parseReturnTo(await searchParams);
   if (await currentUser()) redirect(safeNextPath(returnTo.next));
   const signInPath = withReturnTo(paths.login, returnTo);

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { DeleteAccountForm } from '@/components/auth/delete-account-form';
+import { DeleteAccountForm } from '@/components/auth/account-forms';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { DashboardHead } from '@/components/ui/dashboard-head';

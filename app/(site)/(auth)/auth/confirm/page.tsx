@@ -1,6 +1,5 @@
 import { redirect } from 'next/navigation';
-import { AuthPage } from '@/components/auth/auth-page';
-import { AuthSubmit } from '@/components/auth/auth-submit';
+import { AuthPage, AuthSubmit } from '@/components/auth/auth-page';
 import { ReturnToFields } from '@/components/auth/credentials-fields';
 import { LINK_MESSAGES } from '@/components/auth/link-messages';
 import { ActionForm } from '@/components/forms/action-form';
@@ -44,7 +43,6 @@ function Confirmation({ link, other }: LinkProps) {
       </p>
       <SignedInAsOther email={other} />
       <ActionForm action={confirmEmail}>
-        <FormNotice messages={LINK_MESSAGES} />
         <LinkFields link={link} />
         <PasswordField autoComplete="new-password" hint={`At least ${LIMITS.password.min} characters.`} />
         <AuthSubmit pendingLabel="Confirming…">Confirm Email</AuthSubmit>
@@ -53,24 +51,21 @@ function Confirmation({ link, other }: LinkProps) {
   );
 }
 
+/** Shown after the first of two links, one for each address, was followed. */
+const otherLink = <p role="status">Now follow the link in the mail to your other address. Until then you sign in with the old one.</p>;
+
 function NewEmail({ link }: { link: MailLink }) {
   return (
     <AuthPage title="Confirm your new email">
       <p>
         This makes <b className="wrap-anywhere">{link.email}</b> the email of your account.
       </p>
-      <ActionForm action={confirmNewEmail} whenDone={<OtherLink />}>
-        <FormNotice messages={LINK_MESSAGES} />
+      <ActionForm action={confirmNewEmail} whenDone={otherLink}>
         <LinkFields link={link} />
         <AuthSubmit pendingLabel="Confirming…">Confirm Email</AuthSubmit>
       </ActionForm>
     </AuthPage>
   );
-}
-
-/** Shown after the first of two links, one for each address, was followed. */
-function OtherLink() {
-  return <p role="status">Now follow the link in the mail to your other address. Until then you sign in with the old one.</p>;
 }
 
 function Recovery({ link, other }: LinkProps) {
@@ -81,7 +76,6 @@ function Recovery({ link, other }: LinkProps) {
       </p>
       <SignedInAsOther email={other} />
       <ActionForm action={redeemRecovery}>
-        <FormNotice messages={LINK_MESSAGES} />
         <LinkFields link={link} />
         <AuthSubmit pendingLabel="Checking…">Continue</AuthSubmit>
       </ActionForm>
@@ -101,6 +95,7 @@ function SignedInAsOther({ email }: { email: string | null }) {
 function LinkFields({ link: { token, type, email, ...returnTo } }: { link: MailLink }) {
   return (
     <>
+      <FormNotice messages={LINK_MESSAGES} />
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="type" value={type} />
       <input type="hidden" name="email" value={email} />
