@@ -1,12 +1,13 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { EarlyPresses } from '@/components/site/early-presses';
-import { HeadScript } from '@/components/site/head-script';
 import { IconSprite } from '@/components/ui/icon-sprite';
 import { analyticsUrl } from '@/lib/browser/analytics';
 import { OFFLINE_NOTICE } from '@/lib/browser/announce';
 import { filePaths } from '@/lib/file-paths';
 import { documentTitle, site } from '@/lib/site';
+import { EARLY_SCRIPT } from '@/lib/site/early-script';
+import { headScript } from '@/lib/site/head-script';
 import { archivo, sourceSerif } from './fonts';
 import './globals.css';
 
@@ -40,7 +41,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <HeadScript />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        {/* Before anything can be pressed. The style sheet, which is larger, is waited for as well. */}
+        <script src={EARLY_SCRIPT} />
         {/* Next's metadata has no field for it. */}
         <link rel="describedby" href={filePaths.llms} type="text/plain" />
       </head>

@@ -1,7 +1,3 @@
 'use client';
 
-import { ErrorMessage } from '@/components/site/errors/error-message';
-
-export default function ErrorPage({ retry }: { error: Error; retry: () => void }) {
-  return <ErrorMessage retry={retry} />;
-}
+export { ErrorMessage as default } from '@/components/site/errors/error-message';

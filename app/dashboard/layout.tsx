@@ -1,22 +1,28 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { DashboardHeader } from '@/components/dashboard/dashboard-header';
-import { ListSkeletons } from '@/components/dashboard/list-skeletons';
+import { SignOutForm } from '@/components/auth/sign-out-form';
 import { Tabs } from '@/components/dashboard/tabs';
 import { Banner } from '@/components/forms/banner';
 import { Keys } from '@/components/lists/keys/keys';
 import { ListWithSkeletons } from '@/components/lists/list-with-skeletons';
+import { PaletteButton } from '@/components/palette/palette-button';
 import { PublicNameProvider } from '@/components/profiles/public-name';
 import { PromptSheetHost } from '@/components/prompts/sheet/prompt-sheet-host';
 import { Footer } from '@/components/site/footer';
+import { Brand } from '@/components/site/header/brand';
+import { ThemeSwitch } from '@/components/site/header/theme-switch';
 import { LoadingBar } from '@/components/site/loading/loading-bar';
 import { PageLoading } from '@/components/site/loading/page-loading';
 import { SkipLink } from '@/components/site/skip-link';
+import { buttonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
+import { keyClass } from '@/components/ui/key-class';
 import { Link } from '@/components/ui/link';
 import { Note } from '@/components/ui/notice';
 import { emailPrefix } from '@/lib/account/account';
 import { accountPaths } from '@/lib/account-paths';
 import { dashboardFrame } from '@/lib/dashboard/dashboard';
+import { paths } from '@/lib/paths';
 import { nameWithUsername } from '@/lib/profiles/profile';
 
 /** Rendered per request, even if the site was built without a backend. */
@@ -53,6 +59,55 @@ export default async function DashboardLayout({ children }: { children: ReactNod
       </PageLoading>
       <PromptSheetHost />
       <Keys />
+    </>
+  );
+}
+
+function DashboardHeader({ name }: { name: string | null }) {
+  return (
+    <header className="wrap print:hidden">
+      <div className="flex min-h-16 items-center gap-1 max-2xs:gap-0 border-b-2 border-rule-strong lg:min-h-[72px] lg:gap-6">
+        <Brand line={name ? `Signed in as ${name}` : 'Dashboard'} />
+        <PaletteButton
+          className={buttonClass({ variant: 'quiet', className: 'js-only relative flex-none parsing:invisible max-lg:w-11 max-lg:px-0' })}
+        >
+          <Icon name="search" />
+          <kbd className={`${keyClass} max-lg:hidden`}>/</kbd>
+        </PaletteButton>
+        <Link
+          className={buttonClass({
+            variant: 'quiet',
+            className: 'flex-none parsing:invisible max-sm:w-11 max-sm:px-0 lg:-mr-3.5',
+          })}
+          href={paths.home}
+        >
+          <Icon name="back" />
+          <span className="max-sm:sr-only">Back to site</span>
+        </Link>
+        {/* A phone has no room for it beside targets of 44 px; the palette has "Switch theme", too. */}
+        <div className="parsing:invisible max-sm:hidden">
+          <ThemeSwitch />
+        </div>
+        <SignOutForm className={buttonClass({ variant: 'quiet', className: 'max-2xs:px-2' })} />
+      </div>
+    </header>
+  );
+}
+
+const SKELETON_ROWS = Array.from({ length: 12 }, (_, index) => index);
+
+function ListSkeletons() {
+  return (
+    <>
+      <div className="mb-4 h-11 w-[220px] bg-paper-2" />
+      <div className="mb-3 h-12 bg-paper-2" />
+      <div className="h-10 border-t-2 border-rule-strong" />
+      {SKELETON_ROWS.map((row) => (
+        <div key={row} className="grid gap-1 border-t border-rule py-2 text-body">
+          <span className="skeleton-lines h-lh w-[55%]" />
+          <span className="skeleton-lines h-lh w-[30%] text-meta xl:hidden" />
+        </div>
+      ))}
     </>
   );
 }

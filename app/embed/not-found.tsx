@@ -1,5 +1,1 @@
-import { NotThere } from '@/components/integrations/embeds/not-there';
-
-export default function EmbedNotFound() {
-  return <NotThere />;
-}
+export { NotThere as default } from '@/components/integrations/embeds/not-there';

@@ -1,14 +1,26 @@
+import { JsonLd } from '@/components/site/json-ld';
 import { Day } from '@/components/ui/day';
 import { MetaLine, PageTitle } from '@/components/ui/page-head';
-import type { loadPage } from '@/lib/guides/content/pages';
+import { loadPage } from '@/lib/guides/content/pages';
 import { contentsOf, headingsOf } from '@/lib/guides/headings';
+import { paths } from '@/lib/paths';
+import { breadcrumbs } from '@/lib/site/seo/json-ld';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
 import { Article } from './article';
 import { GuideBody } from './guide-body';
 
-/** A page of plain text: about, privacy, terms. Set like a guide. */
-export function TextPage({ page: { frontMatter, body } }: { page: ReturnType<typeof loadPage> }) {
+type Name = 'about' | 'privacy' | 'terms' | 'trials';
+
+export function textPageMetadata(name: Name) {
+  return pageMetadata({ ...loadPage(name).frontMatter, path: paths[name] });
+}
+
+/** A page of plain text, set like a guide. */
+export function TextPage({ name }: { name: Name }) {
+  const { frontMatter, body } = loadPage(name);
   return (
     <>
+      <JsonLd data={[breadcrumbs([{ name: frontMatter.title, path: paths[name] }])]} />
       <PageTitle>
         <h1>{frontMatter.title}</h1>
         <MetaLine>

@@ -1,10 +1,26 @@
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { findGuide } from '@/lib/guides/guides';
 import { findCategory, findLibraryPrompt, library, promptsIn } from '@/lib/prompts/library';
 import { variablesOf } from '@/lib/prompts/template';
 import { site } from '@/lib/site';
 import { plural } from '@/lib/text/plural';
-import { colours, SocialBlank, SocialBlanks, SocialFrame, SocialTitle, serif } from './social-frame';
+
+/** The light theme's colours, for a renderer without style sheets. */
+const colours = {
+  paper: '#fbfbf8',
+  shade: '#f1f1ec',
+  ink: '#12120f',
+  inkSoft: '#3b3a35',
+  inkFaint: '#605e56',
+  rule: '#c9c7be',
+  signal: '#f2540f',
+  signalText: '#a33700',
+  signalTint: '#fde9dd',
+  signalTintOnShade: '#ffdfcc',
+} as const;
+
+const sans = (weight: 400 | 600 | 700): CSSProperties => ({ fontFamily: 'Archivo', fontWeight: weight });
+const serif: CSSProperties = { fontFamily: 'Source Serif', fontWeight: 400 };
 
 /** The content of a social image, or null for an unknown one. Styles are inline, the only ones its renderer supports. */
 export function socialCard(kind: string, slug: string): ReactElement | null {
@@ -69,3 +85,106 @@ function SiteCard() {
 function Text({ children }: { children: string }) {
   return <span style={{ ...serif, flexShrink: 0, marginTop: 28, fontSize: 42, lineHeight: 1.35, color: colours.inkSoft }}>{children}</span>;
 }
+
+/** The frame of every social image: the brand and a label above a strong rule. */
+function SocialFrame({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div style={frame}>
+      <div style={head}>
+        <svg width="54" height="48" viewBox="0 0 34 30" fill="none" role="presentation">
+          <path d="M9 3H3v24h6M25 3h6v24h-6" stroke={colours.ink} strokeWidth="3.5" />
+          <path d="M10 21h14" stroke={colours.signal} strokeWidth="5" />
+        </svg>
+        <span style={{ ...sans(700), fontSize: 32, letterSpacing: -0.64 }}>{site.name}</span>
+        <span style={{ ...sans(600), marginLeft: 'auto', fontSize: 26, color: colours.inkFaint }}>{label}</span>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A title, smaller when it is long. */
+function SocialTitle({ children }: { children: string }) {
+  const fontSize = children.length > 34 ? 76 : 88;
+  const style: CSSProperties = {
+    marginTop: 40,
+    flexShrink: 0,
+    fontSize,
+    lineHeight: 1.06,
+    letterSpacing: fontSize * -0.028,
+    textWrap: 'balance',
+  };
+  return <span style={{ ...sans(700), ...style }}>{children}</span>;
+}
+
+/** Characters that a line of blanks holds, with the space between them. */
+const BLANKS_LINE = 60;
+const BETWEEN_BLANKS = '   ';
+
+/** The blanks of a prompt, by their labels: as many as fit on a line. */
+function SocialBlanks({ labels }: { labels: string[] }) {
+  const shown = labels.filter((_, index) => labels.slice(0, index + 1).join(BETWEEN_BLANKS).length <= BLANKS_LINE);
+  return (
+    <div style={{ display: 'flex', gap: 18, marginTop: 44 }}>
+      {shown.map((label) => (
+        <span key={label} style={smallBlank}>
+          {label}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** A line that leads, like a blank of the home page, to what one writes. */
+function SocialBlank({ children }: { children: string }) {
+  const fontSize = children.length > 14 ? 92 : 104;
+  return (
+    <div style={{ ...sans(700), display: 'flex', flexDirection: 'column', marginTop: 44, fontSize, letterSpacing: fontSize * -0.034 }}>
+      <span style={{ lineHeight: 1.12 }}>I need a prompt</span>
+      <div style={{ display: 'flex', alignItems: 'stretch', gap: 26, marginTop: 10 }}>
+        <span style={{ lineHeight: 1.3 }}>for</span>
+        <span style={blank}>{children}</span>
+      </div>
+    </div>
+  );
+}
+
+const frame: CSSProperties = {
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  height: '100%',
+  padding: '44px 64px 0',
+  background: colours.paper,
+  color: colours.ink,
+  borderTop: `16px solid ${colours.ink}`,
+};
+
+const head: CSSProperties = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 20,
+  paddingBottom: 26,
+  borderBottom: `4px solid ${colours.ink}`,
+};
+
+const smallBlank: CSSProperties = {
+  ...sans(600),
+  flexShrink: 0,
+  fontSize: 34,
+  lineHeight: 1.3,
+  padding: '3px 16px',
+  color: colours.signalText,
+  background: colours.signalTint,
+  borderBottom: `5px solid ${colours.signal}`,
+};
+
+const blank: CSSProperties = {
+  flex: 1,
+  lineHeight: 1.3,
+  paddingLeft: 20,
+  fontWeight: 600,
+  color: colours.signalText,
+  background: colours.signalTint,
+  borderBottom: `7px solid ${colours.signal}`,
+};

@@ -1,19 +1,7 @@
-import { TextPage } from '@/components/guides/text-page';
-import { JsonLd } from '@/components/site/json-ld';
-import { loadPage } from '@/lib/guides/content/pages';
-import { paths } from '@/lib/paths';
-import { breadcrumbs } from '@/lib/site/seo/json-ld';
-import { pageMetadata } from '@/lib/site/seo/page-metadata';
+import { TextPage, textPageMetadata } from '@/components/guides/text-page';
 
-const page = loadPage('privacy');
-
-export const metadata = pageMetadata({ ...page.frontMatter, path: paths.privacy });
+export const metadata = textPageMetadata('privacy');
 
 export default function PrivacyPage() {
-  return (
-    <>
-      <JsonLd data={[breadcrumbs([{ name: page.frontMatter.title, path: paths.privacy }])]} />
-      <TextPage page={page} />
-    </>
-  );
+  return <TextPage name="privacy" />;
 }

@@ -43,12 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProfilePage({ params }: Props) {
   const { username } = await params;
   const found = await find(username);
-  if (found === null)
-    return (
-      <Missing>
-        <UserNotFound />
-      </Missing>
-    );
+  if (found === null) return <Missing page={<UserNotFound />} />;
   const { profile, prompts, collections } = found;
   return (
     <>

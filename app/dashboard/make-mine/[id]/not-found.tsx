@@ -1,18 +1,8 @@
-import { buttonClass } from '@/components/ui/button-class';
-import { DashboardHead } from '@/components/ui/dashboard-head';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Link } from '@/components/ui/link';
+import { DashboardNotFound } from '@/components/dashboard/dashboard-not-found';
 import { paths } from '@/lib/paths';
 
+const TEXT = 'This prompt may have been made private or deleted.';
+
 export default function NotFound() {
-  return (
-    <>
-      <DashboardHead title="Prompt not found" />
-      <EmptyState text="This prompt may have been made private or deleted.">
-        <Link className={buttonClass({ variant: 'primary' })} href={paths.publicPrompts}>
-          Community prompts
-        </Link>
-      </EmptyState>
-    </>
-  );
+  return <DashboardNotFound title="Prompt not found" text={TEXT} href={paths.publicPrompts} label="Community prompts" />;
 }

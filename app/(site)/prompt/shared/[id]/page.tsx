@@ -46,12 +46,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PublicPromptDetailPage({ params }: Props) {
   const { id } = await params;
   const prompt = await findPublic(id);
-  if (!prompt)
-    return (
-      <Missing>
-        <PublicPromptNotFound />
-      </Missing>
-    );
+  if (!prompt) return <Missing page={<PublicPromptNotFound />} />;
   const original = prompt.sourceId === null ? null : await findPrompt(prompt.sourceId, 'cached-page');
   const source = sourceOf(prompt, original);
   return (

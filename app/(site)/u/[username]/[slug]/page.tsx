@@ -39,12 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PublicCollectionPage({ params }: Props) {
   const { username, slug } = await params;
   const found = await find(username, slug);
-  if (found === null)
-    return (
-      <Missing>
-        <CollectionNotFound />
-      </Missing>
-    );
+  if (found === null) return <Missing page={<CollectionNotFound />} />;
   const { owner, collection } = found;
   return (
     <>

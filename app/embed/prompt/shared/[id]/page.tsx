@@ -24,12 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A prompt that somebody shared, for a frame in a page of another site. */
 export default async function EmbedPublicPage({ params }: Props) {
   const prompt = await findPublic((await params).id);
-  if (!prompt)
-    return (
-      <Missing>
-        <NotThere />
-      </Missing>
-    );
+  if (!prompt) return <Missing page={<NotThere />} />;
   const { id, author } = prompt;
   return <EmbeddedPrompt prompt={fillableUserPrompt(prompt)} path={paths.publicPrompt(id)} author={publicName(author)} />;
 }

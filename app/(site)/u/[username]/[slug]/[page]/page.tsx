@@ -38,11 +38,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FurtherCollectionPage({ params }: Props) {
   const { username, slug, page } = await params;
   const found = await find(username, slug, parsePage(page));
-  if (found === null)
-    return (
-      <Missing>
-        <CollectionNotFound />
-      </Missing>
-    );
+  if (found === null) return <Missing page={<CollectionNotFound />} />;
   return <PublicCollection {...found} />;
 }

@@ -38,12 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProfilePromptsPage({ params }: Props) {
   const { username, page } = await params;
   const found = await find(username, parsePage(page));
-  if (found === null)
-    return (
-      <Missing>
-        <UserNotFound />
-      </Missing>
-    );
+  if (found === null) return <Missing page={<UserNotFound />} />;
   const { profile, prompts } = found;
   return (
     <>
