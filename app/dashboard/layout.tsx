@@ -11,7 +11,6 @@ import { PromptSheetHost } from '@/components/prompts/sheet/prompt-sheet-host';
 import { Footer } from '@/components/site/footer';
 import { Brand } from '@/components/site/header/brand';
 import { ThemeSwitch } from '@/components/site/header/theme-switch';
-import { LoadingBar } from '@/components/site/loading/loading-bar';
 import { PageLoading } from '@/components/site/loading/page-loading';
 import { SkipLink } from '@/components/site/skip-link';
 import { buttonClass } from '@/components/ui/button-class';
@@ -54,9 +53,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
         </div>
       </main>
       <Footer withShortcuts />
-      <PageLoading>
-        <LoadingBar />
-      </PageLoading>
+      <PageLoading />
       <PromptSheetHost />
       <Keys />
     </>

@@ -6,14 +6,16 @@ import { paths } from '@/lib/paths';
 import { openByShortcut } from './shortcuts';
 
 /** Opens the palette; in a new tab or without JavaScript it links to the page that searches everything. */
-export function PaletteLink({ className, children }: { className: string; children: ReactNode }) {
+export function PaletteLink({ className, onOpen, children }: { className: string; onOpen?: () => void; children: ReactNode }) {
   return (
     <Link
       className={className}
       href={paths.search}
       aria-haspopup="dialog"
       onClick={(event) => {
-        if (!isForTheBrowser(event) && openByShortcut('/')) event.preventDefault();
+        if (isForTheBrowser(event)) return;
+        onOpen?.();
+        if (openByShortcut('/')) event.preventDefault();
       }}
     >
       {children}

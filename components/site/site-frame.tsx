@@ -4,7 +4,6 @@ import { PromptSheetHost } from '@/components/prompts/sheet/prompt-sheet-host';
 import { NotFoundPage } from '@/components/site/errors/not-found-page';
 import { Header } from '@/components/site/header/header';
 import { Footer } from './footer';
-import { LoadingBar } from './loading/loading-bar';
 import { PageLoading } from './loading/page-loading';
 import { SkipLink } from './skip-link';
 
@@ -23,9 +22,7 @@ export function SiteFrame({ children = <NotFoundPage />, skeletons }: Props) {
         {children}
       </main>
       <Footer />
-      <PageLoading skeletons={skeletons}>
-        <LoadingBar />
-      </PageLoading>
+      <PageLoading skeletons={skeletons} />
       <PromptSheetHost />
       <Keys />
     </>

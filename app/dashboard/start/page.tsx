@@ -1,15 +1,18 @@
+import type { ComponentProps } from 'react';
 import { CollectionList } from '@/components/collections/collection-list';
 import { Drafts } from '@/components/dashboard/start/drafts';
 import { NameNote } from '@/components/dashboard/start/name-note';
-import { StartRows } from '@/components/dashboard/start/start-rows';
 import { StartSection } from '@/components/dashboard/start/start-section';
 import { Tips } from '@/components/dashboard/start/tips';
 import { CategoryNames } from '@/components/my-prompts/category-names';
 import { ChangeNotice } from '@/components/my-prompts/selection/change-notice';
 import { ChangesProvider } from '@/components/my-prompts/selection/selection';
+import { UserPromptRow } from '@/components/my-prompts/user-prompt-row';
+import { PinnableRow } from '@/components/prompts/row/pinnable-row';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Link } from '@/components/ui/link';
 import { requireUser } from '@/lib/account/current-user';
+import type { StartRow } from '@/lib/dashboard/start-rows';
 import { startPage } from '@/lib/dashboard/start';
 import { COUNTS } from '@/lib/limits';
 import { ownCategories } from '@/lib/my-prompts/queries';
@@ -33,21 +36,9 @@ export default async function StartPage() {
         <DashboardHead title="Start" />
       </div>
       {profile && hasNewDefaultName(profile, user.email, Date.now()) && <NameNote name={publicName(profile)} username={profile.username} />}
-      {pinned.length > 0 && (
-        <StartSection id="pinned" title="Pinned" aside={allPinned > pinned.length && `The last ${pinned.length} of ${allPinned}`}>
-          <StartRows rows={pinned} />
-        </StartSection>
-      )}
-      {recent.length > 0 && (
-        <StartSection id="recent" title="Recently used">
-          <StartRows rows={recent} />
-        </StartSection>
-      )}
-      {unused.length > 0 && (
-        <StartSection id="unused" title="Not used yet">
-          <StartRows rows={unused} />
-        </StartSection>
-      )}
+      <Prompts id="pinned" title="Pinned" rows={pinned} aside={allPinned > pinned.length && `The last ${pinned.length} of ${allPinned}`} />
+      <Prompts id="recent" title="Recently used" rows={recent} />
+      <Prompts id="unused" title="Not used yet" rows={unused} />
       <Drafts account={user.email} />
       {collections.length > 0 && (
         <StartSection id="collections" title="Collections" aside={<Link href={paths.collections}>All collections</Link>}>
@@ -55,13 +46,26 @@ export default async function StartPage() {
         </StartSection>
       )}
       {isNew && <Tips />}
-      {fresh.length > 0 && (
-        <StartSection id="new" title="New in categories you use">
-          <StartRows rows={fresh} />
-        </StartSection>
-      )}
+      <Prompts id="new" title="New in categories you use" rows={fresh} />
       <CategoryNames ownCategories={categories} />
       <ChangeNotice />
     </ChangesProvider>
+  );
+}
+
+function Prompts({ rows, ...section }: Omit<ComponentProps<typeof StartSection>, 'children'> & { rows: StartRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <StartSection {...section}>
+      <div data-compact="always">
+        {rows.map(({ item, editable }) =>
+          editable ? (
+            <UserPromptRow key={item.ref.id} item={item} {...editable} heading="h3" withValues />
+          ) : (
+            <PinnableRow key={item.ref.id} item={item} heading="h3" withValues />
+          ),
+        )}
+      </div>
+    </StartSection>
   );
 }

@@ -1,12 +1,18 @@
 'use client';
 
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { Dotted } from '@/components/ui/dotted';
+import { Link } from '@/components/ui/link';
+import { UndoRow } from '@/components/ui/undo-row';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { announce } from '@/lib/browser/announce';
 import { browserStore } from '@/lib/browser/browser-store';
 import { afterUndoTime } from '@/lib/browser/undo-time';
 import { draftsOf, draftTitle, removeDraft, type StoredDraft, writeDraft } from '@/lib/my-prompts/draft';
-import { DiscardedDraft, DraftRow } from './draft-row';
+import { paths } from '@/lib/paths';
+import { countCharacters } from '@/lib/text/characters';
+import { plural } from '@/lib/text/plural';
 import { StartSection } from './start-section';
 
 type Line = StoredDraft & { state?: 'discarded' | 'restored' };
@@ -75,4 +81,54 @@ function withDiscarded(before: Line[], stored: StoredDraft[]): Line[] {
     if (line.state === 'discarded' && !stored.some(({ promptId }) => promptId === line.promptId)) lines.splice(at, 0, line);
   });
   return lines;
+}
+
+const ROW = 'flex h-(--draft-line) items-center justify-between gap-4 border-t border-rule';
+const BUTTON = buttonClass({ size: 'small', className: 'relative z-raised flex-none' });
+
+type Props = StoredDraft & {
+  /** Undo has just brought it back. */
+  focused: boolean;
+  onDiscard: () => void;
+};
+
+/** A draft, with a link to its form. */
+function DraftRow({ promptId, draft, focused, onDiscard }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (focused) button.current?.focus({ preventScroll: true });
+  }, [focused]);
+  const title = draftTitle(draft);
+  return (
+    <li className={`group relative ${ROW}`}>
+      <div className="min-w-0">
+        <Link
+          className="block truncate text-[1.0625rem] leading-[1.3] font-semibold tracking-row no-underline decoration-2 group-hover:underline after:absolute after:inset-0"
+          href={promptId ? paths.editUserPrompt(promptId) : paths.createPrompt}
+          dir="auto"
+        >
+          {title}
+        </Link>
+        <div className="mt-0.5 text-meta text-ink-3">
+          <Dotted>
+            <span>{promptId ? 'Edit' : 'New prompt'}</span>
+            <span className="num">{plural(countCharacters(draft.texts.content), 'character')}</span>
+          </Dotted>
+        </div>
+      </div>
+      <button ref={button} type="button" className={BUTTON} aria-label={`Discard: ${title}`} onClick={onDiscard}>
+        Discard
+      </button>
+    </li>
+  );
+}
+
+function DiscardedDraft({ id, title, onUndo }: { id: string; title: string; onUndo: () => void }) {
+  return (
+    <UndoRow id={id} className={`text-ui text-ink-3 ${ROW}`} undo={{ type: 'button', className: BUTTON, onClick: onUndo }}>
+      <span className="min-w-0 truncate">
+        Discarded “<bdi>{title}</bdi>”.
+      </span>
+    </UndoRow>
+  );
 }

@@ -13,54 +13,36 @@ const LINK = 'font-semibold tracking-row no-underline decoration-2 group-hover:u
 /** First steps for a new account. */
 export function Tips() {
   const [first] = featuredPrompts();
+  const links = [
+    { title: 'Save a prompt', href: paths.prompts, text: 'Press the heart beside it to keep it in Saved.' },
+    {
+      title: 'Write your own',
+      href: paths.createPrompt,
+      text: 'With blanks for the parts that change. Private until you make it public.',
+    },
+    {
+      title: 'Fill in the blanks',
+      href: first ? paths.prompt(first.slug) : paths.prompts,
+      text: 'What you write is still there next time, in this browser.',
+    },
+    { title: 'Make a collection', href: paths.createCollection, text: 'Prompts that belong together, in one list to share or print.' },
+    { title: 'Change what you wrote', href: `${paths.faq}#own-prompts`, text: 'Each edit keeps the earlier text under Versions.' },
+  ];
   return (
     <StartSection id="tips" title="What you can do here">
       <ul className="grid gap-x-10 md:grid-cols-2">
-        <Tip
-          title={
-            <Link className={LINK} href={paths.prompts}>
-              Save a prompt
-            </Link>
-          }
-        >
-          Press the heart beside it to keep it in Saved.
-        </Tip>
-        <Tip
-          title={
-            <Link className={LINK} href={paths.createPrompt}>
-              Write your own
-            </Link>
-          }
-        >
-          With blanks for the parts that change. Private until you make it public.
-        </Tip>
-        <Tip
-          title={
-            <Link className={LINK} href={first ? paths.prompt(first.slug) : paths.prompts}>
-              Fill in the blanks
-            </Link>
-          }
-        >
-          What you write is still there next time, in this browser.
-        </Tip>
-        <Tip
-          title={
-            <Link className={LINK} href={paths.createCollection}>
-              Make a collection
-            </Link>
-          }
-        >
-          Prompts that belong together, in one list to share or print.
-        </Tip>
-        <Tip
-          title={
-            <Link className={LINK} href={`${paths.faq}#own-prompts`}>
-              Change what you wrote
-            </Link>
-          }
-        >
-          Each edit keeps the earlier text under Versions.
-        </Tip>
+        {links.map(({ title, href, text }) => (
+          <Tip
+            key={title}
+            title={
+              <Link className={LINK} href={href}>
+                {title}
+              </Link>
+            }
+          >
+            {text}
+          </Tip>
+        ))}
         <Tip title={<PaletteLink className={LINK}>Search everything</PaletteLink>}>
           From any page, with <kbd className={keyClass}>/</kbd> or <kbd className={keyClass}>Ctrl K</kbd>.
         </Tip>

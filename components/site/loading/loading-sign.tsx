@@ -1,15 +1,16 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { announce } from '@/lib/browser/announce';
 import { TIMES } from '@/lib/limits';
-import { type LoadingKind, loadingKind, type Navigation } from './loading-kind';
+import { loadingKind, type Navigation } from './loading-kind';
+import type { Skeletons } from './page-loading';
 
-type Props = { navigation: Navigation | null; skeletons?: Partial<Record<LoadingKind, ReactNode>> | undefined; children: ReactNode };
+type Props = { navigation: Navigation | null; skeletons?: Skeletons };
 
 /** The loading bar and skeletons of a navigation that takes a while. */
-export function LoadingSign({ navigation, skeletons = {}, children }: Props) {
+export function LoadingSign({ navigation, skeletons = {} }: Props) {
   const late = useDelayed(navigation !== null, TIMES.pending);
   const kind = late && navigation ? loadingKind(navigation, location.pathname) : undefined;
   useEffect(() => {
@@ -22,7 +23,11 @@ export function LoadingSign({ navigation, skeletons = {}, children }: Props) {
   if (!late || !navigation) return null;
   return (
     <>
-      {children}
+      <div
+        className="fixed inset-x-0 top-0 z-loading-bar h-[3px] bg-ink motion-safe:animate-loading-bar print:hidden offline:hidden forced-colors:bg-[Highlight]"
+        role="progressbar"
+        aria-label="Loading"
+      />
       {kind && skeletons[kind]}
     </>
   );

@@ -5,17 +5,13 @@ import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { useFirstUse } from '@/components/ui/use-first-use';
 import type { LoadingKind, Navigation } from './loading-kind';
 
-type Props = {
-  /** Skeletons that replace a page; `rows` are in the list itself (ListWithSkeletons). */
-  skeletons?: Partial<Record<LoadingKind, ReactNode>>;
-  /** The loading bar. */
-  children: ReactNode;
-};
+/** Replace a page; `rows` are in the list itself (ListWithSkeletons). */
+export type Skeletons = Partial<Record<LoadingKind, ReactNode>>;
 
 const LoadingSign = lazyDialog(() => import('./loading-sign').then((module) => module.LoadingSign));
 
 /** Shows that a navigation takes a while, until its transition ends, however it ends. Nobody navigates before the first use of the page. */
-export function PageLoading(props: Props) {
+export function PageLoading({ skeletons }: { skeletons?: Skeletons }) {
   const [navigation, setNavigation] = useOptimistic<Navigation | null>(null);
   const used = useFirstUse();
   useEffect(() => {
@@ -23,5 +19,5 @@ export function PageLoading(props: Props) {
     addEventListener('navigationstart', start);
     return () => removeEventListener('navigationstart', start);
   }, [setNavigation]);
-  return (used || navigation) && <LoadingSign navigation={navigation} {...props} />;
+  return (used || navigation) && <LoadingSign navigation={navigation} skeletons={skeletons} />;
 }
