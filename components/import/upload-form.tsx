@@ -8,9 +8,6 @@ import { fieldClass } from '@/components/ui/field-class';
 import { IMPORT } from '@/lib/account-limits';
 import { accountPaths } from '@/lib/account-paths';
 import { announce } from '@/lib/browser/announce';
-import { type ChosenFile, chosenFiles, droppedFiles } from './dropped-files';
-import { FileField } from './file-field';
-import { sendFiles } from './send-files';
 
 type Sending = { sent: number; stop: () => void };
 
@@ -121,3 +118,86 @@ export function UploadForm({ problem }: { problem: string | null }) {
     </form>
   );
 }
+
+type FileFieldProps = {
+  label: string;
+  look: 'primary' | 'outline';
+  /** All files of a folder, which phones cannot choose. */
+  folder?: boolean;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+};
+
+/** A button that opens the files of this machine. Without JavaScript the browser's own field stands beside it and says what was chosen. */
+function FileField({ label, look, folder = false, onChange }: FileFieldProps) {
+  return (
+    <label
+      className={`${buttonClass({ variant: look, size: 'field' })} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 [@media(scripting:none)]:flex-wrap [@media(scripting:none)]:py-2 ${folder ? 'touch:hidden' : ''}`}
+    >
+      {label}
+      <input
+        className="max-w-full text-meta [@media(scripting:enabled)]:sr-only"
+        type="file"
+        name="file"
+        multiple
+        onChange={onChange}
+        {...(folder && { webkitdirectory: '' })}
+      />
+    </label>
+  );
+}
+
+/** Sends what is brought. `onProgress` gets how much of it has been sent, from 0 to 1. Answers where to go, or null where it did not arrive. */
+function sendFiles(form: FormData, signal: AbortSignal, onProgress: (sent: number) => void): Promise<string | null> {
+  return new Promise((resolve) => {
+    // fetch does not tell how much of a body has been sent.
+    const request = new XMLHttpRequest();
+    request.open('POST', accountPaths.importFiles);
+    request.setRequestHeader('Accept', 'application/json');
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve(typeof request.response?.path === 'string' ? request.response.path : null);
+    request.onerror = () => resolve(null);
+    request.onabort = () => resolve(null);
+    signal.addEventListener('abort', () => request.abort());
+    request.send(form);
+  });
+}
+
+/** A file that was chosen or dropped, with its path in a folder. */
+type ChosenFile = { path: string; file: File };
+
+/** The files that were chosen in a field. */
+function chosenFiles(files: FileList | null): ChosenFile[] {
+  return [...(files ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
+}
+
+/** The files that were dropped, those in folders too, up to so many. */
+async function droppedFiles(items: DataTransferItemList, atMost: number): Promise<ChosenFile[]> {
+  const found: ChosenFile[] = [];
+  // All at once: the list is empty after the event.
+  const dropped = [...items].map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
+  for (const { entry, file } of dropped) {
+    if (entry) await addFiles(entry, found, atMost);
+    else if (file) found.push({ path: file.name, file });
+  }
+  return found;
+}
+
+async function addFiles(entry: FileSystemEntry, found: ChosenFile[], atMost: number): Promise<void> {
+  if (found.length > atMost || /^(node_modules|__MACOSX|\.git)$/.test(entry.name)) return;
+  if (isFile(entry)) {
+    const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
+    found.push({ path: entry.fullPath.replace(/^\//, ''), file });
+  } else if (isFolder(entry)) {
+    const reader = entry.createReader();
+    // A reader gives a part of its folder at a time.
+    for (;;) {
+      const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+      if (some.length === 0) return;
+      for (const inner of some) await addFiles(inner, found, atMost);
+    }
+  }
+}
+
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;

@@ -1,11 +1,12 @@
-import { UserText } from '@/components/moderation/user-text';
 import { Day } from '@/components/ui/day';
 import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
-import type { ModerationItem } from '@/lib/moderation/queries';
+import type { ModerationItem, moderationItem } from '@/lib/moderation/queries';
+import { reasonLabel } from '@/lib/moderation/reasons';
 import { paths } from '@/lib/paths';
 import { promptPath, promptRef } from '@/lib/prompts/prompt-ref';
 import { plural } from '@/lib/text/plural';
+import { UserText } from './user-text';
 
 type Named = { id: string; title: string | null };
 
@@ -84,5 +85,38 @@ export function AuthorFacts({ author }: { author: ModerationItem['author'] }) {
       <span className="num">{plural(author.publicPrompts, 'public prompt')}</span>
       <span className="num">{plural(author.publicCollections, 'public collection')}</span>
     </Dotted>
+  );
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof moderationItem>>>;
+
+const OUTCOMES: Record<string, string> = {
+  kept: 'Dismissed',
+  hidden: 'Content hidden',
+  removed: 'Content removed',
+  gone: 'Deleted by its author',
+};
+
+/** The reports of a thing, the last first. */
+export function ReportList({ reports, names }: Pick<Found, 'reports' | 'names'>) {
+  return (
+    <ul className="w-full border-t border-rule">
+      {reports.map(({ id, reporter_id, reason, note, created_at, counts, outcome }) => (
+        <li key={id} className="grid gap-1 border-b border-rule py-2.5">
+          <p className="font-semibold">{reasonLabel(reason)}</p>
+          {note && <UserText text={note} />}
+          <div className="text-meta text-ink-3">
+            <Dotted>
+              <span>{names.has(reporter_id) ? `@${names.get(reporter_id)}` : 'Somebody'}</span>
+              <span className="num">
+                <Day iso={created_at} />
+              </span>
+              {!counts && <span>New or unconfirmed account</span>}
+              {outcome && <span>{OUTCOMES[outcome]}</span>}
+            </Dotted>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import { Article } from '@/components/guides/article';
-import { EmbedDocs, FeedDocs, MarkdownDocs, McpDocs, SkillDocs } from '@/components/integrations/developers/other-forms';
+import { OtherForms } from '@/components/integrations/developers/other-forms';
 import { Reference, referenceContents, wideCodeClass } from '@/components/integrations/developers/reference';
 import { JsonLd } from '@/components/site/json-ld';
 import { CopyableCode } from '@/components/ui/copyable-code';
@@ -55,12 +56,15 @@ export default function DevelopersPage() {
       </PageTitle>
       <Article contents={contents} className={wideCodeClass}>
         <Start />
-        <MarkdownDocs />
-        <SkillDocs />
-        <FeedDocs />
-        <EmbedDocs />
-        <McpDocs />
-        <Examples />
+        <OtherForms />
+        <h2 id="examples">Examples</h2>
+        <p>Each example goes through a list and fills in a prompt.</p>
+        {Object.entries(programs).map(([language, program]) => (
+          <Fragment key={language}>
+            <h3>{language}</h3>
+            <CopyableCode text={program()} label={`Example in ${language}`} copyName={`Copy the example in ${language}`} />
+          </Fragment>
+        ))}
         <Reference operations={publicOperations} />
         <Problems />
       </Article>
@@ -101,27 +105,6 @@ function Start() {
         <li>Any website may read the API (CORS).</li>
         <li>What somebody makes private disappears from the API within a minute. Do not keep public prompts longer than you need them.</li>
       </ul>
-    </>
-  );
-}
-
-function Examples() {
-  return (
-    <>
-      <h2 id="examples">Examples</h2>
-      <p>Each example goes through a list and fills in a prompt.</p>
-      {Object.entries(programs).map(([language, program]) => (
-        <Example key={language} language={language} code={program()} />
-      ))}
-    </>
-  );
-}
-
-function Example({ language, code }: { language: string; code: string }) {
-  return (
-    <>
-      <h3>{language}</h3>
-      <CopyableCode text={code} label={`Example in ${language}`} copyName={`Copy the example in ${language}`} />
     </>
   );
 }

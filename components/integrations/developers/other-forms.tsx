@@ -6,7 +6,8 @@ import { COUNTS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/site';
 
-export function MarkdownDocs() {
+/** Documents the ways to read the library besides the API. */
+export function OtherForms() {
   return (
     <>
       <h2 id="markdown">Markdown</h2>
@@ -16,13 +17,6 @@ export function MarkdownDocs() {
         <a href={filePaths.llms}>llms.txt</a> links to all of them, and <a href={filePaths.llmsFull}>llms-full.txt</a> is the whole library
         in one file.
       </p>
-    </>
-  );
-}
-
-export function SkillDocs() {
-  return (
-    <>
       <h2 id="skills">Skills and files</h2>
       <p>
         Every prompt is a skill that agents can install from the address of its page:{' '}
@@ -45,13 +39,6 @@ export function SkillDocs() {
           collection too. <code>{filePaths.formats(paths.prompt('SLUG'))}</code> lists the other tools and what their files leave out.
         </li>
       </ul>
-    </>
-  );
-}
-
-export function FeedDocs() {
-  return (
-    <>
       <h2 id="feeds">Feeds</h2>
       <p>
         Follow what is new with a feed reader. For the Atom feed, add <code>.atom</code> to the address of{' '}
@@ -59,13 +46,6 @@ export function FeedDocs() {
         , somebody’s profile or <a href={filePaths.feed(paths.guides)}>the guides</a>. A feed has the {COUNTS.feed} newest entries: prompts
         of the library with their whole text, guides with a summary.
       </p>
-    </>
-  );
-}
-
-export function EmbedDocs() {
-  return (
-    <>
       <h2 id="embeds">Embeds</h2>
       <p>
         People can fill in, copy and send a prompt on your own page. <i>Copy embed code</i> in the Share menu gives you the HTML; programs
@@ -73,13 +53,6 @@ export function EmbedDocs() {
         {EMBED_SIZE.height} pixels, or smaller with <code>maxwidth</code> and <code>maxheight</code>, and scrolls if the prompt is longer.
         The frame sets no cookie and stores nothing.
       </p>
-    </>
-  );
-}
-
-export function McpDocs() {
-  return (
-    <>
       <h2 id="mcp">MCP</h2>
       <p>
         Assistants read the library at <code>{absoluteUrl(filePaths.mcp)}</code> through the Model Context Protocol (Streamable HTTP,

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
-import { ChangesNote } from '@/components/import/changes-note';
 import { ConfirmForm } from '@/components/import/confirm-form';
 import { ImportRow } from '@/components/import/import-row';
 import { TableColumns } from '@/components/import/table-columns';
-import { UnreadList } from '@/components/import/unread-list';
+
 import { CategoryNames } from '@/components/my-prompts/category-names';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonClass } from '@/components/ui/button-class';
@@ -12,6 +11,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { requireUser } from '@/lib/account/current-user';
 import { accountPaths } from '@/lib/account-paths';
+import type { Note, Unread } from '@/lib/import/import';
+import { distinctNotes, type ImportNotes } from '@/lib/import/notes';
 import { findImport, firstCells } from '@/lib/import/queries';
 import { ownCategories } from '@/lib/my-prompts/queries';
 import { site } from '@/lib/site';
@@ -98,5 +99,61 @@ export default async function ImportPreviewPage({ params }: Props) {
         </>
       )}
     </>
+  );
+}
+
+/** The number of different changes that are listed. */
+const TOLD = 100;
+
+/** Summary of the changes that an import made, with each different change once when opened. */
+function ChangesNote({ rows }: { rows: readonly ImportNotes[] }) {
+  const { counts, notes } = distinctNotes(rows);
+  if (notes.length === 0) return null;
+  return (
+    <details className="max-w-[80ch] pb-4 text-ui">
+      <summary className="tall-target cursor-pointer">
+        {(Object.keys(SENTENCES) as Note['kind'][])
+          .filter((kind) => counts[kind] > 0)
+          .map((kind) => SENTENCES[kind](plural(counts[kind], 'prompt')))
+          .join(' ')}
+      </summary>
+      <ul className="border-t border-rule pt-2 text-meta text-ink-2">
+        {notes.slice(0, TOLD).map(({ text, title, count }) => (
+          <li key={text} className="py-0.5 wrap-anywhere">
+            <bdi>{text}</bdi>
+            <span className="text-ink-3">: {count === 1 ? <bdi>“{title}”</bdi> : plural(count, 'prompt')}</span>
+          </li>
+        ))}
+      </ul>
+      {notes.length > TOLD && <p className="pt-1 text-meta text-ink-3">And {(notes.length - TOLD).toLocaleString('en')} more.</p>}
+    </details>
+  );
+}
+
+const SENTENCES: Record<Note['kind'], (prompts: string) => string> = {
+  variable: (prompts) => `Variables became blanks in ${prompts}.`,
+  text: (prompts) => `Text that only looks like a blank stays text in ${prompts}.`,
+  'left-out': (prompts) => `Folders, tags or other fields were left out of ${prompts}.`,
+  cut: (prompts) => `Long titles or categories were cut short in ${prompts}.`,
+};
+
+/** List of what could not be read, where and why. */
+function UnreadList({ unread, count }: { unread: Unread[]; count: number }) {
+  if (count === 0) return null;
+  const left = count - unread.length;
+  return (
+    <details className="pb-5" open={count <= 10}>
+      <summary className="tall-target cursor-pointer text-ui font-semibold">{plural(count, 'thing')} could not be read</summary>
+      <ul className="max-w-[80ch] border-t border-rule">
+        {unread.map(({ path, line, reason }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+          <li key={index} className="border-b border-rule py-2 text-ui wrap-anywhere">
+            <bdi className="font-semibold">{path}</bdi>
+            {line !== null && `, line ${line}`}: {reason}.
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <p className="pt-2 text-ui text-ink-2">And {left.toLocaleString('en')} more.</p>}
+    </details>
   );
 }
