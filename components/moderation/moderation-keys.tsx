@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { singleKeysOn } from '@/lib/browser/single-keys';
-import { moderationKey } from './moderation-key';
 
 const WRITTEN_IN = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
@@ -55,4 +54,29 @@ function focusNext(selector: string, step: 1 | -1): void {
   const to = at < 0 ? (step > 0 ? 0 : links.length - 1) : at + step;
   const link = links[to];
   if (link instanceof HTMLElement) link.focus();
+}
+
+/** Actions of the keys on moderation pages. */
+type ModerationKey = { go: 'next' | 'previous' } | { choose: 'keep' | 'hide' | 'remove' } | { show: 'suspend' };
+
+const KEYS: Record<string, ModerationKey> = {
+  j: { go: 'next' },
+  k: { go: 'previous' },
+  o: { choose: 'keep' },
+  h: { choose: 'hide' },
+  r: { choose: 'remove' },
+  s: { show: 'suspend' },
+};
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** Action of a key on a moderation page; null while the user is typing or single-letter shortcuts are off. */
+export function moderationKey(
+  { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
+  writing: boolean,
+  singleKeys: boolean,
+): ModerationKey | null {
+  if (ctrlKey || metaKey || altKey || shiftKey || writing || !singleKeys) return null;
+  const letter = key.toLowerCase();
+  return Object.hasOwn(KEYS, letter) ? (KEYS[letter] ?? null) : null;
 }

@@ -2,19 +2,23 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRouter } from 'next/navigation';
-import { type MouseEvent, useRef, useState } from 'react';
-import { DialogPanel } from '@/components/ui/dialog';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { DialogPanel, dialogBodyClass } from '@/components/ui/dialog';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { isForTheBrowser } from '@/components/ui/link';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import type { PromptEntry } from '@/lib/palette/palette';
 import { paths } from '@/lib/paths';
-import { PaletteCollections } from './palette-collections';
+import { PaletteHead } from './palette-head';
 import type { PaletteProps } from './palette-loading';
 import { PalettePrompt } from './palette-prompt';
 import { PaletteSearch } from './palette-search';
 import { closesPalette } from './pressed-key';
 
+const AddChoices = lazyDialog(
+  () => import('@/components/add-to-collection/add-choices').then((module) => module.AddChoices),
+  () => <p className="text-ink-3">Loading…</p>,
+);
 const ShortcutsDialog = lazyDialog(() => import('@/components/lists/keys/shortcuts-dialog').then((module) => module.ShortcutsDialog));
 
 /** Opened over the results. */
@@ -120,5 +124,29 @@ export function Palette({ open, onOpenChange, early }: PaletteProps) {
         )}
       </DialogPanel>
     </Dialog.Root>
+  );
+}
+
+type CollectionsProps = { entry: PromptEntry; onBack: () => void; onChanged: () => void };
+
+function PaletteCollections({ entry: { id, title }, onBack, onChanged }: CollectionsProps) {
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex min-h-0 flex-auto flex-col" role="group" aria-labelledby={titleId}>
+      <PaletteHead onBack={onBack} />
+      <div className="flex-none px-4 pb-3.5 md:px-6">
+        <h2 ref={heading} id={titleId} tabIndex={-1} className="text-h3 leading-[1.25] outline-none">
+          Add to collection
+        </h2>
+        <p className="mt-0.5 text-ui text-ink-2 wrap-anywhere" dir="auto">
+          {title}
+        </p>
+      </div>
+      <div className={`${dialogBodyClass} border-b-0 px-4 py-4 [--color-paper:var(--color-paper-float)] md:px-6`}>
+        <AddChoices promptId={id} onChanged={onChanged} />
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moderationKey } from '@/components/moderation/moderation-key';
+import { moderationKey } from '@/components/moderation/moderation-keys';
 
 const pressed = (key: string, more = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more });
 
