@@ -13,7 +13,6 @@ export const archivo = localFont({
   adjustFontFallback: 'Arial',
 });
 
-/** Prompts, excerpts and guides. */
 export const sourceSerif = localFont({
   src: './fonts/source-serif.woff2',
   weight: '400 700',

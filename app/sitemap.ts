@@ -12,7 +12,6 @@ import { log } from '@/lib/server/log/log';
 import { absoluteUrl } from '@/lib/site';
 import { sitePages } from '@/lib/site/site-pages';
 
-/** REVALIDATE_SECONDS of lib/limits. */
 export const revalidate = 15;
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

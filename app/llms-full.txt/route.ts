@@ -1,7 +1,6 @@
 import { llmsFullFile } from '@/lib/integrations/markdown/llms';
 import { staticRead } from '@/lib/server/http/static-read';
 
-/** All prompts and guides in one file. */
 export function GET(request: Request) {
   return staticRead(request, llmsFullFile(), 'text/plain; charset=utf-8');
 }

@@ -58,7 +58,6 @@ export function ChangePasswordForm() {
 
 const NOT_SIGNED_OUT = { failed: 'The devices could not be signed out. Try again in a minute.' };
 
-/** Signs out other devices, or all. */
 export function SessionsForms() {
   return (
     <div className="flex w-full flex-wrap items-start gap-2">

@@ -58,13 +58,7 @@ export function AuthComingSoon({ title }: { title: string }) {
   );
 }
 
-type MailSentProps = {
-  title: string;
-  /** The path of Sign In, and that of the form. */
-  signIn: string;
-  again: string;
-  children: ReactNode;
-};
+type MailSentProps = { title: string; signIn: string; again: string; children: ReactNode };
 
 /** The page once a form has sent an e-mail, in place of that of the form: what to do now. */
 export function MailSent({ title, signIn, again, children }: MailSentProps) {
@@ -82,7 +76,6 @@ export function MailSent({ title, signIn, again, children }: MailSentProps) {
   );
 }
 
-/** The links under a form. */
 export function AuthLinks({ children }: { children: ReactNode }) {
   return <p className="flex flex-wrap justify-between gap-x-5 text-ui *:inline-flex *:min-h-11 *:items-center">{children}</p>;
 }

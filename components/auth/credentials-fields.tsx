@@ -22,7 +22,6 @@ export function EmailField({ label = 'Email', ...input }: EmailProps) {
   );
 }
 
-/** Where to go afterwards, carried through the form. */
 export function ReturnToFields({ next, save, copy }: ReturnTo) {
   return (
     <>

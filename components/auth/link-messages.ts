@@ -1,4 +1,3 @@
-/** Messages for links of e-mails that cannot be redeemed. */
 export const LINK_MESSAGES = {
   'invalid-link': 'This link is no longer valid: it was used before, or it is too old. Ask for a new one.',
   failed: 'We could not check your link just now. Try again in a minute.',

@@ -3,7 +3,6 @@
 import { EmailField } from './credentials-fields';
 import { typedEmail } from './typed-email';
 
-/** The email to sign in with. */
 export function SignInEmail() {
   return (
     <EmailField

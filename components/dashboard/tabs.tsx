@@ -9,7 +9,6 @@ import { paths } from '@/lib/paths';
 
 type Counts = { prompts: number | undefined; saved: number | undefined; collections: number | undefined; waiting: number | undefined };
 
-/** Pages that the profile links to. */
 const SETTINGS = [accountPaths.account, accountPaths.tokens, accountPaths.reports, accountPaths.decisions];
 
 const TAB = 'dashboard-tab flex items-center gap-2.5 text-ui font-medium no-underline hover:underline';

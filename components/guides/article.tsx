@@ -4,7 +4,6 @@ import { TableOfContents } from './table-of-contents';
 
 type Props = { contents?: ContentsEntry[]; className?: string; children: ReactNode };
 
-/** An article with its table of contents. */
 export function Article({ contents, className = '', children }: Props) {
   return (
     <div className="side-grid border-t-2 border-rule-strong pb-16 lg:gap-10 print:pb-0">

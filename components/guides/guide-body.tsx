@@ -37,7 +37,6 @@ const components: MDXComponents = {
   ContactEmail: () => <a href={`mailto:${site.email}`}>{site.email}</a>,
 };
 
-/** Renders the MDX of a guide or page on the server. */
 export function GuideBody({ source }: { source: string }) {
   return (
     <MDXRemote
@@ -51,7 +50,6 @@ export function GuideBody({ source }: { source: string }) {
 const COMPARE = 'print:break-inside-avoid [&_p+p]:mt-[0.7em]';
 const LABEL = 'mb-[0.35em] font-sans text-meta leading-ui font-semibold';
 
-/** A weak example and the better one that follows it. */
 function Before({ children }: { children: ReactNode }) {
   return (
     <div className={`${COMPARE} border-l-2 border-rule-field pl-5 text-ink-2`}>

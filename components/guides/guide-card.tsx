@@ -9,12 +9,10 @@ type Props = { guide: Guide; number?: number; heading?: 'h2' | 'h3'; padding?: s
 
 const NO_MATCHES: ReadonlySet<string> = new Set();
 
-/** A list of guides. */
 export function GuideCards({ className = '', children }: { className?: string; children: ReactNode }) {
   return <div className={`grid gap-x-8 md:grid-cols-3 ${className}`}>{children}</div>;
 }
 
-/** A guide in a list. */
 export function GuideCard({
   guide: { slug, title, frontMatter },
   number,

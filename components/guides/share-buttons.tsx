@@ -18,9 +18,7 @@ export function ShareButtons({ title, url }: { title: string; url: string }) {
   const share = async () => {
     try {
       await navigator.share({ title, url });
-    } catch {
-      // The share sheet was cancelled.
-    }
+    } catch {}
   };
   const openWindow = (event: MouseEvent) => {
     const { width, height } = SIZES.shareWindow;

@@ -15,7 +15,6 @@ export function textPageMetadata(name: Name) {
   return pageMetadata({ ...loadPage(name).frontMatter, path: paths[name] });
 }
 
-/** A page of plain text, set like a guide. */
 export function TextPage({ name }: { name: Name }) {
   const { frontMatter, body } = loadPage(name);
   return (

@@ -17,7 +17,6 @@ const FIELDS = [
   ['category', 'Category'],
 ] as const;
 
-/** Which column of a table is what. */
 export function ColumnsForm({ importId, table: { header, columns } }: Props) {
   return (
     <ActionForm action={nameColumns} className="grid gap-4">

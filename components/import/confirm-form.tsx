@@ -19,7 +19,6 @@ type Props = {
   /** How many prompts somebody does not have yet, and how many they have already. */
   others: number;
   duplicates: number;
-  /** The prompts, each with its choice. */
   children: ReactNode;
 };
 

@@ -5,7 +5,6 @@ import { QUOTAS } from '@/lib/limits';
 
 const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
 
-/** Why nothing of what was brought was read. */
 const PROBLEMS: Record<ImportProblem | 'too-many-attempts', string> = {
   'nothing-sent': 'Choose files, or paste a text.',
   'too-large': `This is too large. The limit is ${megabytes(IMPORT.upload)} as sent and ${megabytes(IMPORT.unpacked)} unpacked. Import it in parts.`,
@@ -24,7 +23,6 @@ const PROBLEMS: Record<ImportProblem | 'too-many-attempts', string> = {
   'too-many-attempts': 'Too many imports and downloads. Try again in a few minutes.',
 };
 
-/** The message for a problem that an address names. */
 export function importProblem(problem: string): string {
   return Object.hasOwn(PROBLEMS, problem)
     ? PROBLEMS[problem as keyof typeof PROBLEMS]

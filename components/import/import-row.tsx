@@ -9,11 +9,9 @@ type Props = {
   duplicate: Duplicate | undefined;
   /** The row before it that says the same. */
   twin: StoredRow | undefined;
-  /** True if the import has several files. */
   showsPath: boolean;
 };
 
-/** A prompt that was brought: what it says, and what is done with it. */
 export function ImportRow({ row, duplicate, twin, showsPath }: Props) {
   const { place, title, category, preview, path, line, problem } = row;
   return (

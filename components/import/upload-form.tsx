@@ -166,7 +166,6 @@ function sendFiles(form: FormData, signal: AbortSignal, onProgress: (sent: numbe
 /** A file that was chosen or dropped, with its path in a folder. */
 type ChosenFile = { path: string; file: File };
 
-/** The files that were chosen in a field. */
 function chosenFiles(files: FileList | null): ChosenFile[] {
   return [...(files ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
 }

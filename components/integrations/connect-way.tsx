@@ -2,7 +2,6 @@ import { buttonClass } from '@/components/ui/button-class';
 import { CopyableCode } from '@/components/ui/copyable-code';
 import type { Line, Way } from '@/lib/integrations/connect/ways';
 
-/** How one program gets the library: what for, one thing to press, and how it is removed. */
 export function ConnectWay({ way: { id, name, what, how, button, line, remove, removeLine } }: { way: Way }) {
   return (
     <>
@@ -28,7 +27,6 @@ export function ConnectWay({ way: { id, name, what, how, button, line, remove, r
   );
 }
 
-/** A line to copy, for `program`. */
 function CopyableLine({ line: { label, text }, program }: { line: Line; program: string }) {
   return <CopyableCode text={text} label={`${program}: ${label}`} copyName={`Copy ${label} (${program})`} wraps />;
 }

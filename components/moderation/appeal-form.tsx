@@ -15,7 +15,6 @@ const MESSAGES = {
   'not-saved': 'You have already asked, or it is no longer hidden. Reload the page.',
 };
 
-/** Asks for another look at something that is hidden, once. */
 export function AppealForm({ target, title }: { target: ModerationTarget; title: string }) {
   return (
     <ActionForm action={appealDecision} className="grid w-full max-w-[720px] gap-3">

@@ -20,7 +20,6 @@ const MESSAGES = {
   'not-saved': 'It is gone, private or your own, so there is nothing to decide.',
 };
 
-/** Decisions of a moderator, with effect and key. */
 const DECISIONS = [
   {
     value: 'keep',
@@ -32,15 +31,8 @@ const DECISIONS = [
   { value: 'remove', label: 'Remove', shortcut: 'r', text: 'It is permanently deleted.' },
 ] as const;
 
-type Props = {
-  target: ModerationTarget;
-  /** The version that is shown. */
-  version: string;
-  /** The reason that most reports give. */
-  reason: string;
-};
+type Props = { target: ModerationTarget; version: string; reason: string };
 
-/** Form for a moderator's decision. The author is told. */
 export function DecisionForm({ target, version, reason }: Props) {
   return (
     <ActionForm action={decide} className="grid w-full max-w-[720px] gap-5">

@@ -2,7 +2,6 @@ import { Link } from '@/components/ui/link';
 import { Note } from '@/components/ui/notice';
 import { accountPaths } from '@/lib/account-paths';
 
-/** On the page of something of one's own that is hidden. */
 export function HiddenNote({ className }: { className?: string }) {
   return (
     <Note className={className}>

@@ -21,13 +21,11 @@ const ACTIONS: Record<string, string> = {
 
 type Props = {
   entries: Entry[];
-  /** The names of accounts by their ids. */
   names: ReadonlyMap<string, string>;
   /** Whose log it is, where it is of one account. */
   ofOne?: boolean;
 };
 
-/** Who did what, the last first. */
 export function LogList({ entries, names, ofOne = false }: Props) {
   const nameOf = (id: string) => (names.has(id) ? `@${names.get(id)}` : 'a deleted account');
   return (

@@ -11,7 +11,6 @@ type Props = {
   list?: string;
   next?: string | undefined;
   previous?: string | undefined;
-  /** The form that s leads to. */
   suspend?: string;
 };
 
@@ -56,7 +55,6 @@ function focusNext(selector: string, step: 1 | -1): void {
   if (link instanceof HTMLElement) link.focus();
 }
 
-/** Actions of the keys on moderation pages. */
 type ModerationKey = { go: 'next' | 'previous' } | { choose: 'keep' | 'hide' | 'remove' } | { show: 'suspend' };
 
 const KEYS: Record<string, ModerationKey> = {

@@ -3,7 +3,6 @@ import { REASON_LABELS, REASONS } from '@/lib/moderation/reasons';
 
 type Props = { chosen?: string /** The first choice, where none is chosen. */; none?: string };
 
-/** Why something is reported, hidden or removed. */
 export function ReasonField({ chosen = '', none = 'Choose a reason' }: Props) {
   return (
     <SelectField name="reason" label="Reason" defaultValue={chosen}>

@@ -17,7 +17,6 @@ const MESSAGES = {
   'reports-quota': `You have reported ${MODERATION.reportsInDay} things in a day, which is the limit. You can report more tomorrow.`,
 };
 
-/** Reports something public. */
 export function ReportForm({ target }: { target: ModerationTarget }) {
   return (
     <ActionForm action={reportThing} className="grid w-full max-w-[720px] gap-5">

@@ -57,7 +57,6 @@ function Facts({ category, createdAt }: { category?: string | null; createdAt: s
   );
 }
 
-/** The text of a prompt, letter for letter, scrolled where it is long. */
 function PromptText({ text }: { text: string }) {
   return (
     <pre
@@ -71,7 +70,6 @@ function PromptText({ text }: { text: string }) {
   );
 }
 
-/** Who wrote it: since when, and what everybody sees of theirs. */
 export function AuthorFacts({ author }: { author: ModerationItem['author'] }) {
   return (
     <Dotted>
@@ -97,7 +95,6 @@ const OUTCOMES: Record<string, string> = {
   gone: 'Deleted by its author',
 };
 
-/** The reports of a thing, the last first. */
 export function ReportList({ reports, names }: Pick<Found, 'reports' | 'names'>) {
   return (
     <ul className="w-full border-t border-rule">

@@ -13,7 +13,6 @@ import { ReasonField } from './reason-field';
 
 const MESSAGES = { failed: 'This could not be saved. Try again in a minute.', 'not-saved': 'There is no such account, or it is yours.' };
 
-/** Suspends an account. */
 export function SuspendForm({ id, username, reason }: { id: string; username: string; reason: string }) {
   return (
     <ActionForm action={suspendAccount} id="suspend-form" className="grid w-full max-w-[720px] gap-5">
@@ -46,7 +45,6 @@ export function SuspendForm({ id, username, reason }: { id: string; username: st
   );
 }
 
-/** Ends a suspension. */
 export function LiftForm({ id, username }: { id: string; username: string }) {
   return (
     <ActionForm action={liftSuspension} className="grid gap-2">

@@ -1,6 +1,5 @@
 import type { ModerationTarget } from '@/lib/moderation/target';
 
-/** Hidden fields that name the reported target. */
 export function TargetFields({ kind, id }: ModerationTarget) {
   return (
     <>

@@ -36,7 +36,6 @@ export type PaletteFillProps = {
   onFollow: (path: string, click: MouseEvent) => void;
 };
 
-/** A longer text is set smaller. */
 const SHORT = 500;
 
 const KEYS: readonly KeyHint[] = [
@@ -46,7 +45,6 @@ const KEYS: readonly KeyHint[] = [
 const EDIT_KEY: KeyHint = { keys: ['E'], does: 'edit' };
 const BACK_KEY: KeyHint = { keys: ['Esc'], does: 'back' };
 
-/** A prompt in the palette, with blanks to fill in, and its actions. */
 export function PaletteFill({ prompt, ...rest }: PaletteFillProps) {
   return (
     <PromptValuesProvider prompt={prompt}>

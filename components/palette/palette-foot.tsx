@@ -16,7 +16,6 @@ type Props = {
   message: string;
 };
 
-/** The status and the keys at the foot of the palette. */
 export function PaletteFoot({ keysId, keys, status, message }: Props) {
   const settled = useSettled(status);
   return (

@@ -22,7 +22,6 @@ import type { TypedEarly } from './palette-loading';
 
 const loadFill = () => import('./palette-fill').then((module) => module.PaletteFill);
 
-/** Fetches the code of an open prompt ahead of time. */
 export function preloadPrompt(): void {
   loadFill().catch(() => undefined);
 }
@@ -33,7 +32,6 @@ type Props = Pick<PaletteFillProps, 'hidden' | 'onAdd' | 'onFollow'> & { entry: 
 
 const FROM = { library: 'Library', public: 'Community', own: 'My Prompts' };
 
-/** A prompt opened in the palette, to fill in and use. */
 export function PalettePrompt({ entry, onBack, ...fill }: Props) {
   const titleId = useId();
   const early = useRef<TypedEarly>({ text: '', entered: false });
@@ -121,7 +119,6 @@ function Problem({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-/** Tries again when the connection is back. */
 function Failed({ onRetry }: { onRetry: () => void }) {
   useRetryOnline(onRetry);
   return (

@@ -13,7 +13,6 @@ type Props = {
   id: string;
   sections: Section[];
   active: Row | undefined;
-  /** The key of the prompt that was just copied. */
   copied: string | undefined;
   idOf: (row: Row) => string;
   onActivate: (row: Row) => void;

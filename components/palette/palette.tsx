@@ -21,7 +21,6 @@ const AddChoices = lazyDialog(
 );
 const ShortcutsDialog = lazyDialog(() => import('@/components/lists/keys/shortcuts-dialog').then((module) => module.ShortcutsDialog));
 
-/** Opened over the results. */
 type Step = { shows: 'prompt' | 'collections'; entry: PromptEntry };
 
 /** The command palette: one search over everything. Prompts open in it; Escape and Back lead back step by step. */

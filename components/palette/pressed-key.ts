@@ -7,7 +7,6 @@ const isCommand = (event: KeyboardEvent) => (isMac() ? event.metaKey : event.ctr
 /** True for a key of an input method; Safari has ended the word already when its Enter comes (229). */
 const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-/** True for the key that opens the palette, wherever the focus is in it. */
 export function closesPalette(event: KeyboardEvent): boolean {
   return !isComposing(event) && isCommand(event) && /^k$/i.test(event.key);
 }

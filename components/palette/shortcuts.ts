@@ -7,7 +7,6 @@ type Shortcut = '/' | '?';
 
 const openers = new Map<Shortcut, () => void>();
 
-/** Lets a key open something while the component is on the page. */
 export function useShortcut(key: Shortcut, open: () => void): void {
   useEffect(() => {
     openers.set(key, open);

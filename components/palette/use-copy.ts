@@ -8,7 +8,6 @@ import { TIMES } from '@/lib/limits';
 import { keyOf, type PromptEntry } from '@/lib/palette/palette';
 import { loadPrompt } from '@/lib/prompts/load-prompt';
 
-/** Copies a prompt without opening it. `copied` is its key for two seconds. */
 export function useCopy(onMessage: (message: string) => void, onCopied: (entry: PromptEntry) => void) {
   const [copied, setCopied] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

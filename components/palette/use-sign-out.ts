@@ -7,7 +7,6 @@ import { withOfflineFallback } from '@/components/forms/with-offline-fallback';
 import { signOut } from '@/lib/auth/actions';
 import { untouched } from '@/lib/forms/form-state';
 
-/** Signs out, which leads to the home page, or says why that failed. */
 export function useSignOut(onMessage: (message: string) => void, onLeave: () => void): () => void {
   const leave = withOfflineFallback(signOut, () => {
     forgetAccount();

@@ -1,6 +1,5 @@
 import { type JsonLdData, serializeJsonLd } from '@/lib/site/seo/json-ld';
 
-/** Structured data for search engines. */
 export function JsonLd({ data }: { data: JsonLdData[] }) {
   return data.map((item) => (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: serializeJsonLd escapes what could end the element

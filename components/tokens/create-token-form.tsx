@@ -16,7 +16,6 @@ const MESSAGES = {
   'tokens-quota': `You have ${TOKENS.perAccount} tokens, which is the limit. Revoke one first.`,
 };
 
-/** Makes a token, and shows it once. */
 export function CreateTokenForm() {
   return (
     <ActionForm action={createToken} className="grid w-full max-w-[720px] gap-5">

@@ -42,7 +42,6 @@ const contents = contentsOf([
   { level: 2, id: 'problems', text: 'Problems' },
 ]);
 
-/** Documentation of the public API, from its OpenAPI document. */
 export default function DevelopersPage() {
   return (
     <>

@@ -18,7 +18,6 @@ export const metadata = { title: 'Decisions' };
 
 type Decision = Awaited<ReturnType<typeof ownDecisions>>[number];
 
-/** Decisions of moderators on the user's own prompts, collections and profile. */
 export default async function DecisionsPage() {
   const user = await requireUser(accountPaths.decisions);
   const [decisions, suspension] = await Promise.all([ownDecisions(user), suspensionOf(user.id)]);

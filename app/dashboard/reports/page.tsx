@@ -18,7 +18,6 @@ type Props = { searchParams: Promise<RawQuery> };
 
 export const metadata = { title: 'Your reports' };
 
-/** Outcomes of a report. */
 const OUTCOMES = new Map([
   ['kept', 'A moderator looked at it and found nothing wrong.'],
   ['hidden', 'A moderator hid it.'],
@@ -26,7 +25,6 @@ const OUTCOMES = new Map([
   ['gone', 'Its author deleted it.'],
 ]);
 
-/** The user's reports and their outcomes. */
 export default async function ReportsPage({ searchParams }: Props) {
   const user = await requireUser(accountPaths.reports);
   const { sent } = await searchParams;

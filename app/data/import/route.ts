@@ -41,7 +41,6 @@ export async function POST(request: Request) {
   }
 }
 
-/** Maximum bytes of a multipart form besides its files. */
 const FORM_OVERHEAD = 1_000_000;
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };

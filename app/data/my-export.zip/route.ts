@@ -5,7 +5,6 @@ import { zipStream } from '@/lib/integrations/zip/zip-stream';
 import { beginAction } from '@/lib/supabase/connection';
 import { attachment } from '@/lib/text/file-name';
 
-/** Streams the export of all the user's data as a zip. Never cached. */
 export function GET() {
   return respondWithOwnData(async (user) => {
     // The backend's time limit applies to each page of data, not to the whole export.

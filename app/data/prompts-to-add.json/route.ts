@@ -6,7 +6,6 @@ import { log } from '@/lib/server/log/log';
 
 const headers = { 'Cache-Control': 'private, no-store' };
 
-/** Prompts that the user can add to a collection, for a query. Never cached. */
 export async function GET(request: NextRequest) {
   try {
     const user = await currentUser();

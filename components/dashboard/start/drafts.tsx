@@ -21,7 +21,6 @@ const LINES = '[--draft-line:4rem]';
 // The head script has counted the drafts, so that nothing moves when they are shown.
 const PLACE = 'min-h-[calc(min(var(--drafts,0),1)*5rem+var(--drafts,0)*var(--draft-line))]';
 
-/** The drafts of an account, by its email, in this browser. */
 export function Drafts({ account }: { account: string }) {
   const hydrated = useHydrated();
   const [lines, setLines] = useState<Line[]>([]);
@@ -29,7 +28,6 @@ export function Drafts({ account }: { account: string }) {
   useLayoutEffect(() => {
     const read = () => setLines((before) => withDiscarded(before, draftsOf(browserStore(), account)));
     read();
-    // Another tab may write drafts.
     window.addEventListener('storage', read);
     return () => window.removeEventListener('storage', read);
   }, [account]);
@@ -92,7 +90,6 @@ type Props = StoredDraft & {
   onDiscard: () => void;
 };
 
-/** A draft, with a link to its form. */
 function DraftRow({ promptId, draft, focused, onDiscard }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

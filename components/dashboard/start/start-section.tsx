@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 
-type Props = {
-  id: string;
-  title: string;
-  aside?: ReactNode;
-  children: ReactNode;
-};
+type Props = { id: string; title: string; aside?: ReactNode; children: ReactNode };
 
 export function StartSection({ id, title, aside, children }: Props) {
   return (

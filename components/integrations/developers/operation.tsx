@@ -7,7 +7,6 @@ import { FieldTable, Type } from './field-table';
 
 type Props = { operation: Operation; documented: DocumentedOperation };
 
-/** Documents one operation of the API. */
 export function OperationDocs({ operation, documented: { operationId, summary, description, parameters, requestBody, responses } }: Props) {
   const answer = (responses[201] ?? responses[200])?.content?.['application/json']?.schema;
   const body = requestBody?.content['application/json']?.schema;

@@ -6,7 +6,6 @@ import { COUNTS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/site';
 
-/** Documents the ways to read the library besides the API. */
 export function OtherForms() {
   return (
     <>

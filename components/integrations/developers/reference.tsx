@@ -6,7 +6,6 @@ import { OperationDocs } from './operation';
 /** Code and tables are as wide as there is room, what is read is not. */
 export const wideCodeClass = 'max-w-none [&>:is(h2,h3,p,ul)]:max-w-(--width-measure)';
 
-/** The headings of a reference, for the contents of its page. */
 export function referenceContents(operations: readonly Operation[]) {
   return [
     { level: 2 as const, id: 'operations', text: 'Endpoints' },
@@ -15,7 +14,6 @@ export function referenceContents(operations: readonly Operation[]) {
   ];
 }
 
-/** Documents some operations of the API, from the OpenAPI document. */
 export function Reference({ operations }: { operations: readonly Operation[] }) {
   const document = openApiDocument();
   return (

@@ -6,7 +6,6 @@ import { StatusLine } from '@/components/prompts/actions/status-line';
 import { useMessage } from '@/components/prompts/actions/use-message';
 import { buttonClass } from '@/components/ui/button-class';
 
-/** Copy and Send below an embedded prompt. */
 export function EmbedActions() {
   const [message, setMessage] = useMessage();
   return (

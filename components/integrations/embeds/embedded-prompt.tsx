@@ -7,7 +7,6 @@ import { EmbedActions } from './embed-actions';
 
 type Props = {
   prompt: FillablePrompt;
-  /** The path of the page of the prompt. */
   path: string;
   /** The name of its author; none for a prompt of the library. */
   author?: string;

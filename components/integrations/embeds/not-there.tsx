@@ -1,7 +1,6 @@
 import { paths } from '@/lib/paths';
 import { absoluteUrl, site } from '@/lib/site';
 
-/** In place of an embedded prompt that nobody shares any more. */
 export function NotThere() {
   return (
     <main className="grid min-h-dvh place-content-center gap-2 p-4 text-center">

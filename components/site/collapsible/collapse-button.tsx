@@ -6,11 +6,9 @@ import { browserStore } from '@/lib/browser/browser-store';
 
 const attributes = { categories: 'gpCategories', popular: 'gpPopular' } as const;
 
-/** Collapses its section or expands it, and has this browser remember that. */
 export function CollapseButton({ id, things }: { id: keyof typeof attributes; things: string }) {
   const [expanded, setExpanded] = useState<boolean>();
 
-  // The style sheet decides this; the button only reads it.
   const isOpen = () => {
     const body = document.getElementById(`${id}-body`);
     return body !== null && getComputedStyle(body).display !== 'none';
@@ -28,7 +26,6 @@ export function CollapseButton({ id, things }: { id: keyof typeof attributes; th
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first paint
   useEffect(() => {
     setExpanded(isOpen());
-    // A link to the section opens it.
     const hash = `#${id}`;
     const open = ({ target }: Event) => target instanceof Element && target.closest(`a[href$="${hash}"]`) && set(true);
     if (window.location.hash === hash) set(true);

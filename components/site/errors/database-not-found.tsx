@@ -25,12 +25,10 @@ function DatabaseNotFound({ title, text }: Props) {
   );
 }
 
-/** A prompt that nobody shared, or no longer. */
 export function PublicPromptNotFound() {
   return <DatabaseNotFound title="Prompt not found" text="This prompt may have been made private or deleted." />;
 }
 
-/** A list that nobody shares, or no longer. */
 export function CollectionNotFound() {
   return <DatabaseNotFound title="Collection not found" text="This collection may have been made private or deleted." />;
 }

@@ -7,7 +7,6 @@ import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { NotFoundHeading } from './not-found-heading';
 
-/** The not-found page, with links to other pages. */
 export function NotFoundPage() {
   return (
     <>

@@ -6,7 +6,6 @@ import { lazyDialog, useLazyDialog } from '@/components/ui/lazy-dialog';
 
 const MenuDrawer = lazyDialog(() => import('./menu-drawer').then((module) => module.MenuDrawer));
 
-/** Opens the drawer of small screens. */
 export function MenuButton() {
   const drawer = useLazyDialog();
   return (

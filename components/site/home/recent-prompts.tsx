@@ -12,16 +12,10 @@ import { recentTitle } from '@/lib/dashboard/start-rows';
 import { paths } from '@/lib/paths';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 
-/** The last shown rows, for an immediate display when the user returns to the page. */
 let last: { account: string; items: PromptListItem[] } | undefined;
 
-type Props = {
-  account: string;
-  /** Shown until they have come. */
-  waiting: ReactNode;
-};
+type Props = { account: string; waiting: ReactNode };
 
-/** The user's recently used prompts; empty without any, or if they cannot be loaded. */
 export function RecentPrompts({ account, waiting }: Props) {
   const row = useRef<HTMLElement>(null);
   const [items, setItems] = useState(last?.account === account ? last.items : undefined);

@@ -1,6 +1,5 @@
 import { isListPath, paths } from '@/lib/paths';
 
-/** A navigation that has started: where to, and Next's kind of it. */
 export type Navigation = { url: string; type: string };
 
 /** Skeleton of a page that loads slowly: rows of the current list, a whole list, or a prompt. */
@@ -13,7 +12,6 @@ const BEGINNING = /^\/[^/]+/;
 /** Skeleton for a navigation from `from`; undefined shows only the loading bar. */
 export function loadingKind({ url, type }: Navigation, from: string): LoadingKind | undefined {
   const { pathname, searchParams } = new URL(url, 'https://here.invalid');
-  // Back and Forward show what was there, at its place.
   if (type === 'traverse') return;
   if (DETAIL.test(pathname)) return 'detail';
   if (!isListPath(pathname)) return;

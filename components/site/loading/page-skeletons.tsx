@@ -13,10 +13,8 @@ function Cover({ children }: { children: ReactNode }) {
   );
 }
 
-/** Skeletons of the site's pages (PageLoading). */
 export const pageSkeletons = { list: <ListSkeleton />, detail: <DetailSkeleton /> };
 
-/** A page with a list, of the size of /prompts. */
 function ListSkeleton() {
   return (
     <Cover>
@@ -35,7 +33,6 @@ function ListSkeleton() {
   );
 }
 
-/** A prompt. */
 function DetailSkeleton() {
   return (
     <Cover>

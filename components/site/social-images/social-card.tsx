@@ -5,7 +5,6 @@ import { variablesOf } from '@/lib/prompts/template';
 import { site } from '@/lib/site';
 import { plural } from '@/lib/text/plural';
 
-/** The light theme's colours, for a renderer without style sheets. */
 const colours = {
   paper: '#fbfbf8',
   shade: '#f1f1ec',
@@ -86,7 +85,6 @@ function Text({ children }: { children: string }) {
   return <span style={{ ...serif, flexShrink: 0, marginTop: 28, fontSize: 42, lineHeight: 1.35, color: colours.inkSoft }}>{children}</span>;
 }
 
-/** The frame of every social image: the brand and a label above a strong rule. */
 function SocialFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div style={frame}>
@@ -103,7 +101,6 @@ function SocialFrame({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-/** A title, smaller when it is long. */
 function SocialTitle({ children }: { children: string }) {
   const fontSize = children.length > 34 ? 76 : 88;
   const style: CSSProperties = {
@@ -121,7 +118,6 @@ function SocialTitle({ children }: { children: string }) {
 const BLANKS_LINE = 60;
 const BETWEEN_BLANKS = '   ';
 
-/** The blanks of a prompt, by their labels: as many as fit on a line. */
 function SocialBlanks({ labels }: { labels: string[] }) {
   const shown = labels.filter((_, index) => labels.slice(0, index + 1).join(BETWEEN_BLANKS).length <= BLANKS_LINE);
   return (

@@ -66,13 +66,11 @@ export default async function LoginPage({ searchParams }: Props) {
   );
 }
 
-/** Messages for `?link=…`: why a link of an e-mail redirected to /login. */
 const linkMessages = new Map([
   ['invalid', LINK_MESSAGES['invalid-link']],
   ['unavailable', 'We could not check your link just now. Follow it again in a minute.'],
 ]);
 
-/** Messages for `?notice=…`: what the user did before being redirected to /login. */
 const notices = new Map([
   ['everywhere', 'You are signed out on every device.'],
   ['email', 'Your new email is confirmed. Sign in with it.'],
@@ -86,7 +84,6 @@ const choosePasswordMessages = {
   'invalid-link': linkExpired,
 };
 
-/** Form for a new password, after a recovery link was redeemed. */
 function ChoosePassword({ email, returnTo }: { email: string; returnTo: ReturnTo }) {
   return (
     <AuthPage title="Choose a new password">

@@ -30,7 +30,6 @@ const contents = contentsOf([
   ...referenceContents(operations),
 ]);
 
-/** Documentation of the API with a token, from its OpenAPI document. */
 export default function OwnApiPage() {
   return (
     <>

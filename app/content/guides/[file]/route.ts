@@ -3,7 +3,6 @@ import { MARKDOWN, staticRead, staticReadMissing } from '@/lib/server/http/stati
 
 type Context = { params: Promise<{ file: string }> };
 
-/** The MDX source of a guide. */
 export async function GET(request: Request, { params }: Context) {
   const { file } = await params;
   const source = file.endsWith('.mdx') ? guideSource(file.slice(0, -'.mdx'.length)) : null;

@@ -14,7 +14,6 @@ import { personalTokens } from '@/lib/tokens/queries';
 
 export const metadata: Metadata = { title: 'Delete account' };
 
-/** Lists everything that is deleted with the account, offers a last export, and deletes it. */
 export default async function DeleteAccountPage() {
   const user = await requireUser(accountPaths.deleteAccount);
   const [{ prompts, publicPrompts, saved, collections }, tokens] = await Promise.all([ownCounts(), personalTokens(user)]);

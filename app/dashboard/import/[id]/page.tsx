@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { ConfirmForm } from '@/components/import/confirm-form';
 import { ImportRow } from '@/components/import/import-row';
 import { TableColumns } from '@/components/import/table-columns';
-
 import { CategoryNames } from '@/components/my-prompts/category-names';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonClass } from '@/components/ui/button-class';
@@ -24,7 +23,6 @@ export const metadata: Metadata = { title: 'Import prompts' };
 
 const AND = new Intl.ListFormat('en');
 
-/** Preview of an import. */
 export default async function ImportPreviewPage({ params }: Props) {
   const { id } = await params;
   await requireUser(accountPaths.importPreview(id));
@@ -102,7 +100,6 @@ export default async function ImportPreviewPage({ params }: Props) {
   );
 }
 
-/** The number of different changes that are listed. */
 const TOLD = 100;
 
 /** Summary of the changes that an import made, with each different change once when opened. */
@@ -137,7 +134,6 @@ const SENTENCES: Record<Note['kind'], (prompts: string) => string> = {
   cut: (prompts) => `Long titles or categories were cut short in ${prompts}.`,
 };
 
-/** List of what could not be read, where and why. */
 function UnreadList({ unread, count }: { unread: Unread[]; count: number }) {
   if (count === 0) return null;
   const left = count - unread.length;

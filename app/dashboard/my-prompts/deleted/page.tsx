@@ -14,7 +14,6 @@ type Props = { searchParams: Promise<RawQuery> };
 
 export const metadata: Metadata = { title: 'Deleted' };
 
-/** Deleted prompts, to restore or to remove for good. */
 export default async function DeletedPage({ searchParams }: Props) {
   const filter = parseListFilter(await searchParams, ['page']);
   await requireUser(listPath(paths.deletedPrompts, filter));

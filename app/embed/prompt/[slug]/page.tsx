@@ -19,7 +19,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: prompt.title, alternates: { canonical: paths.prompt(prompt.slug) } };
 }
 
-/** A prompt of the library, for a frame in a page of another site. */
 export default async function EmbedPage({ params }: Props) {
   const prompt = findLibraryPrompt((await params).slug);
   if (!prompt) notFound();

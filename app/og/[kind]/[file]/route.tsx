@@ -13,7 +13,6 @@ export function generateStaticParams() {
   return socialImages().map(({ kind, slug }) => ({ kind, file: `${slug}.png` }));
 }
 
-/** The social images: /og/prompt/{slug}.png, /og/category/…, /og/guide/…, /og/site/card.png. */
 export async function GET(_request: Request, { params }: Context) {
   const { kind, file } = await params;
   const card = socialCard(kind, file.replace(/\.png$/, ''));

@@ -51,7 +51,6 @@ function Confirmation({ link, other }: LinkProps) {
   );
 }
 
-/** Shown after the first of two links, one for each address, was followed. */
 const otherLink = <p role="status">Now follow the link in the mail to your other address. Until then you sign in with the old one.</p>;
 
 function NewEmail({ link }: { link: MailLink }) {

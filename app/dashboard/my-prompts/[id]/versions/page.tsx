@@ -24,7 +24,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: prompt ? `Versions of ${prompt.title}` : 'Prompt Not Found' };
 }
 
-/** Versions of a user's prompt. */
 export default async function VersionsPage({ params, searchParams }: Props) {
   const [{ id }, { v }] = await Promise.all([params, searchParams]);
   const wanted = typeof v === 'string' && v !== '' ? v : undefined;

@@ -21,7 +21,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return prompt ? { title: prompt.title, alternates: { canonical: paths.publicPrompt(prompt.id) } } : {};
 }
 
-/** A prompt that somebody shared, for a frame in a page of another site. */
 export default async function EmbedPublicPage({ params }: Props) {
   const prompt = await findPublic((await params).id);
   if (!prompt) return <Missing page={<NotThere />} />;
