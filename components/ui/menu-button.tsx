@@ -31,7 +31,7 @@ export function MenuButton({ menu, className, children, 'data-tip': tip, ...butt
     announce(message);
   };
   return (
-    <div className={`relative grid ${open ? 'z-front' : ''}`}>
+    <div className="relative grid">
       <button
         {...preloadProps}
         {...button}

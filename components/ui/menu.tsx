@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon';
 import type { IconName } from './icon-symbols';
 import { Link } from './link';
@@ -10,7 +10,10 @@ import type { MenuState } from './menu-button';
 export const menuItemClass =
   'flex min-h-11 w-full items-center justify-between gap-3 px-3.5 text-left text-ui font-medium no-underline [--icon-size:16px] hover:bg-hover focus-visible:-outline-offset-3';
 
-const LIST = 'floating-list max-h-[50dvh] w-max min-w-[220px] max-w-[min(320px,calc(100vw-32px))]';
+// Beside its button, where there is room; in the middle of the window where the browser has no anchor positioning (before 2026).
+const PLACE =
+  'fixed inset-0 m-auto h-fit supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:mx-0 supports-[position-area:bottom]:my-1 [position-anchor:auto] [position-area:bottom_span-left] [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]';
+const LIST = `floating-list ${PLACE} max-h-[50dvh] w-max min-w-[220px] max-w-[min(320px,calc(100vw-32px))]`;
 
 type Props = Pick<MenuState, 'open' | 'button' | 'close'> & { /** `<li>`s. */ children: ReactNode };
 
@@ -21,42 +24,30 @@ export function Menu(props: Props) {
 
 function OpenMenu({ button, close, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const [place, setPlace] = useState('right-0 top-[calc(100%+4px)]');
 
-  // Where there is room: above its button, from its left edge.
-  useLayoutEffect(() => {
-    const { offsetHeight = 0, offsetWidth = 0 } = list.current ?? {};
-    const edges = button.current?.getBoundingClientRect();
-    if (!edges) return;
-    const above = edges.bottom + offsetHeight > window.innerHeight && edges.top > window.innerHeight - edges.bottom;
-    setPlace(`${edges.right < offsetWidth ? 'left-0' : 'right-0'} ${above ? 'bottom-[calc(100%+4px)]' : 'top-[calc(100%+4px)]'}`);
-  }, [button]);
+  useLayoutEffect(() => list.current?.showPopover?.({ source: button.current ?? undefined }), [button]);
 
+  // What a popover does not do by itself.
   useEffect(() => {
     const isInside = ({ target }: Event) => target instanceof Node && (list.current?.contains(target) || button.current?.contains(target));
-    const moveFocus = (event: KeyboardEvent) => {
-      if (!isInside(event)) return;
-      const choices = [...(list.current?.querySelectorAll<HTMLElement>('a[href], button, input') ?? [])];
+    const closeElsewhere = (event: Event) => isInside(event) || close();
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        // A dialog around it stays open.
+        event.stopPropagation();
+        button.current?.focus();
+      }
+      if (!isInside(event) || !['ArrowDown', 'ArrowUp'].includes(event.key)) return;
+      const choices = [...(list.current?.querySelectorAll<HTMLElement>('a[href], button, input:enabled') ?? [])];
       const at = choices.findIndex((choice) => choice.matches(':focus'));
       choices.at(event.key === 'ArrowUp' ? Math.max(at, 0) - 1 : (at + 1) % choices.length)?.focus();
       event.preventDefault();
       event.stopPropagation();
     };
-    const closeOutside = (event: Event) => isInside(event) || close();
-    const press = (event: KeyboardEvent) => {
-      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') return moveFocus(event);
-      if (event.key !== 'Escape') return;
-      // A dialog around it stays open.
-      event.stopPropagation();
-      button.current?.focus();
-      close();
-    };
-    window.addEventListener('pointerdown', closeOutside, { capture: true });
-    window.addEventListener('focusin', closeOutside, { capture: true });
+    window.addEventListener('focusin', closeElsewhere, { capture: true });
     window.addEventListener('keydown', press, { capture: true });
     return () => {
-      window.removeEventListener('pointerdown', closeOutside, { capture: true });
-      window.removeEventListener('focusin', closeOutside, { capture: true });
+      window.removeEventListener('focusin', closeElsewhere, { capture: true });
       window.removeEventListener('keydown', press, { capture: true });
     };
   }, [button, close]);
@@ -72,7 +63,9 @@ function OpenMenu({ button, close, children }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: what is clicked is a link or a button
     <ul
       ref={list}
-      className={`${LIST} ${place}`}
+      popover="auto"
+      className={LIST}
+      onToggle={({ newState }) => newState === 'closed' && close()}
       // A press on what takes no focus, such as words, would move it to the page, which counts as elsewhere.
       onMouseDown={(event) => event.preventDefault()}
       onClick={closeAfterChoice}

@@ -41,6 +41,22 @@ test('other assistants are in a menu that Escape and a click elsewhere close', a
   await expect(send(page, 'Claude')).toBeHidden();
 });
 
+test('arrows go through the choices of a row, past the one that cannot be chosen @desktop', async ({ page }) => {
+  await open(page, '/prompts');
+  const more = page.getByRole('button', { name: /^More: / }).first();
+  await more.click();
+  await expect(page.getByRole('checkbox', { name: 'With what I filled in' })).toBeDisabled();
+  await expect(send(page, 'Grok')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(send(page, 'Grok')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(send(page, 'Grok')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+});
+
 test('an assistant that takes no text opens, the prompt is copied, and the page says so @once', async ({ page, context }) => {
   await open(page, path);
   await others(page).click();
