@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { SignOutForm } from '@/components/auth/sign-out-form';
 import { Tabs } from '@/components/dashboard/tabs';
@@ -27,7 +26,7 @@ import { nameWithUsername } from '@/lib/profiles/profile';
 /** Rendered per request, even if the site was built without a backend. */
 export const dynamic = 'force-dynamic';
 
-export const metadata: Metadata = { robots: { index: false, follow: false } };
+export const metadata = { robots: { index: false, follow: false } };
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const frame = await dashboardFrame();

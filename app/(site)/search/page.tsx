@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { GuideCard, GuideCards } from '@/components/guides/guide-card';
 import { CloseToIt, FoundRows } from '@/components/library/found-rows';
@@ -29,7 +28,7 @@ type Props = { searchParams: Promise<RawQuery> };
 
 const queryOf = async ({ searchParams }: Props) => cleanQuery((await searchParams).q);
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: Props) {
   const q = await queryOf(props);
   return pageMetadata({
     title: q ? `Search: “${q}”` : 'Search',

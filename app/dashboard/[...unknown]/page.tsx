@@ -1,7 +1,6 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 
-export const metadata: Metadata = { title: 'Page Not Found' };
+export const metadata = { title: 'Page Not Found' };
 
 /** Catches unknown paths under /dashboard. The root not-found page is static and cannot carry a nonce. */
 export default function UnknownPage() {

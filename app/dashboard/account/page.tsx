@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ChangeEmailForm, ChangePasswordForm, SessionsForms } from '@/components/auth/account-forms';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonClass } from '@/components/ui/button-class';
@@ -13,7 +12,7 @@ import { paths } from '@/lib/paths';
 
 type Props = { searchParams: Promise<RawQuery> };
 
-export const metadata: Metadata = { title: 'Account' };
+export const metadata = { title: 'Account' };
 
 export default async function AccountPage({ searchParams }: Props) {
   const user = await requireUser(accountPaths.account);

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { importProblem } from '@/components/import/import-messages';
 import { UploadForm } from '@/components/import/upload-form';
 import { BackLink } from '@/components/ui/back-link';
@@ -11,7 +10,7 @@ import { paths } from '@/lib/paths';
 
 type Props = { searchParams: Promise<RawQuery> };
 
-export const metadata: Metadata = { title: 'Import prompts' };
+export const metadata = { title: 'Import prompts' };
 
 const READ = [
   ['CSV', 'columns such as act and prompt; if yours have other names, you choose which is which'],

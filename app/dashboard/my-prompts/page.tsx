@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { CollectionNames } from '@/components/collections/collection-names';
 import { FilterForm } from '@/components/lists/filter-form';
 import { FilterSelect } from '@/components/lists/filter-select';
@@ -30,7 +29,7 @@ const PARAMETERS = [...MY_PROMPTS_PARAMETERS, 'view', 'page'] as const;
 
 type Props = { searchParams: Promise<RawQuery> };
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: Props) {
   const { page } = parseListFilter(await searchParams, PARAMETERS);
   return { title: page ? `My Prompts, page ${page}` : 'My Prompts' };
 }

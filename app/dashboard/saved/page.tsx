@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { FilterForm } from '@/components/lists/filter-form';
 import { NothingLeft } from '@/components/lists/narrowed';
 import { PageLinks } from '@/components/lists/page-links';
@@ -20,7 +19,7 @@ const PARAMETERS = ['q', 'category', 'collection', 'sort', 'view', 'page'] as co
 
 type Props = { searchParams: Promise<RawQuery> };
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: Props) {
   const { page } = parseListFilter(await searchParams, PARAMETERS);
   return { title: page ? `Saved, page ${page}` : 'Saved' };
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { CreateTokenForm } from '@/components/tokens/create-token-form';
 import { TokenList } from '@/components/tokens/token-list';
 import { BackLink } from '@/components/ui/back-link';
@@ -10,7 +9,7 @@ import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 import { personalTokens } from '@/lib/tokens/queries';
 
-export const metadata: Metadata = { title: 'Tokens' };
+export const metadata = { title: 'Tokens' };
 
 export default async function TokensPage() {
   const user = await requireUser(accountPaths.tokens);

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { PublicPromptList, PublicPromptsUnavailable } from '@/components/public-prompts/public-prompt-list';
 import { PublicPromptSearch } from '@/components/public-prompts/public-prompt-search';
 import { JsonLd } from '@/components/site/json-ld';
@@ -19,7 +18,7 @@ const page = {
   path: paths.publicPrompts,
 };
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: Props) {
   const { q, category, view, after, page: pages } = parsePublicFilter(await searchParams);
   const title = q ? `Community prompts for “${q}”` : category ? `Community prompts: ${category}` : page.title;
   return pageMetadata({ ...page, title, feedOf: page.path, unlisted: Boolean(q || category || view || after || pages) || !env.backend });

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { cache } from 'react';
 import { ProfileCollections } from '@/components/collections/profile-collections';
 import { ProfileHead } from '@/components/profiles/profile-head';
@@ -23,7 +22,7 @@ export function generateStaticParams() {
 
 const find = cache((username: string) => findProfilePage(username, 1));
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const found = await find((await params).username);
   if (found === null) return { title: 'User not found', robots: { index: false } };
   const { profile, prompts } = found;

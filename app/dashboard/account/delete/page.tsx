@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { DeleteAccountForm } from '@/components/auth/account-forms';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonClass } from '@/components/ui/button-class';
@@ -12,7 +11,7 @@ import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
 import { personalTokens } from '@/lib/tokens/queries';
 
-export const metadata: Metadata = { title: 'Delete account' };
+export const metadata = { title: 'Delete account' };
 
 export default async function DeleteAccountPage() {
   const user = await requireUser(accountPaths.deleteAccount);

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { ServedFound } from '@/components/collections/add/served-found';
@@ -19,7 +18,7 @@ const find = cache(async (id: string) => {
   return user && findCollection(user, id);
 });
 
-export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, 'params'>) {
   const collection = await find((await params).id);
   return { title: collection ? collectionName(collection) : 'Collection Not Found' };
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ConfirmForm } from '@/components/import/confirm-form';
 import { ImportRow } from '@/components/import/import-row';
 import { TableColumns } from '@/components/import/table-columns';
@@ -19,7 +18,7 @@ import { plural } from '@/lib/text/plural';
 
 type Props = { params: Promise<{ id: string }> };
 
-export const metadata: Metadata = { title: 'Import prompts' };
+export const metadata = { title: 'Import prompts' };
 
 const AND = new Intl.ListFormat('en');
 

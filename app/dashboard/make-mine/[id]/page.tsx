@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { MakeMineForm } from '@/components/my-prompts/make-mine-form';
 import { BackLink } from '@/components/ui/back-link';
@@ -11,7 +10,7 @@ import { promptPath, promptRef } from '@/lib/prompts/prompt-ref';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<RawQuery> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   return { title: (await findOriginal((await params).id)) ? 'Make it mine' : 'Prompt not found' };
 }
 

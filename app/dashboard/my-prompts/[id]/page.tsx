@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { OwnerSettings } from '@/components/my-prompts/owner-settings';
 import { CategoryFact, PromptFacts, SourceCredit, VersionsLink } from '@/components/my-prompts/prompt-facts';
@@ -13,7 +12,7 @@ import { paths } from '@/lib/paths';
 
 type Props = { params: Promise<{ id: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const user = await currentUser();
   const prompt = user && (await findUserPrompt(user, (await params).id));
   return { title: prompt?.title ?? 'Prompt Not Found' };

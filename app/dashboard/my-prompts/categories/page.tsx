@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { RenameForm } from '@/components/my-prompts/rename-form';
 import { MadeBefore } from '@/components/my-prompts/selection/made-before';
 import { BackLink } from '@/components/ui/back-link';
@@ -14,7 +13,7 @@ import { paths } from '@/lib/paths';
 
 type Props = { searchParams: Promise<RawQuery> };
 
-export const metadata: Metadata = { title: 'Categories' };
+export const metadata = { title: 'Categories' };
 
 /** Categories of the user's own prompts. The category in `?rename=` has a form in its row. */
 export default async function CategoriesPage({ searchParams }: Props) {

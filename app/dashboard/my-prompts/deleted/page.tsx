@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { PageLinks } from '@/components/lists/page-links';
 import { DeletedList } from '@/components/my-prompts/deleted-list';
 import { BackLink } from '@/components/ui/back-link';
@@ -12,7 +11,7 @@ import { paths } from '@/lib/paths';
 
 type Props = { searchParams: Promise<RawQuery> };
 
-export const metadata: Metadata = { title: 'Deleted' };
+export const metadata = { title: 'Deleted' };
 
 export default async function DeletedPage({ searchParams }: Props) {
   const filter = parseListFilter(await searchParams, ['page']);

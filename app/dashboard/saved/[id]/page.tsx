@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { SaveForm } from '@/components/saved/save-form';
 import { BackLink } from '@/components/ui/back-link';
@@ -11,7 +10,7 @@ import { isSaved } from '@/lib/saved/queries';
 
 type Props = { params: Promise<{ id: string }> };
 
-export const metadata: Metadata = { title: 'Save prompt' };
+export const metadata = { title: 'Save prompt' };
 
 /** Saves or removes a prompt without JavaScript. */
 export default async function SavePromptPage({ params }: Props) {

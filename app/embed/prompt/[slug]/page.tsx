@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { EmbeddedPrompt } from '@/components/integrations/embeds/embedded-prompt';
 import { paths } from '@/lib/paths';
@@ -13,7 +12,7 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const prompt = findLibraryPrompt((await params).slug);
   if (!prompt) return {};
   return { title: prompt.title, alternates: { canonical: paths.prompt(prompt.slug) } };

@@ -1,6 +1,4 @@
-import type { Metadata } from 'next';
-
 export { PublicPromptNotFound as default } from '@/components/site/errors/database-not-found';
 
 // Next uses this metadata when it revalidates a missing page, and that of page.tsx on the first request.
-export const metadata: Metadata = { title: 'Prompt not found', robots: { index: false } };
+export const metadata = { title: 'Prompt not found', robots: { index: false } };

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ReportLink } from '@/components/moderation/report-link';
 import { PromptFacts } from '@/components/my-prompts/prompt-facts';
 import { FormatLinks } from '@/components/prompts/actions/format-links';
@@ -30,7 +29,7 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const prompt = await findPublic((await params).id);
   if (prompt === null) return { title: 'Prompt not found', robots: { index: false } };
   return pageMetadata({

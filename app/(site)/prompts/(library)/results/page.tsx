@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { PromptListing } from '@/components/library/prompt-listing';
 import { type LibraryFilter, parseLibraryFilter, type RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
@@ -14,7 +13,7 @@ async function filterOf({ searchParams }: Props): Promise<LibraryFilter> {
   return { ...filter, category, ...(topic && found.topics.some(({ slug }) => slug === topic) && { topic }) };
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: Props) {
   const { q, category, topic } = await filterOf(props);
   const found = category ? findCategory(category) : null;
   const about = found?.topics.find(({ slug }) => slug === topic);

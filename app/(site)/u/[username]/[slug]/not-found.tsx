@@ -1,6 +1,4 @@
-import type { Metadata } from 'next';
-
 export { CollectionNotFound as default } from '@/components/site/errors/database-not-found';
 
 // Next uses this metadata when it revalidates a missing page, and that of page.tsx on the first request.
-export const metadata: Metadata = { title: 'Collection not found', robots: { index: false } };
+export const metadata = { title: 'Collection not found', robots: { index: false } };

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { cache } from 'react';
 import { PublicCollection } from '@/components/collections/public-collection';
 import { CollectionNotFound } from '@/components/site/errors/database-not-found';
@@ -22,7 +21,7 @@ export function generateStaticParams() {
 
 const find = cache((username: string, slug: string) => findPublicCollectionPage(username, slug, 1));
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const { username, slug } = await params;
   const found = await find(username, slug);
   if (found === null) return { title: 'Collection not found', robots: { index: false } };

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CollectionChoices } from '@/components/add-to-collection/collection-choices';
 import { BackLink } from '@/components/ui/back-link';
@@ -11,7 +10,7 @@ import { promptPath } from '@/lib/prompts/prompt-ref';
 
 type Props = { params: Promise<{ id: string }> };
 
-export const metadata: Metadata = { title: 'Add to collection' };
+export const metadata = { title: 'Add to collection' };
 
 /** Adds a prompt to collections, for links that cannot open the dialog, such as those without JavaScript. */
 export default async function AddToCollectionPage({ params }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CategoryNames } from '@/components/my-prompts/category-names';
 import { SourceCredit, VersionsLink } from '@/components/my-prompts/prompt-facts';
@@ -14,7 +13,7 @@ import { paths } from '@/lib/paths';
 
 type Props = { params: Promise<{ id: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const user = await currentUser();
   const prompt = user && (await findUserPrompt(user, (await params).id));
   return { title: prompt ? 'Edit Prompt' : 'Prompt Not Found' };

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { VersionList } from '@/components/my-prompts/versions/version-list';
 import { VersionText } from '@/components/my-prompts/versions/version-text';
@@ -18,7 +17,7 @@ import { countCharacters } from '@/lib/text/characters';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<RawQuery> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const user = await currentUser();
   const prompt = user && (await findUserPrompt(user, (await params).id));
   return { title: prompt ? `Versions of ${prompt.title}` : 'Prompt Not Found' };

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { EmbeddedPrompt } from '@/components/integrations/embeds/embedded-prompt';
 import { NotThere } from '@/components/integrations/embeds/not-there';
 import { Missing } from '@/components/site/errors/missing';
@@ -16,7 +15,7 @@ export function generateStaticParams() {
   return [];
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const prompt = await findPublic((await params).id);
   return prompt ? { title: prompt.title, alternates: { canonical: paths.publicPrompt(prompt.id) } } : {};
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { WholeDocument } from '@/components/collections/whole-document';
@@ -18,7 +17,7 @@ const find = cache(async (username: string, slug: string) => {
   return found && publicWholeCollection(found.collection.id, PRINT_LENGTH);
 });
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const { username, slug } = await params;
   const collection = await find(username, slug);
   return { title: collection ? collectionName(collection) : 'Collection not found', robots: { index: false } };

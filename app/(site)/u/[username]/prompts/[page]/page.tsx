@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { cache } from 'react';
 import { ProfileHead } from '@/components/profiles/profile-head';
 import { ProfilePrompts } from '@/components/public-prompts/profile-prompts';
@@ -21,7 +20,7 @@ export function generateStaticParams() {
 
 const find = cache((username: string, page: number) => findProfilePage(username, page));
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props) {
   const { username, page } = await params;
   const found = await find(username, parsePage(page));
   if (found === null) return { title: 'User not found', robots: { index: false } };
