@@ -1,15 +1,16 @@
 import type { MDXComponents } from 'mdx/types';
 import { MDXRemote } from 'next-mdx-remote/rsc';
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { PromptRow } from '@/components/prompts/row/prompt-row';
+import { PromptPreview } from '@/components/prompts/text/prompt-preview';
 import { Link } from '@/components/ui/link';
 import { ContentError } from '@/lib/guides/content/content-error';
 import { categoryOf, findLibraryPrompt } from '@/lib/prompts/library';
 import { libraryItem } from '@/lib/prompts/prompt-list-item';
 import { site } from '@/lib/site';
-import { ExamplePrompt } from './example-prompt';
+import { FillableExample } from './fillable-example';
 
 const components: MDXComponents = {
   a: ({ href = '', children }) =>
@@ -77,4 +78,27 @@ function LibraryCard({ slug }: { slug: string }) {
       <PromptRow item={libraryItem(prompt, { category: categoryOf(prompt) })} heading="h3" />
     </div>
   );
+}
+
+/** A quotation in a guide is a prompt: it is filled in, copied and sent. */
+function ExamplePrompt({ children }: { children: ReactNode }) {
+  const template = Children.toArray(children).map(textOf).filter(Boolean).join('\n\n');
+  return (
+    <figure className="example on-shade border-t-2 border-ink bg-paper-2 px-[22px] py-4.5 print:break-inside-avoid">
+      <FillableExample template={template}>
+        <PromptPreview template={template} asEditor className="" />
+      </FillableExample>
+    </figure>
+  );
+}
+
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node).trim();
+  if (Array.isArray(node))
+    return node
+      .map((child) => (typeof child === 'string' ? child : textOf(child)))
+      .join('')
+      .trim();
+  if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children);
+  return '';
 }

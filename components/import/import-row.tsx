@@ -14,6 +14,11 @@ type Props = {
 
 export function ImportRow({ row, duplicate, twin, showsPath }: Props) {
   const { place, title, category, preview, path, line, problem } = row;
+  const choices: [Choice, string][] = [
+    ['keep', duplicate ? 'Keep both' : 'Import'],
+    ['skip', 'Skip'],
+  ];
+  if (duplicate) choices.push(['replace', 'Replace']);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-rule py-1.5 md:grid-cols-[minmax(0,1fr)_8rem] [contain-intrinsic-size:auto_60px] [content-visibility:auto]">
       <div className="grid min-w-0 items-baseline gap-x-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
@@ -51,23 +56,13 @@ export function ImportRow({ row, duplicate, twin, showsPath }: Props) {
           aria-label={`What to do with ${title}`}
           defaultValue={`${place}:${usualChoice(row, duplicate)}`}
         >
-          <Option place={place} choice="keep">
-            {duplicate ? 'Keep both' : 'Import'}
-          </Option>
-          <Option place={place} choice="skip">
-            Skip
-          </Option>
-          {duplicate && (
-            <Option place={place} choice="replace">
-              Replace
-            </Option>
-          )}
+          {choices.map(([choice, label]) => (
+            <option key={choice} value={`${place}:${choice}`}>
+              {label}
+            </option>
+          ))}
         </select>
       )}
     </li>
   );
-}
-
-function Option({ place, choice, children }: { place: number; choice: Choice; children: string }) {
-  return <option value={`${place}:${choice}`}>{children}</option>;
 }

@@ -1,19 +1,28 @@
 'use client';
 
 import * as Dialog from '@radix-ui/react-dialog';
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, startTransition, useEffect, useId, useRef, useState } from 'react';
+import { forgetAccount, SIGN_OUT_MESSAGES } from '@/components/auth/sign-out';
+import { refusalMessage } from '@/components/forms/refusal-message';
+import { withOfflineFallback } from '@/components/forms/with-offline-fallback';
+import { copyFromList, notCopied } from '@/components/prompts/actions/copy-prompt';
 import { isForTheBrowser } from '@/components/ui/link';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { useKeyboardInset } from '@/components/ui/use-keyboard-inset';
 import { parseAccountCookie } from '@/lib/account/account';
+import { signOut } from '@/lib/auth/actions';
 import { browserStore } from '@/lib/browser/browser-store';
+import { copyText } from '@/lib/browser/clipboard';
 import { switchTheme } from '@/lib/browser/theme';
+import { countUse } from '@/lib/dashboard/uses/record-use';
+import { untouched } from '@/lib/forms/form-state';
 import { LIMITS, TIMES } from '@/lib/limits';
 import { cleanQuery } from '@/lib/lists/list-filter';
 import {
   type Action,
   type Entry,
   isPrompt,
+  keyOf,
   type PromptEntry,
   pathOf,
   type Row,
@@ -24,6 +33,7 @@ import {
 } from '@/lib/palette/palette';
 import { addRecent, readRecent } from '@/lib/palette/recent';
 import { paths } from '@/lib/paths';
+import { loadPrompt } from '@/lib/prompts/load-prompt';
 import { commandsFor } from './commands';
 import { type KeyHint, PaletteFoot } from './palette-foot';
 import { PaletteHead } from './palette-head';
@@ -32,9 +42,7 @@ import { preloadPrompt } from './palette-prompt';
 import { PaletteResults } from './palette-results';
 import { pressedKey } from './pressed-key';
 import { useAnswer } from './use-answer';
-import { useCopy } from './use-copy';
 import { useShownAgain } from './use-shown-again';
-import { useSignOut } from './use-sign-out';
 
 const FIELD = 'palette-field px-2.5 py-2 text-[1.25rem] leading-[1.4] font-semibold';
 
@@ -73,7 +81,7 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
   const [message, setMessage] = useState('');
   const { groups, near, corrected, state, missing } = useAnswer(q);
   const slow = useDelayed(state === 'asking', TIMES.pending);
-  const signOut = useSignOut(setMessage, onLeave);
+  const leaveAccount = useSignOut(setMessage, onLeave);
   useKeyboardInset();
   useEffect(preloadPrompt, []);
 
@@ -148,7 +156,7 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
     onAdd(entry);
   };
   const act = (action: Action) => {
-    if (action === 'sign-out') return signOut();
+    if (action === 'sign-out') return leaveAccount();
     if (action === 'show-shortcuts') return onShortcuts();
     switchTheme();
     onClose();
@@ -226,4 +234,40 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
       <PaletteFoot keysId={`${id}-keys`} keys={KEYS} status={status} message={message} />
     </div>
   );
+}
+
+function useCopy(onMessage: (message: string) => void, onCopied: (entry: PromptEntry) => void) {
+  const [copied, setCopied] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const copy = async (entry: PromptEntry) => {
+    onMessage('');
+    const text = loadPrompt(entry);
+    const prompt = copyFromList(text);
+    // Nothing handles a rejection where the clipboard refuses at once.
+    prompt.catch(() => undefined);
+    if (!(await copyText(prompt.then((copied) => copied.text)))) return onMessage(notCopied(entry.title));
+    countUse(await text);
+    onMessage(['Copied!', (await prompt).note].filter(Boolean).join(' '));
+    onCopied(entry);
+    setCopied(keyOf(entry));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(undefined), TIMES.copied);
+  };
+  return { copied, copy };
+}
+
+function useSignOut(onMessage: (message: string) => void, onLeave: () => void): () => void {
+  const leave = withOfflineFallback(signOut, () => {
+    forgetAccount();
+    onLeave();
+  });
+  return () => {
+    onMessage('Signing out…');
+    startTransition(async () => {
+      const result = await leave(untouched, new FormData());
+      if (result.status === 'refused') onMessage(refusalMessage(result, SIGN_OUT_MESSAGES));
+    });
+  };
 }

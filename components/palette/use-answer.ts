@@ -5,13 +5,7 @@ import { TIMES } from '@/lib/limits';
 import { type Answer, matchesOfEarlierAnswers } from '@/lib/palette/palette';
 import { paths } from '@/lib/paths';
 
-type Found = {
-  groups: Answer['groups'];
-  near: boolean;
-  corrected: Answer['corrected'];
-  state: 'asking' | 'failed' | 'answered';
-  missing: Answer['missing'];
-};
+type Found = Answer & { state: 'asking' | 'failed' | 'answered' };
 
 /** The server's results for a query, or its suggestions without one. Until they come, earlier results with the same words are shown. */
 export function useAnswer(q: string): Found {

@@ -69,7 +69,11 @@ function Results({ q }: { q: string }) {
     <>
       <Section title="Prompts" aside={<PromptCount q={q} found={prompts} shown={shown.length} />}>
         <CategoryLinks categories={categoriesNamed(q)} />
-        {prompts.total + prompts.near.length === 0 && <Nothing />}
+        {prompts.total + prompts.near.length === 0 && (
+          <p className="text-ink-2">
+            Try adjusting your search or category filters. <Link href={paths.prompts}>All prompts</Link> can be filtered by category.
+          </p>
+        )}
         <FoundRows matches={shown} heading="h3" underRule />
         {prompts.total > shown.length && (
           <Link className={buttonClass({ className: 'mt-6' })} href={listPath(paths.prompts, { q })}>
@@ -130,13 +134,5 @@ function CategoryLinks({ categories }: { categories: Category[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Nothing() {
-  return (
-    <p className="text-ink-2">
-      Try adjusting your search or category filters. <Link href={paths.prompts}>All prompts</Link> can be filtered by category.
-    </p>
   );
 }

@@ -1,7 +1,9 @@
-import { openApiDocument, type Schema, schemasUsedBy } from '@/lib/integrations/api/openapi';
+import { CopyableCode } from '@/components/ui/copyable-code';
+import { curlExample } from '@/lib/integrations/api/examples';
+import { type DocumentedOperation, openApiDocument, type Schema, schemasUsedBy } from '@/lib/integrations/api/openapi';
 import type { Operation } from '@/lib/integrations/api/operation';
-import { FieldTable } from './field-table';
-import { OperationDocs } from './operation';
+import { paths } from '@/lib/paths';
+import { FieldTable, Type } from './field-table';
 
 /** Code and tables are as wide as there is room, what is read is not. */
 export const wideCodeClass = 'max-w-none [&>:is(h2,h3,p,ul)]:max-w-(--width-measure)';
@@ -42,6 +44,39 @@ function SchemaDocs({ id, schema }: { id: string; schema: Schema }) {
       <h3 id={id}>{id}</h3>
       {schema.description && <p>{schema.description}.</p>}
       <FieldTable head="Field" fields={fields} />
+    </>
+  );
+}
+
+type OperationProps = { operation: Operation; documented: DocumentedOperation };
+
+function OperationDocs({
+  operation,
+  documented: { operationId, summary, description, parameters, requestBody, responses },
+}: OperationProps) {
+  const answer = (responses[201] ?? responses[200])?.content?.['application/json']?.schema;
+  const body = requestBody?.content['application/json']?.schema;
+  return (
+    <>
+      <h3 id={operationId}>{summary}</h3>
+      <p>
+        <code>
+          {operation.method.toUpperCase()} {paths.api(operation.path)}
+        </code>
+      </p>
+      {description && <p>{description}</p>}
+      {parameters.length > 0 && <FieldTable head="Parameter" fields={parameters} />}
+      {body && (
+        <p>
+          Takes JSON: <Type schema={body} />
+        </p>
+      )}
+      {answer && (
+        <p>
+          Answers: <Type schema={answer} />
+        </p>
+      )}
+      <CopyableCode text={curlExample(operation)} label={`${summary}, with curl`} copyName={`Copy: ${summary}, with curl`} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import type { ListFilter, RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { parsePublicFilter } from '@/lib/public-prompts/filter';
-import { countPublicPrompts, type PublicPromptPage, publicPromptCategories, searchPublicPrompts } from '@/lib/public-prompts/queries';
+import { countPublicPrompts, publicPromptCategories, searchPublicPrompts } from '@/lib/public-prompts/queries';
 import { breadcrumbs, collectionPage } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
@@ -44,37 +44,24 @@ export default async function PublicPromptsPage({ searchParams }: Props) {
 }
 
 async function SearchAndList({ filter }: { filter: ListFilter }) {
-  const found = await find(filter);
-  return (
-    <>
-      <PublicPromptSearch category={filter.category} categories={found.categories} />
-      <div className="pb-20">
-        <StructuredData found={found} />
-        <PublicPromptList page={found.page} filter={filter} total={found.total} />
-      </div>
-    </>
-  );
-}
-
-type Found = { page: PublicPromptPage; categories: string[]; total: number };
-
-async function find(filter: ListFilter): Promise<Found> {
-  const [page, categories, total] = await Promise.all([
+  const [found, categories, total] = await Promise.all([
     searchPublicPrompts(filter),
     publicPromptCategories(),
     countPublicPrompts(filter.category),
   ]);
-  return { page, categories, total };
-}
-
-function StructuredData({ found: { page: shown, total } }: { found: Found }) {
-  const items = shown.prompts.map(({ id, title }) => ({ name: title, path: paths.publicPrompt(id) }));
+  const items = found.prompts.map(({ id, title }) => ({ name: title, path: paths.publicPrompt(id) }));
   return (
-    <JsonLd
-      data={[
-        collectionPage({ ...page, name: page.title, total: Math.max(total, items.length), items }),
-        breadcrumbs([{ name: page.title, path: page.path }]),
-      ]}
-    />
+    <>
+      <PublicPromptSearch category={filter.category} categories={categories} />
+      <div className="pb-20">
+        <JsonLd
+          data={[
+            collectionPage({ ...page, name: page.title, total: Math.max(total, items.length), items }),
+            breadcrumbs([{ name: page.title, path: page.path }]),
+          ]}
+        />
+        <PublicPromptList page={found} filter={filter} total={total} />
+      </div>
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import { notFound } from 'next/navigation';
-import { DecisionForm } from '@/components/moderation/decision-form';
 import { LogList } from '@/components/moderation/log-list';
 import { ModerationKeys } from '@/components/moderation/moderation-keys';
+import { DecisionForm, LiftForm, SuspendForm } from '@/components/moderation/moderator-forms';
 import { AuthorFacts, ReportedThing, ReportList } from '@/components/moderation/reported-thing';
-import { LiftForm, SuspendForm } from '@/components/moderation/suspension-forms';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { DashboardHead } from '@/components/ui/dashboard-head';
