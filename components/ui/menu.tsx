@@ -10,10 +10,7 @@ import type { MenuState } from './menu-button';
 export const menuItemClass =
   'flex min-h-11 w-full items-center justify-between gap-3 px-3.5 text-left text-ui font-medium no-underline [--icon-size:16px] hover:bg-hover focus-visible:-outline-offset-3';
 
-// Beside its button, where there is room; in the middle of the window where the browser has no anchor positioning (before 2026).
-const PLACE =
-  'fixed inset-0 m-auto h-fit supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:mx-0 supports-[position-area:bottom]:my-1 [position-anchor:auto] [position-area:bottom_span-left] [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]';
-const LIST = `floating-list ${PLACE} max-h-[50dvh] w-max min-w-[220px] max-w-[min(320px,calc(100vw-32px))]`;
+const LIST = 'floating-list beside-opener fixed max-h-[50dvh] w-max min-w-[220px] max-w-[min(320px,calc(100vw-32px))]';
 
 type Props = Pick<MenuState, 'open' | 'button' | 'close'> & { /** `<li>`s. */ children: ReactNode };
 
@@ -27,7 +24,7 @@ function OpenMenu({ button, close, children }: Props) {
 
   useLayoutEffect(() => list.current?.showPopover?.({ source: button.current ?? undefined }), [button]);
 
-  // What a popover does not do by itself.
+  // A popover does neither by itself.
   useEffect(() => {
     const isInside = ({ target }: Event) => target instanceof Node && (list.current?.contains(target) || button.current?.contains(target));
     const closeElsewhere = (event: Event) => isInside(event) || close();

@@ -4,8 +4,7 @@ import { useEffect } from 'react';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { announce } from '@/lib/browser/announce';
 import { TIMES } from '@/lib/limits';
-import { loadingKind, type Navigation } from './loading-kind';
-import type { Skeletons } from './page-loading';
+import { loadingKind, type Navigation, type Skeletons } from './loading-kind';
 
 type Props = { navigation: Navigation | null; skeletons?: Skeletons };
 

@@ -1,12 +1,9 @@
 'use client';
 
-import { type ReactNode, useEffect, useOptimistic } from 'react';
+import { useEffect, useOptimistic } from 'react';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { useFirstUse } from '@/components/ui/use-first-use';
-import type { LoadingKind, Navigation } from './loading-kind';
-
-/** Replace a page; `rows` are in the list itself (ListWithSkeletons). */
-export type Skeletons = Partial<Record<LoadingKind, ReactNode>>;
+import type { Navigation, Skeletons } from './loading-kind';
 
 const LoadingSign = lazyDialog(() => import('./loading-sign').then((module) => module.LoadingSign));
 
