@@ -16,10 +16,7 @@ const load = () => loaded(() => import('./example-tools'));
 const ExampleEditor = lazy(async () => ({ default: (await load()).ExampleEditor }));
 const ExampleSend = lazy(async () => ({ default: (await load()).ExampleSend }));
 
-/**
- * An example. `children` is how it reads, until it can be written in. What is written is not stored: an example is tried
- * out where it stands, and a prompt to come back to is in the library.
- */
+/** A prompt to try out in a guide. `children` is how it reads until it can be written in; nothing that is written is stored. */
 export function FillableExample({ template, children }: { template: string; children: ReactNode }) {
   const prompt = useMemo(() => exampleOf(template), [template]);
   return (

@@ -11,10 +11,7 @@ import { announce } from '@/lib/browser/announce';
 
 type Sending = { sent: number; stop: () => void };
 
-/**
- * Files, a folder or a text to be read. A form of its own address, so that it needs no JavaScript; with it files are read as soon as they are
- * chosen or dropped, and sending them can be stopped.
- */
+/** Sends files, a folder or a text. With JavaScript files are sent as soon as they are chosen or dropped, and that can be stopped. */
 export function UploadForm({ problem }: { problem: string | null }) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);

@@ -56,8 +56,8 @@ export function PaletteResults({ ref, id, sections, active, copied, idOf, onActi
                 row={row}
                 line={line}
                 selected={row === active}
-                onActivate={() => onActivate(row)}
-                onFollow={(click) => onFollow(row, click)}
+                onActivate={onActivate}
+                onFollow={onFollow}
                 onAct={onAct}
               />
             ))}
@@ -75,8 +75,8 @@ export function PaletteResults({ ref, id, sections, active, copied, idOf, onActi
                 active={row === active}
                 copied={row.key === copied}
                 onActivate={() => onActivate(row)}
-                onCopy={() => onCopy(row.entry)}
-                onAdd={(click) => onAdd(row.entry, click)}
+                onCopy={onCopy}
+                onAdd={onAdd}
               />
             ),
         ),
@@ -88,15 +88,7 @@ export function PaletteResults({ ref, id, sections, active, copied, idOf, onActi
 const OPTION =
   'palette-option col-span-full flex min-h-12 w-full items-center border-t border-rule px-4 py-1.5 text-left no-underline touch:min-h-13 md:px-6';
 
-type OptionProps = {
-  id: string;
-  row: Row;
-  line: number;
-  selected: boolean;
-  onActivate: () => void;
-  onFollow: (click: MouseEvent) => void;
-  onAct: (action: Action) => void;
-};
+type OptionProps = Pick<Props, 'id' | 'onActivate' | 'onFollow' | 'onAct'> & { row: Row; line: number; selected: boolean };
 
 /** A result: a link or a command. The focus stays in the field. */
 function PaletteOption({ id, row, line, selected, onActivate, onFollow, onAct }: OptionProps) {
@@ -107,7 +99,7 @@ function PaletteOption({ id, row, line, selected, onActivate, onFollow, onAct }:
     'aria-selected': selected,
     className: OPTION,
     style: { gridRow: line },
-    onPointerMove: onActivate,
+    onPointerMove: () => onActivate(row),
   } as const;
   const text = <RowText row={row} />;
   if ('command' in row && 'action' in row.command) {
@@ -119,7 +111,7 @@ function PaletteOption({ id, row, line, selected, onActivate, onFollow, onAct }:
     );
   }
   return (
-    <Link {...option} href={pathOf(row) ?? ''} onClick={onFollow}>
+    <Link {...option} href={pathOf(row) ?? ''} onClick={(click) => onFollow(row, click)}>
       {text}
     </Link>
   );
@@ -141,20 +133,16 @@ function RowText({ row }: { row: Row }) {
   );
 }
 
-type ToolsProps = {
-  entry: PromptEntry;
-  line: number;
-  active: boolean;
-  copied: boolean;
-  onActivate: () => void;
-  onCopy: () => void;
-  onAdd: (click: MouseEvent) => void;
-};
+type ToolsProps = { entry: PromptEntry; line: number; active: boolean; copied: boolean; onActivate: () => void } & Pick<
+  Props,
+  'onCopy' | 'onAdd'
+>;
 
 const TOOL = 'max-md:w-11 max-md:border-transparent! max-md:px-0! md:bg-paper-float';
 
 /** Copy and Add to collection for the prompt of the active row; on touch screens for each row. */
-function PaletteTools({ entry: { id, title }, line, active, copied, onActivate, onCopy, onAdd }: ToolsProps) {
+function PaletteTools({ entry, line, active, copied, onActivate, onCopy, onAdd }: ToolsProps) {
+  const { id, title } = entry;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the row follows the pointer and the focus of its tools
     <div
@@ -167,7 +155,7 @@ function PaletteTools({ entry: { id, title }, line, active, copied, onActivate, 
         type="button"
         className={buttonClass({ size: 'small', className: TOOL })}
         aria-label={copied ? undefined : `Copy: ${title}`}
-        onClick={onCopy}
+        onClick={() => onCopy(entry)}
       >
         <Icon name={copied ? 'check' : 'copy'} />
         <span className="max-md:sr-only">{copied ? 'Copied!' : 'Copy'}</span>
@@ -176,7 +164,7 @@ function PaletteTools({ entry: { id, title }, line, active, copied, onActivate, 
         className={buttonClass({ size: 'small', className: `w-11 px-0! ${TOOL}` })}
         href={paths.addToCollection(id)}
         aria-label={`Add to collection: ${title}`}
-        onClick={onAdd}
+        onClick={(click) => onAdd(entry, click)}
       >
         <Icon name="add-to-list" />
       </Link>

@@ -16,10 +16,7 @@ import { SkipLink } from './skip-link';
 
 type Props = { children?: ReactNode } & Pick<ComponentProps<typeof PageLoading>, 'skeletons'>;
 
-/**
- * The frame of every public page; without children, the not-found page. That one is imported here because Next bundles the scripts of a
- * layout and of the not-found page separately, and shares them (8 KB) only when both need the same.
- */
+/** The frame of public pages, around the not-found page by default: here, because Next shares scripts (8 KB) only where both need the same. */
 export function SiteFrame({ children = <NotFoundPage />, skeletons }: Props) {
   return (
     <>

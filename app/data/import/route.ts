@@ -11,10 +11,7 @@ import { log } from '@/lib/server/log/log';
 import { countAttempt } from '@/lib/server/rate-limit/rate-limit';
 import { beginAction } from '@/lib/supabase/connection';
 
-/**
- * Stores uploaded prompts and redirects to their preview, or back with an error; with `Accept: application/json` it responds with the path.
- * A route and not a server action, because actions pass through the middleware whole and are limited to 1 MB.
- */
+/** Redirects to the preview of uploaded prompts, or responds with its path as JSON. A route, because a server action is limited to 1 MB. */
 export async function POST(request: Request) {
   const goTo = (path: string) =>
     request.headers.get('accept')?.startsWith('application/json')

@@ -12,10 +12,7 @@ import { paths } from '@/lib/paths';
 
 const FIELD = `${fieldClass({ padding: 'py-2.5 pr-3 pl-[42px] max-md:pl-3' })} max-md:placeholder:text-ui max-md:placeholder:font-stretch-88%`;
 
-/**
- * The search of the header, opened by its button or the `?` key (PaletteButton listens); Escape or a click elsewhere closes it. Its
- * children stand beside the button, under the open search.
- */
+/** Search of the header, opened by its button or the `?` key (PaletteButton listens). `children` are beside the button, under the open search. */
 export function HeaderSearch({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);

@@ -31,29 +31,21 @@ export function Header() {
               </PaletteButton>
             </HeaderSearch>
             <ThemeSwitch />
-            <AccountLink />
+            {/* Static pages contain both; CSS shows one of them. */}
+            <SignInLink
+              className={buttonClass({ className: 'ml-2.5 max-nav:hidden max-nav:noscript:inline-flex signed-in:hidden!' })}
+              href={paths.login}
+            >
+              Sign In
+            </SignInLink>
+            <Link className={buttonClass({ className: 'ml-2.5 max-nav:hidden signed-out:hidden!' })} href={paths.dashboard}>
+              Dashboard
+            </Link>
             <MenuButton />
           </div>
         </div>
       </div>
       <AccountMark />
     </StickyHeader>
-  );
-}
-
-/** Dashboard or Sign In. Static pages contain both; CSS shows one of them. */
-function AccountLink() {
-  return (
-    <>
-      <SignInLink
-        className={buttonClass({ className: 'ml-2.5 max-nav:hidden max-nav:noscript:inline-flex signed-in:hidden!' })}
-        href={paths.login}
-      >
-        Sign In
-      </SignInLink>
-      <Link className={buttonClass({ className: 'ml-2.5 max-nav:hidden signed-out:hidden!' })} href={paths.dashboard}>
-        Dashboard
-      </Link>
-    </>
   );
 }

@@ -17,10 +17,7 @@ const Suggestions = lazyDialog(() => import('@/components/prompts/suggestions/su
 const BUTTON =
   'self-stretch px-[clamp(18px,2.4vw,32px)]! text-[1.125rem]! tracking-[-0.01em]! [word-spacing:0] max-md:mt-3 max-md:w-full max-md:self-auto';
 
-/**
- * The search of the home page: a sentence with a blank. Empty, it searches for its example (without JavaScript it is not sent). Hidden once its
- * section is scrolled out of view.
- */
+/** A sentence with a blank. Empty, it searches for its example (without JavaScript it is not sent). Hidden once its section is out of view. */
 export function HeroSearch() {
   const router = useRouter();
   const hydrated = useHydrated();
