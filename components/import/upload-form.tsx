@@ -160,7 +160,6 @@ function sendFiles(form: FormData, signal: AbortSignal, onProgress: (sent: numbe
   });
 }
 
-/** A file that was chosen or dropped, with its path in a folder. */
 type ChosenFile = { path: string; file: File };
 
 function chosenFiles(files: FileList | null): ChosenFile[] {

@@ -1,12 +1,10 @@
 import { SelectField } from '@/components/forms/select-field';
 import { REASON_LABELS, REASONS } from '@/lib/moderation/reasons';
 
-type Props = { chosen?: string /** The first choice, where none is chosen. */; none?: string };
-
-export function ReasonField({ chosen = '', none = 'Choose a reason' }: Props) {
+export function ReasonField({ chosen = '' }: { chosen?: string }) {
   return (
     <SelectField name="reason" label="Reason" defaultValue={chosen}>
-      <option value="">{none}</option>
+      <option value="">Choose a reason</option>
       {REASONS.map((reason) => (
         <option key={reason} value={reason}>
           {REASON_LABELS[reason]}

@@ -16,7 +16,6 @@ import { NavLinks } from './nav-links';
 const LINK =
   'flex min-h-13 items-center border-t border-rule text-[1.0625rem] font-semibold tracking-[-0.01em] no-underline marks-current-4 [--ground:var(--color-paper-float)]';
 
-/** The side drawer of small screens. Escape, its button and a tap beside it close it. */
 export function MenuDrawer({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const close = () => onOpenChange(false);
   return (

@@ -8,7 +8,6 @@ import { loadingKind, type Navigation, type Skeletons } from './loading-kind';
 
 type Props = { navigation: Navigation | null; skeletons?: Skeletons };
 
-/** The loading bar and skeletons of a navigation that takes a while. */
 export function LoadingSign({ navigation, skeletons = {} }: Props) {
   const late = useDelayed(navigation !== null, TIMES.pending);
   const kind = late && navigation ? loadingKind(navigation, location.pathname) : undefined;
