@@ -1,8 +1,6 @@
 'use client';
 
-import { memo, useDeferredValue, useRef, useState } from 'react';
-import { ActionForm } from '@/components/forms/action-form';
-import { showBanner } from '@/components/forms/banner';
+import { memo, useDeferredValue, useState } from 'react';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { VariableItems } from '@/components/prompts/editor/variable-list';
 import { PreviewHeading } from '@/components/prompts/text/preview-heading';
@@ -11,51 +9,42 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { createPrompt } from '@/lib/my-prompts/actions';
 import { paths } from '@/lib/paths';
-import { type Variable, variablesOf } from '@/lib/prompts/template';
+import { variablesOf } from '@/lib/prompts/template';
 import { templateProblem } from '@/lib/prompts/template-limits';
-import { PromptForm, PromptFormFoot, type Writing } from './prompt-form';
+import { PromptPageForm } from './prompt-form';
 
 const ONE_COLUMN = 'grid-cols-[minmax(0,720px)]';
 const TWO_COLUMNS = 'grid-cols-1 xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] [@media(scripting:none)]:grid-cols-[minmax(0,720px)]';
 
 export function CreateForm({ userId }: { userId: string }) {
-  const writing = useRef<Writing>(null);
   const [content, setContent] = useState('');
   const [previewed, setPreviewed] = useState(true);
-  const leave = () => {
-    writing.current?.forget();
-    showBanner('Prompt created. It is private until you make it public.');
-  };
-
   return (
     <div
       className={`grid items-start gap-[clamp(24px,3.4vw,48px)] border-t-2 border-rule-strong pt-6 ${previewed ? TWO_COLUMNS : ONE_COLUMN}`}
     >
-      <ActionForm action={createPrompt} onLeave={leave}>
-        <PromptForm ref={writing} of={userId} tools={<PreviewSwitch shown={previewed} onChange={setPreviewed} />} onContent={setContent}>
-          {() => (
-            <PromptFormFoot writing={writing} href={paths.myPrompts}>
-              <SubmitButton pendingLabel="Creating…">Create Prompt</SubmitButton>
-            </PromptFormFoot>
-          )}
-        </PromptForm>
-      </ActionForm>
+      <PromptPageForm
+        action={createPrompt}
+        banner="Prompt created. It is private until you make it public."
+        back={paths.myPrompts}
+        of={userId}
+        onContent={setContent}
+        tools={
+          <button
+            type="button"
+            className={buttonClass({ size: 'small', className: 'not-hover:aria-pressed:bg-paper-2' })}
+            aria-pressed={previewed}
+            onClick={() => setPreviewed(!previewed)}
+          >
+            <Icon name={previewed ? 'show' : 'hide'} />
+            Preview
+          </button>
+        }
+      >
+        {() => <SubmitButton pendingLabel="Creating…">Create Prompt</SubmitButton>}
+      </PromptPageForm>
       {previewed && <TemplatePreview template={content} />}
     </div>
-  );
-}
-
-function PreviewSwitch({ shown, onChange }: { shown: boolean; onChange: (shown: boolean) => void }) {
-  return (
-    <button
-      type="button"
-      className={buttonClass({ size: 'small', className: 'not-hover:aria-pressed:bg-paper-2' })}
-      aria-pressed={shown}
-      onClick={() => onChange(!shown)}
-    >
-      <Icon name={shown ? 'show' : 'hide'} />
-      Preview
-    </button>
   );
 }
 
@@ -74,14 +63,11 @@ function TemplatePreview({ template }: { template: string }) {
 }
 
 const Drawn = memo(function Drawn({ template }: { template: string }) {
+  const [whole, setWhole] = useState(true);
   // Rendering it could take too long.
   if (templateProblem(template))
     return <p className="text-meta text-ink-3">Your prompt appears here again once it is within the limits.</p>;
-  return <Preview template={template} variables={variablesOf(template)} />;
-});
-
-function Preview({ template, variables }: { template: string; variables: Variable[] }) {
-  const [whole, setWhole] = useState(true);
+  const variables = variablesOf(template);
   return (
     <>
       {variables.some(({ optional }) => optional) && (
@@ -103,4 +89,4 @@ function Preview({ template, variables }: { template: string; variables: Variabl
       )}
     </>
   );
-}
+});

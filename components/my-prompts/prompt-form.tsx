@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { ActionForm, useForm } from '@/components/forms/action-form';
 import { showBanner } from '@/components/forms/banner';
 import { Counter } from '@/components/forms/counter';
@@ -16,7 +16,7 @@ import { prepareWrap, wrapClass } from '@/components/ui/wrap-class';
 import { LIMITS } from '@/lib/limits';
 import { updatePrompt } from '@/lib/my-prompts/actions';
 import { lengthWarning } from '@/lib/my-prompts/content-length';
-import { EMPTY_PROMPT_FORM, FIELD_LABELS, type PromptFormValues } from '@/lib/my-prompts/prompt-fields';
+import { EMPTY_PROMPT_FORM, FIELD_LABELS } from '@/lib/my-prompts/prompt-fields';
 import type { EditablePrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
 import { templateProblem } from '@/lib/prompts/template-limits';
@@ -50,9 +50,11 @@ type Props = {
 /** The fields and buttons of a prompt's form, to create or to edit it. Typed text survives a reload until it is sent or discarded. */
 export function PromptForm({ ref, of, className = '', shallow, tools, onContent, children }: Props) {
   const prompt = typeof of === 'string' ? null : of;
-  const initial = prompt ? { ...prompt.form, content: prompt.promptText } : EMPTY_PROMPT_FORM;
+  const stored = prompt ? { ...prompt.form, content: prompt.promptText } : undefined;
+  const initial = stored ?? EMPTY_PROMPT_FORM;
   const base = typeof of === 'string' ? of : (of.updatedAt ?? '');
-  const { state } = useForm();
+  const { state, pending } = useForm();
+  const content = useRef<HTMLTextAreaElement>(null);
   const { area, typed, onInput, setValues } = useFormValues(initial);
   const { restored, changed, startedFrom, forget, startOver } = useDraft({ promptId: prompt?.ref.id, base, initial, typed, setValues });
   useImperativeHandle(ref, () => ({ changed, forget }));
@@ -60,6 +62,13 @@ export function PromptForm({ ref, of, className = '', shallow, tools, onContent,
   const [startedOver, setStartedOver] = useState(false);
   // A refused edit keeps its old version, whatever the page shows by now, unless it was started over.
   const version = (!startedOver && state.status === 'refused' && state.values?.updatedAt) || startedFrom;
+  const contentProblem = useMemo(
+    () =>
+      lengthProblem(FIELD_LABELS.content, typed.content, LIMITS.content.hardMax) ??
+      templateProblem(typed.content) ??
+      lengthWarning(typed.content, stored?.content),
+    [typed.content, stored?.content],
+  );
   return (
     <>
       <div ref={area} className={`grid content-start gap-5 ${className}`} onInput={onInput}>
@@ -96,111 +105,54 @@ export function PromptForm({ ref, of, className = '', shallow, tools, onContent,
             <SureField />
           </>
         )}
-        <PromptFields
-          initial={prompt ? initial : undefined}
-          shallow={shallow}
-          typed={typed}
-          counter={prompt ? <Counter text={typed.content} max={LIMITS.content.max} /> : plural(countCharacters(typed.content), 'character')}
-          tools={tools}
-        />
-      </div>
-      {children(typed.title.trim() === '' || typed.content.trim() === '')}
-    </>
-  );
-}
-
-type FootProps = {
-  writing: RefObject<Writing | null>;
-  /** The page that Cancel leads to. */
-  href: string;
-  children: ReactNode;
-};
-
-/** The buttons of a form on a page: Cancel asks before changes are lost. */
-export function PromptFormFoot({ writing, href, children }: FootProps) {
-  return (
-    <FormFoot>
-      {children}
-      <Link
-        className={buttonClass({ variant: 'quiet', size: 'big' })}
-        href={href}
-        onClick={(event) => {
-          if (confirmDiscard(writing.current)) writing.current?.forget();
-          else event.preventDefault();
-        }}
-      >
-        Cancel
-      </Link>
-    </FormFoot>
-  );
-}
-
-type FieldsProps = {
-  initial?: PromptFormValues | undefined;
-  typed: PromptFormValues;
-  counter: ReactNode;
-  shallow?: boolean | undefined;
-  tools?: ReactNode;
-};
-
-/** The fields of a prompt. Read-only while they are sent, because the result resets them to what was sent. */
-function PromptFields({ initial, typed, counter, shallow, tools }: FieldsProps) {
-  const { pending } = useForm();
-  const content = useRef<HTMLTextAreaElement>(null);
-  const problem = useMemo(
-    () =>
-      lengthProblem(FIELD_LABELS.content, typed.content, LIMITS.content.hardMax) ??
-      templateProblem(typed.content) ??
-      lengthWarning(typed.content, initial?.content),
-    [typed.content, initial?.content],
-  );
-  return (
-    <>
-      <TextField
-        name="title"
-        label={FIELD_LABELS.title}
-        aside={<Counter text={typed.title} max={LIMITS.title.max} />}
-        warning={lengthProblem(FIELD_LABELS.title, typed.title, LIMITS.title.max)}
-        defaultValue={initial?.title}
-        autoComplete="off"
-        dir="auto"
-        readOnly={pending}
-        required
-      />
-      <TextField
-        name="category"
-        label={FIELD_LABELS.category}
-        aside="optional"
-        warning={lengthProblem(FIELD_LABELS.category, typed.category, LIMITS.category.max)}
-        defaultValue={initial?.category}
-        list={CATEGORY_NAMES}
-        autoComplete="off"
-        dir="auto"
-        readOnly={pending}
-      />
-      <div className="group/content grid gap-3">
+        {/* Read-only while they are sent, because the result resets them to what was sent. */}
         <TextField
-          multiline
-          name="content"
-          label={FIELD_LABELS.content}
-          aside={counter}
-          hint="Write [TOPIC] for a blank."
-          warning={problem}
-          rows={11}
-          padding="px-4 py-3.5"
-          box={`bg-paper-2 font-serif text-lede leading-[1.6] ${shallow ? 'min-h-40' : 'min-h-12'} ${wrapClass(typed.content)}`}
-          defaultValue={initial?.content}
+          name="title"
+          label={FIELD_LABELS.title}
+          aside={<Counter text={typed.title} max={LIMITS.title.max} />}
+          warning={lengthProblem(FIELD_LABELS.title, typed.title, LIMITS.title.max)}
+          defaultValue={stored?.title}
+          autoComplete="off"
           dir="auto"
           readOnly={pending}
-          onBeforeInput={prepareWrap}
-          ref={content}
           required
         />
-        <BlankHelp />
-        <WritingTools field={content} template={typed.content} shallow={shallow}>
-          {tools}
-        </WritingTools>
+        <TextField
+          name="category"
+          label={FIELD_LABELS.category}
+          aside="optional"
+          warning={lengthProblem(FIELD_LABELS.category, typed.category, LIMITS.category.max)}
+          defaultValue={stored?.category}
+          list={CATEGORY_NAMES}
+          autoComplete="off"
+          dir="auto"
+          readOnly={pending}
+        />
+        <div className="group/content grid gap-3">
+          <TextField
+            multiline
+            name="content"
+            label={FIELD_LABELS.content}
+            aside={prompt ? <Counter text={typed.content} max={LIMITS.content.max} /> : plural(countCharacters(typed.content), 'character')}
+            hint="Write [TOPIC] for a blank."
+            warning={contentProblem}
+            rows={11}
+            padding="px-4 py-3.5"
+            box={`bg-paper-2 font-serif text-lede leading-[1.6] ${shallow ? 'min-h-40' : 'min-h-12'} ${wrapClass(typed.content)}`}
+            defaultValue={stored?.content}
+            dir="auto"
+            readOnly={pending}
+            onBeforeInput={prepareWrap}
+            ref={content}
+            required
+          />
+          <BlankHelp />
+          <WritingTools field={content} template={typed.content} shallow={shallow}>
+            {tools}
+          </WritingTools>
+        </div>
       </div>
+      {children(typed.title.trim() === '' || typed.content.trim() === '')}
     </>
   );
 }
@@ -231,25 +183,54 @@ function BlankHelp() {
   );
 }
 
-/** Edits a prompt on a page of its own. Saved or cancelled, it leads back to the prompt. */
-export function EditPage({ prompt }: { prompt: EditablePrompt }) {
+type PageProps<Field extends string> = Pick<ComponentProps<typeof ActionForm<Field>>, 'action'> &
+  Pick<Props, 'of' | 'tools' | 'onContent' | 'children'> & {
+    /** Shown on the page that follows. */
+    banner: string;
+    /** The page that Cancel leads to, after a question where changes would be lost. */
+    back: string;
+  };
+
+export function PromptPageForm<Field extends string>({ action, banner, back, children, ...form }: PageProps<Field>) {
   const writing = useRef<Writing>(null);
   const leave = () => {
     writing.current?.forget();
-    showBanner(UPDATED);
+    showBanner(banner);
   };
   return (
-    <ActionForm action={updatePrompt} onLeave={leave}>
-      <input type="hidden" name="fromPage" value="true" />
-      <PromptForm ref={writing} of={prompt}>
+    <ActionForm action={action} onLeave={leave}>
+      <PromptForm ref={writing} {...form}>
         {(incomplete) => (
-          <PromptFormFoot writing={writing} href={paths.userPrompt(prompt.ref.id)}>
-            <SubmitButton disabled={incomplete} pendingLabel="Saving…">
-              Save Changes
-            </SubmitButton>
-          </PromptFormFoot>
+          <FormFoot>
+            {children(incomplete)}
+            <Link
+              className={buttonClass({ variant: 'quiet', size: 'big' })}
+              href={back}
+              onClick={(event) => {
+                if (confirmDiscard(writing.current)) writing.current?.forget();
+                else event.preventDefault();
+              }}
+            >
+              Cancel
+            </Link>
+          </FormFoot>
         )}
       </PromptForm>
     </ActionForm>
+  );
+}
+
+export function EditPage({ prompt }: { prompt: EditablePrompt }) {
+  return (
+    <PromptPageForm action={updatePrompt} banner={UPDATED} back={paths.userPrompt(prompt.ref.id)} of={prompt}>
+      {(incomplete) => (
+        <>
+          <input type="hidden" name="fromPage" value="true" />
+          <SubmitButton disabled={incomplete} pendingLabel="Saving…">
+            Save Changes
+          </SubmitButton>
+        </>
+      )}
+    </PromptPageForm>
   );
 }

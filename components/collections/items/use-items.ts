@@ -18,8 +18,6 @@ import { plural } from '@/lib/text/plural';
 /** A removed prompt stays in its place as an offer to undo that; once restored, as a row until the server has it again. */
 type Removed = { item: CollectionRow; at: number; restored: boolean };
 
-export type ShownItem = { item: CollectionRow; removed: boolean };
-
 /** A choice may be all results of a search. */
 const CHOICES_AT_ONCE = COUNTS.itemsAtOnce / COUNTS.promptsToAdd;
 
@@ -34,20 +32,13 @@ export function useItems(collection: string, stored: CollectionRow[]) {
   const [sendChoice] = useState(() => batchCalls((choices: Choice[]) => sendChoices(collection, choices), CHOICES_AT_ONCE));
   const [, startTransition] = useTransition();
 
-  const shown: ShownItem[] = items
-    .filter(({ promptId }) => removed.get(promptId)?.restored !== false)
-    .map((item) => ({ item, removed: false }));
+  const shown = items.filter(({ promptId }) => removed.get(promptId)?.restored !== false).map((item) => ({ item, removed: false }));
   for (const { item, at, restored } of removed.values()) {
     if (!shown.some((row) => row.item.promptId === item.promptId)) shown.splice(at, 0, { item, removed: !restored });
   }
 
-  const markRemoved = (promptId: string, isRemoved: Removed | null) => {
-    setRemoved((before) => {
-      const next = new Map(before);
-      next.delete(promptId);
-      return isRemoved ? next.set(promptId, isRemoved) : next;
-    });
-  };
+  const markRemoved = (promptId: string, entry: Removed | null) =>
+    setRemoved((before) => (entry ? without(before, promptId).set(promptId, entry) : without(before, promptId)));
 
   /** Sends a change of one prompt; a refusal is shown at its row. */
   const send = (promptId: string, request: () => Promise<ActionResult>, whenRefused?: () => void) => {
@@ -139,7 +130,7 @@ export const menuButtonId = (promptId: string) => `more-${promptId}`;
 export const removedRowId = (promptId: string) => `removed-${promptId}`;
 
 /** Focuses the menu button of a row once it is drawn in its new place. */
-function focusMenu(promptId: string): void {
+function focusMenu(promptId: string) {
   requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(menuButtonId(promptId))?.focus({ preventScroll: true })));
 }
 
@@ -152,14 +143,12 @@ function sendChoices(collection: string, choices: Choice[]): Promise<ActionResul
   return sendFields(addAndRemoveItems, { collection, add: idsOf(true), remove: idsOf(false) });
 }
 
-function without<T>(map: ReadonlyMap<string, T>, key: string): ReadonlyMap<string, T> {
-  const next = new Map(map);
-  next.delete(key);
-  return next;
+function without<T>(map: ReadonlyMap<string, T>, key: string): Map<string, T> {
+  return new Map([...map].filter(([other]) => other !== key));
 }
 
 /** For example “Cold email”: 2 of 12. */
-export function placeMessage(items: CollectionRow[], promptId: string): string {
+function placeMessage(items: CollectionRow[], promptId: string): string {
   const at = items.findIndex((item) => item.promptId === promptId);
   return at < 0 ? '' : `“${items[at]?.title}”: ${at + 1} of ${items.length}`;
 }

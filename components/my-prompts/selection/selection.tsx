@@ -60,26 +60,27 @@ type Props = {
 
 /** For lists without a selection, in which a prompt may be deleted: ChangeNotice says so. */
 export function ChangesProvider({ children }: { children: ReactNode }) {
-  const [lastChange, setLastChange] = useState<MadeChange | null>(null);
-  return <ChangesContext value={{ lastChange, notify: notifying(setLastChange) }}>{children}</ChangesContext>;
+  return <ChangesContext value={useLastChange()}>{children}</ChangesContext>;
 }
 
-function notifying(setLastChange: (change: MadeChange | null) => void) {
-  return (now: MadeChange | null) => {
+function useLastChange(): Changes {
+  const [lastChange, setLastChange] = useState<MadeChange | null>(null);
+  const notify = (now: MadeChange | null) => {
     setLastChange(now);
     if (now) announce(now.id ? `${now.message} Undo is at the end of the list.` : now.message);
   };
+  return { lastChange, notify };
 }
 
 /** A list whose rows can be selected: by their boxes, with Shift from one to another, and by the key X. It ends with the page. */
 export function SelectionProvider({ page, total, children }: Props) {
   const [selected, setSelected] = useState<Selected>(NOTHING);
-  const [lastChange, setLastChange] = useState<MadeChange | null>(null);
+  const changes = useLastChange();
   const last = useRef<string | null>(null);
 
   const change = (next: Selected) => {
     setSelected(next);
-    setLastChange(null);
+    changes.notify(null);
     announce(`${plural(countSelected(next, page, total), 'prompt')} selected`);
   };
   const toggle = (id: string, range: boolean) => {
@@ -106,7 +107,7 @@ export function SelectionProvider({ page, total, children }: Props) {
         tickAgain: () => setSelected((now) => ({ ...now })),
       }}
     >
-      <ChangesContext value={{ lastChange, notify: notifying(setLastChange) }}>
+      <ChangesContext value={changes}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a key for what the boxes do as well */}
         <div onKeyDown={onKeyDown}>{children}</div>
       </ChangesContext>
