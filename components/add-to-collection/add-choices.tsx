@@ -12,7 +12,6 @@ type Loaded = CollectionChoice[] | 'loading' | 'failed' | 'signed-out';
 
 type Props = { promptId: string; onChanged?: () => void };
 
-/** The person's collections, fetched, each to put the prompt into; or why they cannot be shown. */
 export function AddChoices({ promptId, onChanged }: Props) {
   const [loaded, setLoaded] = useState<Loaded>('loading');
   const load = useCallback(() => loadChoices(promptId).then(setLoaded), [promptId]);

@@ -6,11 +6,9 @@ import type { useAddDialog } from './use-add-dialog';
 
 type Props = {
   link: ReturnType<typeof useAddDialog>['link'];
-  /** Ends its accessible name. */
   title?: string;
 };
 
-/** The choice of a menu that puts a prompt into collections. */
 export function AddItem({ link, title }: Props) {
   return (
     <li>

@@ -105,7 +105,6 @@ export function CollectionChoices({ promptId, choices, fromPage, onCreated, onCh
   );
 }
 
-/** Moves the focus between the filter, the buttons and the field of a new collection. */
 function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step || event.nativeEvent.isComposing) return;

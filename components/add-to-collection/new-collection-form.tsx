@@ -19,7 +19,6 @@ type Props = {
   onCreated: () => void;
 };
 
-/** Creates a collection with this prompt in it. */
 export function NewCollectionForm({ promptId, fromPage, suggested, onCreated }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const [made, setMade] = useState(0);

@@ -20,15 +20,12 @@ type Props = {
   collectionId: string;
   items: CollectionRow[];
   isPublic: boolean;
-  /** Search for prompts to add. */
   q: string;
   /** Results of the search without JavaScript. */
   found: ReactNode;
-  /** The line above the list. */
   children: ReactNode;
 };
 
-/** The prompts of a collection, and a search to add more. */
 export function CollectionContents({ collectionId, items, isPublic, q, found, children }: Props) {
   const list = useItems(collectionId, items);
   const includedIds = new Set(list.shown.flatMap(({ item, removed }) => (removed ? [] : item.promptId)));
@@ -54,12 +51,10 @@ const FoundPrompts = lazyDialog(() => import('./add/found-prompts').then((module
 
 type AddProps = {
   collectionId: string;
-  /** The query in the address. */
   q: string;
   includedIds: ReadonlySet<string>;
   problem: ButtonProblem | null;
   onChoose: (prompts: PromptListItem[], included: boolean) => void;
-  /** The results without JavaScript. */
   children: ReactNode;
 };
 

@@ -3,7 +3,6 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/paths';
 
-/** Narrows the list of one's collections to those with these words in title or description. */
 export function CollectionFilter() {
   return (
     <form className="mb-5 flex gap-2" role="search" action={paths.collections}>

@@ -13,7 +13,6 @@ import type { Collection } from '@/lib/collections/collection';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
 
-/** The title of a collection, for its owner. */
 export function CollectionHead({ collection }: { collection: Collection }) {
   const { id, title, description, isPublic, hiddenAt } = collection;
   return (
@@ -44,7 +43,6 @@ export function CollectionHead({ collection }: { collection: Collection }) {
 
 type BarProps = { collection: Collection; prompts: number; username: string | null };
 
-/** Above its list: how many prompts there are, and what can be done with all of them. */
 export function CollectionBar({ collection: { id, slug, isPublic }, prompts, username }: BarProps) {
   return (
     <ListBar>

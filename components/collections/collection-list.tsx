@@ -8,11 +8,9 @@ import { plural } from '@/lib/text/plural';
 
 type Props = {
   collections: OwnCollection[];
-  /** The level of their titles' headings. */
   heading?: 'h2' | 'h3';
 };
 
-/** Somebody's own collections, a line each. */
 export function CollectionList({ collections, heading: Heading = 'h2' }: Props) {
   return (
     <ul>

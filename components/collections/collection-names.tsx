@@ -6,7 +6,6 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import type { CollectionName } from '@/lib/collections/collection';
 import { paths } from '@/lib/paths';
 
-/** As many as a row names. */
 const NAMED = 2;
 
 /** The collections that hold a prompt, in its row, where the arrow keys lead to them. */

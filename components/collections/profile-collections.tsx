@@ -9,7 +9,6 @@ import { plural } from '@/lib/text/plural';
 const LINE =
   'group relative flex min-h-12 flex-wrap items-baseline gap-x-4 border-t border-rule py-3 first:border-transparent sm:flex-nowrap';
 
-/** The public collections of somebody, on their profile: a line each, and of each how many prompts everybody sees in it. */
 export function ProfileCollections({ username, collections }: { username: string; collections: CountedCollection[] }) {
   if (collections.length === 0) return null;
   return (

@@ -18,7 +18,6 @@ import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
 import { plural } from '@/lib/text/plural';
 
-/** A page of a collection, as everybody sees it. */
 export function PublicCollection({ owner, collection, items }: PublicCollectionPage) {
   const { id, slug, description, updatedAt } = collection;
   const { rows, page, total } = items;

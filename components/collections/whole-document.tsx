@@ -9,7 +9,6 @@ import { PrintButton } from './print-button';
 
 type Props = {
   collection: WholeCollection;
-  /** The page of the collection. */
   back: string;
 };
 

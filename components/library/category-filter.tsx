@@ -5,14 +5,12 @@ import { Count } from '@/components/ui/count';
 import { Link } from '@/components/ui/link';
 import { ScrollToCurrent } from '@/components/ui/scroll-to-current';
 
-/** A category: its URL, and how many prompts it has. */
 export type CategoryChip = { href: string; name: string; count: number; current: boolean };
 
 // A list at the left of the prompts; on small screens a strip above them.
 const CHIP = 'flex items-center gap-2.5 lg:-mx-2.5 lg:min-h-10 lg:px-2.5 touch:min-h-11';
 const RULE = 'lg:before:absolute lg:before:inset-x-2.5 lg:before:top-0 lg:before:border-t lg:before:border-rule';
 
-/** The categories a list can be narrowed to, each with its count. */
 export function CategoryFilter({ chips }: { chips: CategoryChip[] }) {
   return (
     <nav className="max-lg:-mx-(--gutter) max-lg:min-w-0 lg:sticky lg:top-22 print:hidden" aria-label="Categories">

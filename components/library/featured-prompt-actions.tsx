@@ -27,7 +27,6 @@ export function FeaturedPromptText({ className }: { className: string }) {
   return <div ref={text}>{near ? <Suspense fallback={read}>{written}</Suspense> : read}</div>;
 }
 
-/** Copy, Customize and Clear under a prompt that is shown in full. */
 export function FeaturedPromptActions() {
   const { prompt, values, replace } = usePromptValues();
   const [message, setMessage] = useMessage();

@@ -6,11 +6,9 @@ import type { LibraryMatch } from '@/lib/prompts/search';
 type Props = {
   matches: LibraryMatch[];
   heading: 'h2' | 'h3';
-  /** Right under the rule of a section. */
   underRule?: boolean;
 };
 
-/** Results of a library search as rows; empty without any. */
 export function FoundRows({ matches, heading, underRule }: Props) {
   if (matches.length === 0) return null;
   return (
@@ -22,7 +20,6 @@ export function FoundRows({ matches, heading, underRule }: Props) {
   );
 }
 
-/** The heading of what is near, below what matches. */
 export function CloseToIt() {
   return <h2 className="pt-7 pb-2 text-ui font-strong tracking-normal">Close matches</h2>;
 }

@@ -26,7 +26,6 @@ import { SavesText, SortLinks } from './sort-links';
 import { TooGeneral } from './too-general';
 import { TopicFilter } from './topic-filter';
 
-/** The categories with their counts, and the prompts that match a filter. */
 export async function PromptListing({ filter }: { filter: LibraryFilter }) {
   const saves = filter.sort === 'saved' ? await librarySaves() : undefined;
   const found = searchForPage(filter, saves);
@@ -89,7 +88,6 @@ export async function PromptListing({ filter }: { filter: LibraryFilter }) {
   );
 }
 
-/** Sentence on the results. */
 function FoundText({ found, filter, category }: { found: PromptPage; filter: LibraryFilter; category: Category | null }) {
   const { total, near, standsOut, searched, named, corrected } = found;
   const topic = category?.topics.find(({ slug }) => slug === filter.topic);
@@ -117,7 +115,6 @@ function FoundText({ found, filter, category }: { found: PromptPage; filter: Lib
   );
 }
 
-/** The empty state of a list without matches, with links to other lists. */
 function NoPrompts({ filter, countAll }: { filter: LibraryFilter; countAll: number }) {
   return (
     <EmptyState underBar title="No prompts found" text="No prompts match your search. Try different keywords or browse by category.">
@@ -139,7 +136,6 @@ function NoPrompts({ filter, countAll }: { filter: LibraryFilter; countAll: numb
   );
 }
 
-/** Links to other results for a search of the library, and to the page that searches everything. */
 function Elsewhere({ q }: { q: string }) {
   return (
     <p className="min-h-8 pb-2 text-meta text-ink-3 print:hidden">

@@ -6,7 +6,6 @@ import type { Saves } from '@/lib/prompts/library-order';
 const NAMES: Record<LibrarySort, string> = { title: 'A-Z', newest: 'Newest', saved: 'Most saved' };
 const SORTS = ['title', 'newest', 'saved'] as const;
 
-/** The orders of the library's list, each a link to the same list in it. */
 export function SortLinks({ filter }: { filter: LibraryFilter }) {
   const { sort: chosen, ...usual } = { ...filter, page: 1 };
   const orders: LibraryFilter[] = [usual, ...SORTS.map((sort) => ({ ...usual, sort }))];

@@ -13,14 +13,12 @@ const CURRENT = 'font-semibold';
 const OTHER = 'font-medium no-underline hover:underline';
 
 type Props = {
-  /** The list, which is that of a category. */
   filter: LibraryFilter;
   /** How many prompts it has without a topic, and where those are. */
   all: { count: number; href: string };
   topics: readonly TopicCount[];
 };
 
-/** The topics a category can be narrowed to, each with its count; nothing where there is no choice. */
 export function TopicFilter({ filter, all, topics }: Props) {
   if (topics.length < 2 && !filter.topic) return null;
   const words = [

@@ -26,7 +26,6 @@ type Props = {
   ids: string[];
 };
 
-/** Deleted prompts, whose buttons are one form. */
 export function DeletedList({ prompts, ids }: Props) {
   const all = plural(ids.length, 'prompt');
   /** Asks before something is deleted forever. On the wrapper, which sees the event before the form is sent. */

@@ -17,7 +17,6 @@ import { UPDATED } from './user-prompt-messages';
 type Props = {
   prompt: EditablePrompt;
   onClose: () => void;
-  /** Called once the dialog has closed, to return the focus. */
   onClosed: () => void;
 };
 

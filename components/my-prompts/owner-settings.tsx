@@ -16,7 +16,6 @@ import { COPY_MESSAGES, DELETE_MESSAGES } from './user-prompt-messages';
 
 const FORM = 'grid gap-2';
 
-/** Below a prompt's text, for its owner: visibility, a copy, files, and deleting it. */
 export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
   const { id, title, isPublic, hiddenAt } = prompt;
   return (

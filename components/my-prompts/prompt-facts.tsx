@@ -10,7 +10,6 @@ import { formatDay } from '@/lib/text/dates';
 
 type Props = { prompt: UserPrompt; made: 'Created' | 'Shared' };
 
-/** The facts of a prompt that a person wrote, below its text. */
 export function PromptFacts({ prompt, made }: Props) {
   const { id, createdAt, updatedAt } = prompt;
   return (
@@ -28,7 +27,6 @@ export function PromptFacts({ prompt, made }: Props) {
   );
 }
 
-/** The category of a prompt that a person wrote, with a link to others of it, if any. */
 export function CategoryFact({ name, href }: { name: string | null; href?: string }) {
   if (!name) return null;
   if (!href) return <span dir="auto">{name}</span>;

@@ -50,7 +50,6 @@ export function RenameForm({ category, categories }: Props) {
   );
 }
 
-/** Asks before two categories are combined; or says what went wrong. */
 function Question({ category, categories }: Props) {
   const { state } = useForm();
   const button = useRef<HTMLButtonElement>(null);

@@ -14,7 +14,6 @@ type Props = {
   opened: Opened;
   title: string;
   onClose: () => void;
-  /** Called once it has closed, to return the focus. */
   onClosed: () => void;
   onPublish: () => void;
 };

@@ -172,13 +172,11 @@ function RowAction({ action: { label, icon = 'more', when = true, href, run }, t
   );
 }
 
-/** Gives the focus back to the opener of a dialog; for a choice of the menu, to the menu's button. */
 function focusAgain(opener: Element | null, row: HTMLElement | null) {
   const place = opener?.isConnected ? opener : row?.querySelector('[aria-label^="More: "]');
   if (place instanceof HTMLElement) place.focus();
 }
 
-/** Focuses the row that takes the place of a deleted one. */
 function focusNeighbour(row: HTMLElement | null) {
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
   const place = neighbour?.querySelector<HTMLElement>('a') ?? document.getElementById('main');

@@ -137,7 +137,6 @@ function replaceNearBlank(field: HTMLTextAreaElement, near: NearBlank): void {
   field.setSelectionRange(grown, grown);
 }
 
-/** The position of the caret after the text before it was changed. */
 function turnedLength(value: string, near: NearBlank, caret: number): number {
   const before = value.slice(0, caret);
   const turned = turnNearBlank(before, near);

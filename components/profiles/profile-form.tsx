@@ -29,7 +29,6 @@ type Props = {
 
 const SAVED = 'Profile saved.';
 
-/** The form of one's public profile. */
 export function ProfileForm(props: Props) {
   return (
     <ActionForm action={saveProfile} className="border-t-2 border-rule-strong pt-6" onDone={() => showBanner(SAVED)}>
@@ -114,7 +113,6 @@ function Fields({ profile, fallbackName }: Props) {
   );
 }
 
-/** The username. Availability is checked on blur, and again on saving. */
 function UsernameField({ username, typed }: { username: string; typed: string }) {
   const { state, pending } = useForm();
   // The result of a check is dropped with the next result of the form.

@@ -5,7 +5,6 @@ import { MetaLine } from '@/components/ui/page-head';
 import { initials, type Profile, publicName } from '@/lib/profiles/profile';
 import { plural } from '@/lib/text/plural';
 
-/** The head of a public profile. */
 export function ProfileHead({ profile, prompts }: { profile: Profile; prompts: number }) {
   const { username, bio, xHandle } = profile;
   const name = publicName(profile);

@@ -12,7 +12,6 @@ import { libraryItem, type PromptListItem } from '@/lib/prompts/prompt-list-item
 import { searchLibrary } from '@/lib/prompts/search';
 import { publicPromptsOf } from '@/lib/public-prompts/queries';
 
-/** Below a public prompt: what else its author has shared, and what the library has of the kind. */
 export async function MorePrompts({ prompt: { id, title, ownerId, author } }: { prompt: UserPrompt }) {
   const { rows } = await publicPromptsOf(ownerId, 1);
   const others = rows.filter((other) => other.id !== id).slice(0, COUNTS.related);

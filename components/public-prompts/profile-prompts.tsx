@@ -10,7 +10,6 @@ import type { UserPromptPreview } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
 import { type Profile, publicName } from '@/lib/profiles/profile';
 
-/** A page of what somebody shared. */
 export function ProfilePrompts({ profile, prompts: { rows, page, total } }: { profile: Profile; prompts: Page<UserPromptPreview> }) {
   return (
     <section className={sectionClass}>

@@ -20,7 +20,6 @@ type Props = {
   total: number;
 };
 
-/** Results of the community list, with links to more and to the beginning. */
 export function PublicPromptList({ page: { prompts, next, corrected }, filter: asked, total }: Props) {
   const filter = corrected ? { ...asked, q: corrected } : asked;
   const { q, category } = filter;
@@ -84,7 +83,6 @@ function Found({ shown, filter: { q, after }, total, more }: { shown: number; fi
   );
 }
 
-/** Where the list would be when nothing matches, or nobody has shared anything yet. */
 function NoPublicPrompts({ filter: { q, category, after } }: { filter: ListFilter }) {
   const narrowed = q || category || after;
   return (

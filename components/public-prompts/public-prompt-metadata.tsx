@@ -9,7 +9,6 @@ import { publicName } from '@/lib/profiles/profile';
 
 type Props = { prompt: UserPrompt; source: Source | null };
 
-/** The metadata under the title of a public prompt's page. */
 export function PublicPromptMetadata({ prompt, source }: Props) {
   const { author, category } = prompt;
   return (

@@ -6,7 +6,6 @@ import { paths } from '@/lib/paths';
 
 type Props = { category?: string; categories: string[] };
 
-/** Words and a category; a form whose state is the address. The words search as they are typed. */
 export function PublicPromptSearch({ category = '', categories }: Props) {
   // A category that is gone from the list stays chosen, so that the form says what the list shows.
   const choices = category && !categories.includes(category) ? [category, ...categories] : categories;

@@ -5,14 +5,11 @@ import type { UserPromptPreview } from '@/lib/my-prompts/user-prompt';
 
 type Props = {
   prompts: UserPromptPreview[];
-  /** Words of the search, to be marked. */
   q: string | undefined;
   heading: 'h2' | 'h3';
-  /** Right under the rule of a section. */
   underRule?: boolean;
 };
 
-/** Public prompts in a list, with their authors. */
 export function PublicRows({ prompts, q, heading, underRule }: Props) {
   return (
     <Rows columns={2} underRule={underRule}>

@@ -4,7 +4,6 @@ import { Notice } from '@/components/ui/notice';
 import { safeNextPath } from '@/lib/account/return-to';
 import type { RawQuery } from '@/lib/lists/list-filter';
 
-/** Says why a prompt was not saved after signing in (`?problem=`). */
 export function NotSaved({ query: { problem, next } }: { query: RawQuery }) {
   if (!problem) return null;
   const back = safeNextPath(next, '');

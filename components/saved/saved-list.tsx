@@ -18,7 +18,6 @@ type Props = {
   filter: ListFilter;
   /** The query without its typo, if it had one. */
   corrected: string | null;
-  /** The filter; null where nothing is saved. */
   form: ReactNode;
   children: ReactNode;
 };

@@ -20,7 +20,6 @@ type Props = {
   collections: CollectionName[];
 };
 
-/** A row of the saved list. It says when the prompt was used, or, with the newest first, when it was saved. */
 export function SavedRow({ saved, prompt, matches, q, sort, collections }: Props) {
   const { promptId, createdAt, usedAt, pinned: isPinned } = saved;
   const names = collections.length > 0 && <CollectionNames promptId={promptId} collections={collections} />;

@@ -15,7 +15,6 @@ type Visibility = {
   states: { private: string; public: string };
 };
 
-/** How the visibility of a prompt or a collection is changed. */
 export const VISIBILITY = {
   prompt: {
     action: setVisibility,

@@ -116,7 +116,6 @@ type ListProps = {
   onDone: () => void;
 };
 
-/** The results as options of the search field, which keeps the focus. */
 function FoundList({ id, field, items, includedIds, onToggle, onDone }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
   const choose = (index: number, event: KeyboardEvent) => {

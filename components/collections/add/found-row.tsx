@@ -15,7 +15,6 @@ const ROW =
   'flex min-h-11 w-full items-center gap-3 border-t border-rule px-1 py-1.5 text-left hover:bg-hover focus-visible:-outline-offset-3';
 const ACTIVE = 'bg-hover shadow-[inset_4px_0_0_var(--color-ink)]';
 
-/** A prompt that was found, as a button that adds it to the collection or removes it. */
 export function FoundRow({ item, included, active, className = '', ...button }: Props) {
   const { ref, title, facts } = item;
   return (
@@ -48,7 +47,6 @@ export function FoundRow({ item, included, active, className = '', ...button }: 
 
 type BarProps = { message: ReactNode; items: PromptListItem[]; includedIds: ReadonlySet<string>; children?: ReactNode };
 
-/** Above the prompts that were found: how many there are, and a button that adds all that are not in the collection yet. */
 export function FoundBar({ message, items, includedIds, children }: BarProps) {
   const others = items.flatMap(({ ref }) => (includedIds.has(ref.id) ? [] : ref.id));
   return (

@@ -30,14 +30,12 @@ type Props = {
   item: CollectionRow;
   isFirst: boolean;
   isLast: boolean;
-  /** A private prompt in a public collection. */
   hiddenFromOthers: boolean;
   problem: ButtonProblem | null;
   onMove: (promptId: string, move: Move) => void;
   onRemove: (item: CollectionRow) => void;
 };
 
-/** A prompt in a collection, which can be dragged by its handle. */
 export function ItemRow(props: Props) {
   const { item } = props;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: item.promptId });

@@ -129,7 +129,6 @@ export const menuButtonId = (promptId: string) => `more-${promptId}`;
 
 export const removedRowId = (promptId: string) => `removed-${promptId}`;
 
-/** Focuses the menu button of a row once it is drawn in its new place. */
 function focusMenu(promptId: string) {
   requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(menuButtonId(promptId))?.focus({ preventScroll: true })));
 }

@@ -32,7 +32,6 @@ export const MADE: Record<Made['change'] | 'import', string> = {
   import: 'Imported. New prompts are private until you make them public.',
 };
 
-/** Says that an import is done, with the number of its prompts where the address has it. */
 export function importMessage(prompts: unknown): string {
   const count = typeof prompts === 'string' && /^[1-9]\d{0,3}$/.test(prompts) ? Number(prompts) : 0;
   return count > 0 ? `Imported ${plural(count, 'prompt')}. New prompts are private until you make them public.` : MADE.import;

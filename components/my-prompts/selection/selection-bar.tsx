@@ -27,11 +27,9 @@ import { changeMessage } from './change-message';
 import { SELECTION_FORM, useChanges, useSelection } from './selection';
 
 type Props = {
-  /** The filter of the list, and the number of prompts that match. */
   filter: ListFilter;
   total: number;
   collections: CollectionName[];
-  /** The person's own. */
   categories: string[];
   publicPrompts: ReadonlySet<string>;
   formats: readonly FormatName[];
@@ -227,7 +225,6 @@ function Submit({ change, primary, children }: { change: ChangeKind; primary?: b
   );
 }
 
-/** Says why a change was refused. */
 function Refused() {
   const { state, notice } = useForm();
   const error = fieldError(state, 'ids') ?? fieldError(state, 'category') ?? fieldError(state, 'collection');
@@ -239,7 +236,6 @@ function Refused() {
   );
 }
 
-/** Says what was done, and ends the selection. */
 function AfterChange({ collections }: { collections: CollectionName[] }) {
   const { state } = useForm();
   const selection = useSelection();

@@ -8,7 +8,6 @@ import type { Change } from '@/lib/forms/form-state';
 import { plural } from '@/lib/text/plural';
 import { countSelected, isSelected, NOTHING, type Selected, toggled } from './selected';
 
-/** A change of prompts, to be announced and undone. */
 type MadeChange = Change & {
   message: string;
   /** The button that made it is gone. */
@@ -51,9 +50,7 @@ export function useSelection(): Selection | null {
 export const SELECTION_FORM = 'selection';
 
 type Props = {
-  /** The prompts of this page of the list, in order. */
   page: string[];
-  /** The number of prompts on all pages. */
   total: number;
   children: ReactNode;
 };

@@ -12,7 +12,6 @@ import { UNDO_MESSAGES } from '../user-prompt-messages';
 
 type Props = { change: string; children: string };
 
-/** Says what was done on the page before, and offers to undo it. */
 export function UndoNote({ change, children }: Props) {
   useEffect(() => announce(children), [children]);
   return (

@@ -8,7 +8,6 @@ import { plural } from '@/lib/text/plural';
 
 type Props = {
   promptId: string;
-  /** The prompt's length in characters. */
   length: number;
   versions: VersionSummary[];
   current: VersionSummary | undefined;

@@ -15,7 +15,6 @@ type Props = {
 
 const CONTENT = 'font-serif text-lede leading-[1.6] whitespace-pre-wrap';
 
-/** The changes of a prompt since a version, with a button that restores it. */
 export function VersionText({ prompt, version, seconds }: Props) {
   const fields = PROMPT_FIELDS.map((name) => ({ name, parts: differencesOf(version[name] ?? '', prompt[name] ?? '') }));
   const changed = fields.some(({ parts }) => parts.some(({ kind }) => kind !== 'same'));
