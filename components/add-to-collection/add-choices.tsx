@@ -10,9 +10,7 @@ import { ITEM_MESSAGES } from './messages';
 
 type Loaded = CollectionChoice[] | 'loading' | 'failed' | 'signed-out';
 
-type Props = { promptId: string; onChanged?: () => void };
-
-export function AddChoices({ promptId, onChanged }: Props) {
+export function AddChoices({ promptId, onChanged }: { promptId: string; onChanged?: () => void }) {
   const [loaded, setLoaded] = useState<Loaded>('loading');
   const load = useCallback(() => loadChoices(promptId).then(setLoaded), [promptId]);
   useEffect(() => void load(), [load]);

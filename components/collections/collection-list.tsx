@@ -6,12 +6,7 @@ import type { OwnCollection } from '@/lib/collections/collection';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
 
-type Props = {
-  collections: OwnCollection[];
-  heading?: 'h2' | 'h3';
-};
-
-export function CollectionList({ collections, heading: Heading = 'h2' }: Props) {
+export function CollectionList({ collections, heading: Heading = 'h2' }: { collections: OwnCollection[]; heading?: 'h2' | 'h3' }) {
   return (
     <ul>
       {collections.map(({ id, isPublic, prompts, changedAt, ...collection }) => (

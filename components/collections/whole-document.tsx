@@ -7,13 +7,8 @@ import { nameWithUsername } from '@/lib/profiles/profile';
 import { plural } from '@/lib/text/plural';
 import { PrintButton } from './print-button';
 
-type Props = {
-  collection: WholeCollection;
-  back: string;
-};
-
 /** A collection as one document, with the texts in it, to be printed. */
-export function WholeDocument({ collection, back }: Props) {
+export function WholeDocument({ collection, back }: { collection: WholeCollection; back: string }) {
   const { description, owner, prompts } = collection;
   return (
     <article className="pb-16">

@@ -3,13 +3,7 @@ import { Rows } from '@/components/prompts/row/rows';
 import { libraryItem } from '@/lib/prompts/prompt-list-item';
 import type { LibraryMatch } from '@/lib/prompts/search';
 
-type Props = {
-  matches: LibraryMatch[];
-  heading: 'h2' | 'h3';
-  underRule?: boolean;
-};
-
-export function FoundRows({ matches, heading, underRule }: Props) {
+export function FoundRows({ matches, heading, underRule }: { matches: LibraryMatch[]; heading: 'h2' | 'h3'; underRule?: boolean }) {
   if (matches.length === 0) return null;
   return (
     <Rows columns={2} underRule={underRule}>

@@ -5,10 +5,8 @@ import { useState } from 'react';
 import { cleanQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 
-type Props = { categories: { slug: string; name: string }[] };
-
 /** The title of the library's list: what is searched for, on one line, so that nothing moves while somebody types, or the category. */
-export function PromptsTitle({ categories }: Props) {
+export function PromptsTitle({ categories }: { categories: { slug: string; name: string }[] }) {
   const isHere = usePathname() === paths.prompts;
   const query = useSearchParams();
   const q = cleanQuery(query.get('q') ?? '');

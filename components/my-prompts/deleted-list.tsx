@@ -87,10 +87,8 @@ function Row({ prompt: { id, title, category, deletedAt } }: { prompt: Props['pr
   );
 }
 
-type RemoveProps = { value: string; question: string; label: string; title?: string };
-
 /** Deletes forever, after a question: the browser's, or without JavaScript an expanding one. */
-function RemoveButton({ value, question, label, title }: RemoveProps) {
+function RemoveButton({ value, question, label, title }: { value: string; question: string; label: string; title?: string }) {
   const button = (
     <button type="submit" className={buttonClass({ size: 'small' })} name="remove" value={value} aria-label={title && `${label}: ${title}`}>
       {label}

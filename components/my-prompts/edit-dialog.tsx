@@ -14,14 +14,8 @@ import type { EditablePrompt } from '@/lib/my-prompts/user-prompt';
 import { confirmDiscard, PromptForm, type Writing } from './prompt-form';
 import { UPDATED } from './user-prompt-messages';
 
-type Props = {
-  prompt: EditablePrompt;
-  onClose: () => void;
-  onClosed: () => void;
-};
-
 /** Edits a prompt in a dialog over its list. Escape, Cancel and Back ask before changes are lost; saving closes it. */
-export function EditDialog({ prompt, onClose, onClosed }: Props) {
+export function EditDialog({ prompt, onClose, onClosed }: { prompt: EditablePrompt; onClose: () => void; onClosed: () => void }) {
   const writing = useRef<Writing>(null);
   const saving = useRef(false);
   const done = useRef(false);

@@ -8,9 +8,7 @@ import { paths } from '@/lib/paths';
 import { promptRef } from '@/lib/prompts/prompt-ref';
 import { formatDay } from '@/lib/text/dates';
 
-type Props = { prompt: UserPrompt; made: 'Created' | 'Shared' };
-
-export function PromptFacts({ prompt, made }: Props) {
+export function PromptFacts({ prompt, made }: { prompt: UserPrompt; made: 'Created' | 'Shared' }) {
   const { id, createdAt, updatedAt } = prompt;
   return (
     <>

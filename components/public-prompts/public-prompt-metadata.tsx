@@ -7,9 +7,7 @@ import type { UserPrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
 
-type Props = { prompt: UserPrompt; source: Source | null };
-
-export function PublicPromptMetadata({ prompt, source }: Props) {
+export function PublicPromptMetadata({ prompt, source }: { prompt: UserPrompt; source: Source | null }) {
   const { author, category } = prompt;
   return (
     <>

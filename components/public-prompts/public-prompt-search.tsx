@@ -4,9 +4,7 @@ import { selectClass } from '@/components/ui/field-class';
 import { SearchBox } from '@/components/ui/search-box';
 import { paths } from '@/lib/paths';
 
-type Props = { category?: string; categories: string[] };
-
-export function PublicPromptSearch({ category = '', categories }: Props) {
+export function PublicPromptSearch({ category = '', categories }: { category?: string; categories: string[] }) {
   // A category that is gone from the list stays chosen, so that the form says what the list shows.
   const choices = category && !categories.includes(category) ? [category, ...categories] : categories;
   return (

@@ -3,12 +3,7 @@ import { Rows } from '@/components/prompts/row/rows';
 import { LIST_FACTS, userPromptItem } from '@/lib/my-prompts/list-item';
 import type { UserPromptPreview } from '@/lib/my-prompts/user-prompt';
 
-type Props = {
-  prompts: UserPromptPreview[];
-  q: string | undefined;
-  heading: 'h2' | 'h3';
-  underRule?: boolean;
-};
+type Props = { prompts: UserPromptPreview[]; q: string | undefined; heading: 'h2' | 'h3'; underRule?: boolean };
 
 export function PublicRows({ prompts, q, heading, underRule }: Props) {
   return (

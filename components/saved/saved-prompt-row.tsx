@@ -16,10 +16,8 @@ import { removeSaved, setSaved } from '@/lib/saved/actions';
 import { savedStore } from '@/lib/saved/saved-store';
 import { useSavedList } from './saved-list';
 
-type Props = { item: PromptListItem; collections?: ReactNode };
-
 /** A saved prompt, grey once it was removed, until it is saved again. */
-export function SavedPromptRow({ item, collections }: Props) {
+export function SavedPromptRow({ item, collections }: { item: PromptListItem; collections?: ReactNode }) {
   const [saved, setSaved] = useState(true);
   const heart = <SavedHeart promptId={item.ref.id} saved={saved} onChange={setSaved} className={compactIconClass} />;
   return <PinnableRow item={item} collections={collections} muted={!saved} heart={heart} />;

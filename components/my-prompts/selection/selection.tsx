@@ -49,12 +49,6 @@ export function useSelection(): Selection | null {
 /** The form of the checkboxes in the rows. */
 export const SELECTION_FORM = 'selection';
 
-type Props = {
-  page: string[];
-  total: number;
-  children: ReactNode;
-};
-
 /** For lists without a selection, in which a prompt may be deleted: ChangeNotice says so. */
 export function ChangesProvider({ children }: { children: ReactNode }) {
   return <ChangesContext value={useLastChange()}>{children}</ChangesContext>;
@@ -70,7 +64,7 @@ function useLastChange(): Changes {
 }
 
 /** A list whose rows can be selected: by their boxes, with Shift from one to another, and by the key X. It ends with the page. */
-export function SelectionProvider({ page, total, children }: Props) {
+export function SelectionProvider({ page, total, children }: { page: string[]; total: number; children: ReactNode }) {
   const [selected, setSelected] = useState<Selected>(NOTHING);
   const changes = useLastChange();
   const last = useRef<string | null>(null);

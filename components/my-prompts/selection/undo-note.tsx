@@ -10,9 +10,7 @@ import { announce } from '@/lib/browser/announce';
 import { undoChange } from '@/lib/my-prompts/actions';
 import { UNDO_MESSAGES } from '../user-prompt-messages';
 
-type Props = { change: string; children: string };
-
-export function UndoNote({ change, children }: Props) {
+export function UndoNote({ change, children }: { change: string; children: string }) {
   useEffect(() => announce(children), [children]);
   return (
     <ActionForm

@@ -9,10 +9,8 @@ import { RESTORE_MESSAGES, RESTORED } from '@/components/my-prompts/user-prompt-
 import { buttonClass } from '@/components/ui/button-class';
 import { restoreVersion } from '@/lib/my-prompts/actions';
 
-type Props = { promptId: string; versionId: string; updatedAt: string };
-
 /** Brings back a version without a question, because it can be undone, and leads to the prompt. */
-export function RestoreForm({ promptId, versionId, updatedAt }: Props) {
+export function RestoreForm({ promptId, versionId, updatedAt }: { promptId: string; versionId: string; updatedAt: string }) {
   return (
     <ActionForm action={restoreVersion} className="grid justify-items-start gap-3 print:hidden" onLeave={() => showBanner(RESTORED)}>
       <FormNotice messages={RESTORE_MESSAGES} />

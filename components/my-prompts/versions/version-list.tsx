@@ -6,12 +6,7 @@ import { sharesMinute, type VersionSummary } from '@/lib/my-prompts/version';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
 
-type Props = {
-  promptId: string;
-  length: number;
-  versions: VersionSummary[];
-  current: VersionSummary | undefined;
-};
+type Props = { promptId: string; length: number; versions: VersionSummary[]; current: VersionSummary | undefined };
 
 // Rows at the left of the text; on small screens a strip above it.
 const ROW = 'num grid content-center lg:min-h-14 lg:px-2.5 lg:py-2';
