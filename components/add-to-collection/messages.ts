@@ -6,11 +6,8 @@ export const COLLECTIONS_FULL = {
   'collection-prompts-quota': `You have reached the limit of ${QUOTAS.collectionPrompts} prompts in a collection. Remove one that you no longer need, or use another collection.`,
 };
 
-const PROMPT_GONE = 'This prompt or this collection is no longer there. Reload the page.';
-
-export const ITEM_MESSAGES: Messages = { ...COLLECTIONS_FULL, failed: 'Failed to change collection', 'changed-elsewhere': PROMPT_GONE };
-export const CREATE_WITH_MESSAGES: Messages = {
+export const ITEM_MESSAGES: Messages = {
   ...COLLECTIONS_FULL,
-  failed: 'Failed to create collection',
-  'changed-elsewhere': PROMPT_GONE,
+  failed: 'Failed to change collection',
+  'changed-elsewhere': 'This prompt or this collection is no longer there. Reload the page.',
 };

@@ -9,7 +9,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { createCollectionWithPrompt } from '@/lib/collections/actions';
 import { LIMITS } from '@/lib/limits';
 import { firstCharacters } from '@/lib/text/characters';
-import { CREATE_WITH_MESSAGES } from './messages';
+import { ITEM_MESSAGES } from './messages';
 
 type Props = {
   promptId: string;
@@ -20,17 +20,16 @@ type Props = {
 };
 
 export function NewCollectionForm({ promptId, fromPage, suggested, onCreated }: Props) {
-  const area = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [made, setMade] = useState(0);
   const lastSuggested = useRef('');
   // The form has been replaced by an empty one.
   useEffect(() => {
-    if (made > 0) titleIn(area.current)?.focus();
+    if (made > 0) field.current?.focus();
   }, [made]);
   useEffect(() => {
-    const field = titleIn(area.current);
     const title = firstCharacters(suggested, LIMITS.title.max);
-    if (field && [lastSuggested.current, ''].includes(field.value)) field.value = title;
+    if (field.current && [lastSuggested.current, ''].includes(field.current.value)) field.current.value = title;
     lastSuggested.current = title;
   }, [suggested]);
   const done = () => {
@@ -38,12 +37,13 @@ export function NewCollectionForm({ promptId, fromPage, suggested, onCreated }: 
     onCreated();
   };
   return (
-    <div ref={area} className="border-t-2 border-rule-strong pt-4">
+    <div className="border-t-2 border-rule-strong pt-4">
       <ActionForm key={made} action={createCollectionWithPrompt} className="grid gap-3" onDone={done}>
-        <FormNotice messages={CREATE_WITH_MESSAGES} />
+        <FormNotice messages={{ ...ITEM_MESSAGES, failed: 'Failed to create collection' }} />
         <input type="hidden" name="prompt" value={promptId} />
         {fromPage && <input type="hidden" name="fromPage" value="true" />}
         <TextField
+          ref={field}
           name="title"
           label="New collection"
           hint="Private until you make it public."
@@ -59,5 +59,3 @@ export function NewCollectionForm({ promptId, fromPage, suggested, onCreated }: 
     </div>
   );
 }
-
-const titleIn = (area: HTMLElement | null) => area?.querySelector<HTMLInputElement>('[name=title]');

@@ -39,12 +39,7 @@ export async function PromptListing({ filter }: { filter: LibraryFilter }) {
     current: slug === category?.slug,
   }));
   const chips = [
-    {
-      href: pathOf({ category: '', topic: '' }),
-      name: 'All Categories',
-      count: found.countAll,
-      current: !category,
-    },
+    { href: pathOf({ category: '', topic: '' }), name: 'All Categories', count: found.countAll, current: !category },
     ...(filter.q ? categories.filter(({ count, current }) => count > 0 || current) : categories),
   ];
   const sortable = found.total > 1;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import { FormNotice } from '@/components/forms/form-notice';
+import type { Messages } from '@/components/forms/refusal-message';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { HiddenNote } from '@/components/moderation/hidden-note';
 import { buttonClass } from '@/components/ui/button-class';
@@ -14,8 +15,6 @@ import { FormatFiles } from './format-files';
 import { PublicLinks } from './public-links';
 import { COPY_MESSAGES, DELETE_MESSAGES } from './user-prompt-messages';
 
-const FORM = 'grid gap-2';
-
 export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
   const { id, title, isPublic, hiddenAt } = prompt;
   return (
@@ -26,25 +25,13 @@ export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
       </SettingsPart>
       <div className="border-b border-rule">
         <OwnerAction id="duplicate" title="Duplicate" text="A private copy to change, while this one stays as it is.">
-          <ActionForm action={duplicatePrompt} className={FORM}>
-            <FormNotice messages={COPY_MESSAGES} />
-            <input type="hidden" name="id" value={id} />
-            <SubmitButton className={buttonClass()} pendingLabel="Copying…">
-              Duplicate
-            </SubmitButton>
-          </ActionForm>
+          <OwnerForm action={duplicatePrompt} id={id} messages={COPY_MESSAGES} label="Duplicate" pendingLabel="Copying…" />
         </OwnerAction>
         <OwnerAction id="export" title="Export" text="A file for another tool, with blanks as that tool writes them.">
           <FormatFiles summary="Choose a format" href={(format) => accountPaths.promptsFile(format, new URLSearchParams({ id }))} />
         </OwnerAction>
         <OwnerAction id="delete" title="Delete" text={`It stays under Deleted for ${DELETED_DAYS} days, and can be restored there.`}>
-          <ActionForm action={deletePrompt} className={FORM}>
-            <FormNotice messages={DELETE_MESSAGES} />
-            <input type="hidden" name="id" value={id} />
-            <SubmitButton className={buttonClass()} pendingLabel="Deleting…">
-              Delete
-            </SubmitButton>
-          </ActionForm>
+          <OwnerForm action={deletePrompt} id={id} messages={DELETE_MESSAGES} label="Delete" pendingLabel="Deleting…" />
         </OwnerAction>
       </div>
     </div>
@@ -62,5 +49,19 @@ function OwnerAction({ id, title, text, children }: { id: string; title: string;
       </div>
       <div className="has-[details[open]]:w-full">{children}</div>
     </section>
+  );
+}
+
+type FormProps = { action: typeof deletePrompt; id: string; messages: Messages; label: string; pendingLabel: string };
+
+function OwnerForm({ action, id, messages, label, pendingLabel }: FormProps) {
+  return (
+    <ActionForm action={action} className="grid gap-2">
+      <FormNotice messages={messages} />
+      <input type="hidden" name="id" value={id} />
+      <SubmitButton className={buttonClass()} pendingLabel={pendingLabel}>
+        {label}
+      </SubmitButton>
+    </ActionForm>
   );
 }

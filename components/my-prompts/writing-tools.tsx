@@ -115,7 +115,7 @@ const WRITTEN: Record<InsertedBlank, (name: string, selected: string) => string>
 };
 
 /** Inserts a blank at the caret and selects its name. Selected text becomes its default, or its words. */
-function insertBlank(field: HTMLTextAreaElement, kind: InsertedBlank = 'blank'): void {
+function insertBlank(field: HTMLTextAreaElement, kind: InsertedBlank): void {
   const { selectionStart: start, selectionEnd: end } = field;
   const selected = field.value.slice(start, end);
   const usable = /[[\]|]/.test(selected) ? '' : selected;
@@ -133,14 +133,9 @@ function replaceNearBlank(field: HTMLTextAreaElement, near: NearBlank): void {
   const { selectionEnd: caret, value } = field;
   const { start, end, text } = turned;
   replaceText(field, start, end, text);
-  const grown = turnedLength(value, near, caret);
-  field.setSelectionRange(grown, grown);
-}
-
-function turnedLength(value: string, near: NearBlank, caret: number): number {
-  const before = value.slice(0, caret);
-  const turned = turnNearBlank(before, near);
-  return turned ? turned.start + turned.text.length + before.length - turned.end : caret;
+  const before = turnNearBlank(value.slice(0, caret), near);
+  const place = before ? before.start + before.text.length + caret - before.end : caret;
+  field.setSelectionRange(place, place);
 }
 
 function replaceText(field: HTMLTextAreaElement, start: number, end: number, text: string): void {

@@ -19,14 +19,12 @@ import { useSavedList } from './saved-list';
 /** A saved prompt, grey once it was removed, until it is saved again. */
 export function SavedPromptRow({ item, collections }: { item: PromptListItem; collections?: ReactNode }) {
   const [saved, setSaved] = useState(true);
-  const heart = <SavedHeart promptId={item.ref.id} saved={saved} onChange={setSaved} className={compactIconClass} />;
+  const heart = <SavedHeart promptId={item.ref.id} saved={saved} onChange={setSaved} />;
   return <PinnableRow item={item} collections={collections} muted={!saved} heart={heart} />;
 }
 
-type HeartProps = { promptId: string; saved: boolean; onChange: (saved: boolean) => void; className: string };
-
 /** The heart of a saved prompt: pressed, it removes the prompt; pressed again, it saves it. A plain form without JavaScript. */
-function SavedHeart({ promptId, saved, onChange, className }: HeartProps) {
+function SavedHeart({ promptId, saved, onChange }: { promptId: string; saved: boolean; onChange: (saved: boolean) => void }) {
   const [feedback, setFeedback] = useFeedback();
   const [pending, startTransition] = useTransition();
   const { retainRow, addToCount } = useSavedList();
@@ -59,7 +57,7 @@ function SavedHeart({ promptId, saved, onChange, className }: HeartProps) {
       <input type="hidden" name="prompt" value={promptId} />
       <button
         type="submit"
-        className={`${className} aria-pressed:*:fill-current`}
+        className={`${compactIconClass} aria-pressed:*:fill-current`}
         aria-pressed={saved}
         aria-label={name}
         aria-busy={pending || undefined}
