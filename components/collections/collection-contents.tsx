@@ -16,6 +16,8 @@ import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { ItemList } from './items/item-list';
 import { useItems } from './items/use-items';
 
+const FoundPrompts = lazyDialog(() => import('./add/found-prompts').then((module) => module.FoundPrompts));
+
 type Props = {
   collectionId: string;
   items: CollectionRow[];
@@ -46,8 +48,6 @@ export function CollectionContents({ collectionId, items, isPublic, q, found, ch
     </>
   );
 }
-
-const FoundPrompts = lazyDialog(() => import('./add/found-prompts').then((module) => module.FoundPrompts));
 
 type AddProps = {
   collectionId: string;

@@ -100,15 +100,9 @@ function NoPublicPrompts({ filter: { q, category, after } }: { filter: ListFilte
             Search all categories
           </Link>
         )}
-        {narrowed ? (
-          <Link className={buttonClass()} href={paths.publicPrompts}>
-            All community prompts
-          </Link>
-        ) : (
-          <Link className={buttonClass()} href={paths.createPrompt}>
-            Share your own
-          </Link>
-        )}
+        <Link className={buttonClass()} href={narrowed ? paths.publicPrompts : paths.createPrompt}>
+          {narrowed ? 'All community prompts' : 'Share your own'}
+        </Link>
         <Link className={buttonClass()} href={paths.prompts}>
           Browse All Prompts
         </Link>

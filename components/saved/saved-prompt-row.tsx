@@ -16,22 +16,17 @@ import { removeSaved, setSaved } from '@/lib/saved/actions';
 import { savedStore } from '@/lib/saved/saved-store';
 import { useSavedList } from './saved-list';
 
-/** A saved prompt, grey once it was removed, until it is saved again. */
+/** A saved prompt, grey once its heart has removed it, until it is saved again. Without JavaScript the heart is a plain form. */
 export function SavedPromptRow({ item, collections }: { item: PromptListItem; collections?: ReactNode }) {
-  const [saved, setSaved] = useState(true);
-  const heart = <SavedHeart promptId={item.ref.id} saved={saved} onChange={setSaved} />;
-  return <PinnableRow item={item} collections={collections} muted={!saved} heart={heart} />;
-}
-
-/** The heart of a saved prompt: pressed, it removes the prompt; pressed again, it saves it. A plain form without JavaScript. */
-function SavedHeart({ promptId, saved, onChange }: { promptId: string; saved: boolean; onChange: (saved: boolean) => void }) {
+  const promptId = item.ref.id;
+  const [saved, showSaved] = useState(true);
   const [feedback, setFeedback] = useFeedback();
   const [pending, startTransition] = useTransition();
   const { retainRow, addToCount } = useSavedList();
   const router = useRouter();
   const hydrated = useHydrated();
   // The sheet of the prompt has a heart, too.
-  useEffect(() => savedStore.watch((marked, isSaved) => marked === promptId && onChange(isSaved)), [promptId, onChange]);
+  useEffect(() => savedStore.watch((marked, isSaved) => marked === promptId && showSaved(isSaved)), [promptId]);
 
   const toggle = (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +47,7 @@ function SavedHeart({ promptId, saved, onChange }: { promptId: string; saved: bo
   };
 
   const name = saved ? 'Remove from saved' : 'Save prompt';
-  return (
+  const heart = (
     <form action={removeSaved} onSubmit={toggle}>
       <input type="hidden" name="prompt" value={promptId} />
       <button
@@ -71,4 +66,5 @@ function SavedHeart({ promptId, saved, onChange }: { promptId: string; saved: bo
       </button>
     </form>
   );
+  return <PinnableRow item={item} collections={collections} muted={!saved} heart={heart} />;
 }

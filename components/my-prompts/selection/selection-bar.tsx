@@ -24,7 +24,7 @@ import { plural } from '@/lib/text/plural';
 import { CHANGE_MESSAGES } from '../user-prompt-messages';
 import { CategoryChoice } from './category-choice';
 import { changeMessage } from './change-message';
-import { SELECTION_FORM, useChanges, useSelection } from './selection';
+import { SELECTION_FORM, type Selection, useChanges, useSelection } from './selection';
 
 type Props = {
   filter: ListFilter;
@@ -34,11 +34,6 @@ type Props = {
   publicPrompts: ReadonlySet<string>;
   formats: readonly FormatName[];
 };
-
-const ONE_DOCUMENT: FormatName = { id: '', name: 'One document to read' };
-
-const fileOf = (format: string, query: URLSearchParams) =>
-  format ? accountPaths.promptsFile(format, query) : paths.promptsMarkdown(query);
 
 const BAR_BUTTON =
   'inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-control px-2.5 text-ui font-semibold whitespace-nowrap no-underline [--icon-size:16px] hover:bg-paper hover:text-ink touch:min-h-11';
@@ -52,6 +47,7 @@ export function SelectionBar({ filter, total, collections, categories, publicPro
   // Without JavaScript nobody knows what is ticked.
   const canHide = all || count === 0 || page.some((id) => has(id) && publicPrompts.has(id));
   const query = listPath('', { ...filter, page: 1 }).slice(1);
+  const files: FormatName[] = [{ id: '', name: 'One document to read' }, ...formats];
   const exported = all ? new URLSearchParams(query) : new URLSearchParams(page.filter(has).map((id) => ['id', id]));
   return (
     <div
@@ -76,7 +72,7 @@ export function SelectionBar({ filter, total, collections, categories, publicPro
           </label>
         </NoScriptFallback>
         <div className="flex flex-wrap items-center gap-x-1 gap-y-0.5">
-          {count > 0 && <Selected total={total} />}
+          {count > 0 && <Selected selection={selection} total={total} />}
           <Choice name="Category">
             <CategoryChoice categories={categories} />
             <Submit change="category" primary>
@@ -123,9 +119,13 @@ export function SelectionBar({ filter, total, collections, categories, publicPro
           <Choice name="Export">
             {hydrated ? (
               <ul className="grid max-h-[50vh] overflow-y-auto text-ui">
-                {[ONE_DOCUMENT, ...formats].map(({ id, name }) => (
+                {files.map(({ id, name }) => (
                   <li key={id}>
-                    <a className="flex min-h-9 items-center touch:min-h-11" href={fileOf(id, exported)} download>
+                    <a
+                      className="flex min-h-9 items-center touch:min-h-11"
+                      href={id ? accountPaths.promptsFile(id, exported) : paths.promptsMarkdown(exported)}
+                      download
+                    >
                       {name}
                     </a>
                   </li>
@@ -136,7 +136,7 @@ export function SelectionBar({ filter, total, collections, categories, publicPro
                 <label className="grid gap-1.5 text-ui font-semibold">
                   Which format
                   <select className={selectClass()} name="format" defaultValue="">
-                    {[ONE_DOCUMENT, ...formats].map(({ id, name }) => (
+                    {files.map(({ id, name }) => (
                       <option key={id} value={id}>
                         {name}
                       </option>
@@ -156,9 +156,7 @@ export function SelectionBar({ filter, total, collections, categories, publicPro
   );
 }
 
-function Selected({ total }: { total: number }) {
-  const selection = useSelection();
-  if (!selection) return null;
+function Selected({ selection, total }: { selection: Selection; total: number }) {
   const { count, all, page, selectAll, clear } = selection;
   return (
     <div className="mr-auto flex min-w-0 flex-wrap items-center gap-x-1">

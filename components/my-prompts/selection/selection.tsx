@@ -14,7 +14,7 @@ type MadeChange = Change & {
   takesFocus: boolean;
 };
 
-type Selection = {
+export type Selection = {
   page: readonly string[];
   count: number;
   all: boolean;
