@@ -8,9 +8,7 @@ import { useKeyboardInset } from '@/components/ui/use-keyboard-inset';
 import { paths } from '@/lib/paths';
 import { AddChoices } from './add-choices';
 
-export type AddDialogProps = { promptId: string; title: string; onClose: () => void };
-
-export function AddDialog({ promptId, title, onClose }: AddDialogProps) {
+export function AddDialog({ promptId, title, onClose }: { promptId: string; title: string; onClose: () => void }) {
   const changed = useRef(false);
   const router = useRouter();
   useKeyboardInset();

@@ -12,7 +12,6 @@ const NAMED = 2;
 export function CollectionNames({ promptId, collections }: { promptId: string; collections: CollectionName[] }) {
   const hydrated = useHydrated();
   const tabIndex = hydrated ? -1 : undefined;
-  if (collections.length === 0) return null;
   const named = collections.slice(0, NAMED);
   const more = collections.length - named.length;
   return (

@@ -7,7 +7,6 @@ import { nameWithUsername } from '@/lib/profiles/profile';
 import { plural } from '@/lib/text/plural';
 import { PrintButton } from './print-button';
 
-/** A collection as one document, with the texts in it, to be printed. */
 export function WholeDocument({ collection, back }: { collection: WholeCollection; back: string }) {
   const { description, owner, prompts } = collection;
   return (

@@ -20,7 +20,6 @@ import { plural } from '@/lib/text/plural';
 import { DELETED_MESSAGES, deleteQuestion } from './user-prompt-messages';
 
 type Props = {
-  /** On this page. */
   prompts: (Pick<UserPrompt, 'id' | 'title' | 'category'> & { deletedAt: string })[];
   /** On all pages. */
   ids: string[];

@@ -185,7 +185,6 @@ function BlankHelp() {
 
 type PageProps<Field extends string> = Pick<ComponentProps<typeof ActionForm<Field>>, 'action'> &
   Pick<Props, 'of' | 'tools' | 'onContent' | 'children'> & {
-    /** Shown on the page that follows. */
     banner: string;
     /** The page that Cancel leads to, after a question where changes would be lost. */
     back: string;

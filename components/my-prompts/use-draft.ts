@@ -9,7 +9,6 @@ import { isSameText, readDraft, removeDraft, writeDraft } from '@/lib/my-prompts
 import type { PromptFormValues } from '@/lib/my-prompts/prompt-fields';
 
 type Props = {
-  /** Missing while creating. */
   promptId: string | undefined;
   /** The user of a new prompt, or the version of an edited one (Draft). */
   base: string;

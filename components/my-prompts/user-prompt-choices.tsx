@@ -10,7 +10,6 @@ import type { MenuState } from '@/components/ui/menu-button';
 import type { EditablePrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
 
-/** The actions of a prompt in its author's list: its row draws some of them, its menu all. */
 export type UserPromptActions = Record<'customize' | 'edit' | 'pin' | 'makePrivate' | 'makePublic' | 'delete', ItemAction>;
 
 type Props = MenuState & {

@@ -11,7 +11,6 @@ import { type NearBlank, turnNearBlank, writingHints } from '@/lib/prompts/near-
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>;
   template: string;
-  /** In a dialog. */
   shallow: boolean | undefined;
   /** More buttons, which a phone shows only while nothing is written. */
   children?: ReactNode;
@@ -107,7 +106,6 @@ export function WritingTools({ field, template, shallow, children }: Props) {
 
 type InsertedBlank = 'blank' | 'optional' | 'choices';
 
-/** The text of a new blank, with the selected text in it. */
 const WRITTEN: Record<InsertedBlank, (name: string, selected: string) => string> = {
   blank: (name, selected) => (selected ? `[${name}|${selected}]` : `[${name}]`),
   optional: (name, selected) => (/…|\.\.\./.test(selected) ? `[${name}?${selected}]` : `[${name}? ${selected || 'with'} …]`),

@@ -4,7 +4,6 @@ import { paths } from '@/lib/paths';
 import { type Person, publicName } from '@/lib/profiles/profile';
 import { log } from '@/lib/server/log/log';
 
-/** The people that a search finds, as a group among others; nothing where it finds none, or where the backend does not answer. */
 export async function PeopleSearchGroup({ search }: { search: Promise<Person[]> }) {
   const people = await search.catch((err: unknown) => {
     // The community's group says that the backend does not answer.

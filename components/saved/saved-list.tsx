@@ -10,7 +10,6 @@ import { plural } from '@/lib/text/plural';
 
 type Row = { id: string; row: ReactNode };
 type Props = {
-  /** On this page. */
   rows: Row[];
   /** Saved prompts that match the filter, and all. */
   total: number;

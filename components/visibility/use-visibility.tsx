@@ -16,7 +16,6 @@ type Props = {
   onError: (error: ButtonProblem | null) => void;
 };
 
-/** The visibility of a prompt or a collection, shown at once when it is changed. */
 export function useVisibility({ item: { id, title, isPublic }, kind, onChanged, onError }: Props) {
   const [shown, show] = useOptimistic(isPublic);
   const [pending, startTransition] = useTransition();

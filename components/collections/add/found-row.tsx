@@ -7,7 +7,6 @@ import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 type Props = {
   item: PromptListItem;
   included: boolean;
-  /** Reached by the arrow keys. */
   active?: boolean;
 } & ComponentProps<'button'>;
 

@@ -130,7 +130,6 @@ const Content = memo(({ item: row, isFirst, isLast, hiddenFromOthers, problem, o
 
 const BUTTON = buttonClass({ variant: 'quiet', size: 'small' });
 
-/** The menu of a row without JavaScript: buttons of the form around the list. */
 function ItemForm({ row, moves }: { row: CollectionRow; moves: (ItemAction & { move: Move })[] }) {
   const { promptId, title } = row;
   return (

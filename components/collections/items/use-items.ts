@@ -135,7 +135,6 @@ function focusMenu(promptId: string) {
 
 type Choice = { ids: string[]; included: boolean };
 
-/** Sends the last choice for each prompt. */
 function sendChoices(collection: string, choices: Choice[]): Promise<ActionResult> {
   const last = new Map(choices.flatMap(({ ids, included }) => ids.map((id) => [id, included] as const)));
   const idsOf = (wanted: boolean) => [...last].flatMap(([id, included]) => (included === wanted ? id : [])).join(' ');

@@ -21,18 +21,3 @@ const NOTHING_CHANGED: Record<Made['change'], string> = {
   private: 'They are already private.',
   delete: 'They were already deleted.',
 };
-
-/** Says what was done on the page before, where only its kind is known. */
-export const MADE: Record<Made['change'] | 'import', string> = {
-  category: 'Category changed.',
-  add: 'Added to the collection.',
-  remove: 'Removed from the collection.',
-  private: 'Made private.',
-  delete: 'Deleted. What you delete stays under Deleted for 30 days.',
-  import: 'Imported. New prompts are private until you make them public.',
-};
-
-export function importMessage(prompts: unknown): string {
-  const count = typeof prompts === 'string' && /^[1-9]\d{0,3}$/.test(prompts) ? Number(prompts) : 0;
-  return count > 0 ? `Imported ${plural(count, 'prompt')}. New prompts are private until you make them public.` : MADE.import;
-}

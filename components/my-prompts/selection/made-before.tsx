@@ -1,15 +1,26 @@
 import type { RawQuery } from '@/lib/lists/list-filter';
+import { plural } from '@/lib/text/plural';
 import { isUuid } from '@/lib/text/uuid';
-import { importMessage, MADE } from './change-message';
 import { UndoNote } from './undo-note';
+
+const MADE = {
+  category: 'Category changed.',
+  add: 'Added to the collection.',
+  remove: 'Removed from the collection.',
+  private: 'Made private.',
+  delete: 'Deleted. What you delete stays under Deleted for 30 days.',
+  import: 'Imported. New prompts are private until you make them public.',
+};
 
 /** The change made on the page before this one (`?undo=`, `&did=`, and `&prompts=` of an import), with Undo. */
 export function MadeBefore({ query: { undo, did, prompts } }: { query: RawQuery }) {
   if (typeof undo !== 'string' || !isUuid(undo)) return null;
   const kind = (Object.keys(MADE) as (keyof typeof MADE)[]).find((known) => known === did);
+  const message = kind ? MADE[kind] : 'Changed.';
+  const count = kind === 'import' && typeof prompts === 'string' && /^[1-9]\d{0,3}$/.test(prompts) ? Number(prompts) : 0;
   return (
     <UndoNote key={undo} change={undo}>
-      {kind === 'import' ? importMessage(prompts) : kind ? MADE[kind] : 'Changed.'}
+      {count > 0 ? `Imported ${plural(count, 'prompt')}. New prompts are private until you make them public.` : message}
     </UndoNote>
   );
 }

@@ -18,7 +18,6 @@ export function toggled({ ids, all }: Selected, page: readonly string[], id: str
   return { ids: next, all: false };
 }
 
-/** Counts the selected rows that are still on the page, or all there are. */
 export function countSelected({ ids, all }: Selected, page: readonly string[], total: number): number {
   return all ? total : page.filter((id) => ids.has(id)).length;
 }

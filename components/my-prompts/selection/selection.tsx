@@ -46,7 +46,6 @@ export function useSelection(): Selection | null {
   return use(SelectionContext);
 }
 
-/** The form of the checkboxes in the rows. */
 export const SELECTION_FORM = 'selection';
 
 /** For lists without a selection, in which a prompt may be deleted: ChangeNotice says so. */

@@ -11,7 +11,6 @@ type Props = { promptId: string; length: number; versions: VersionSummary[]; cur
 // Rows at the left of the text; on small screens a strip above it.
 const ROW = 'num grid content-center lg:min-h-14 lg:px-2.5 lg:py-2';
 
-/** The versions of a prompt, the current one first, then the newest. */
 export function VersionList({ promptId, length, versions, current }: Props) {
   return (
     <nav
