@@ -5,13 +5,11 @@ import { Count } from '@/components/ui/count';
 import { Link } from '@/components/ui/link';
 import { ScrollToCurrent } from '@/components/ui/scroll-to-current';
 
-type Props = { chips: { href: string; name: string; count: number; current: boolean }[] };
-
 // A list at the left of the prompts; on small screens a strip above them.
 const CHIP = 'flex items-center gap-2.5 lg:-mx-2.5 lg:min-h-10 lg:px-2.5 touch:min-h-11';
 const RULE = 'lg:before:absolute lg:before:inset-x-2.5 lg:before:top-0 lg:before:border-t lg:before:border-rule';
 
-export function CategoryFilter({ chips }: Props) {
+export function CategoryFilter({ chips }: { chips: { href: string; name: string; count: number; current: boolean }[] }) {
   return (
     <nav className="max-lg:-mx-(--gutter) max-lg:min-w-0 lg:sticky lg:top-22 print:hidden" aria-label="Categories">
       <h2 className="pb-2 text-meta leading-body font-semibold tracking-normal text-ink-3 max-lg:hidden">Category</h2>

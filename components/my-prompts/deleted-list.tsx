@@ -46,43 +46,37 @@ export function DeletedList({ prompts, ids }: Props) {
           </ListBar>
         )}
         <ul>
-          {prompts.map((prompt) => (
-            <Row key={prompt.id} prompt={prompt} />
+          {prompts.map(({ id, title, category, deletedAt }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule py-3">
+              <div className="min-w-[min(100%,16rem)] flex-1">
+                <h2 className="text-row leading-[1.25] font-strong tracking-row wrap-anywhere" dir="auto">
+                  {title}
+                </h2>
+                <div className="mt-1 text-meta text-ink-3">
+                  <Dotted>
+                    {category && <bdi>{category}</bdi>}
+                    <span className="num">
+                      Deleted <Ago iso={deletedAt} />
+                    </span>
+                    <span className="num">
+                      Kept until <Day iso={restorableUntil(deletedAt)} />
+                    </span>
+                  </Dotted>
+                </div>
+              </div>
+              <div className="flex flex-wrap gap-2">
+                <button type="submit" className={buttonClass({ size: 'small' })} name="restore" value={id} aria-label={`Restore: ${title}`}>
+                  Restore
+                </button>
+                <RemoveButton value={id} question={title} label="Delete forever" title={title} />
+              </div>
+            </li>
           ))}
         </ul>
         {ids.length === 0 && <EmptyState title="Nothing here" text="You have no deleted prompts." />}
         {ids.length > 0 && prompts.length === 0 && <EmptyState underBar text={PAGE_GONE} />}
       </ActionForm>
     </div>
-  );
-}
-
-function Row({ prompt: { id, title, category, deletedAt } }: { prompt: Props['prompts'][number] }) {
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule py-3">
-      <div className="min-w-[min(100%,16rem)] flex-1">
-        <h2 className="text-row leading-[1.25] font-strong tracking-row wrap-anywhere" dir="auto">
-          {title}
-        </h2>
-        <div className="mt-1 text-meta text-ink-3">
-          <Dotted>
-            {category && <bdi>{category}</bdi>}
-            <span className="num">
-              Deleted <Ago iso={deletedAt} />
-            </span>
-            <span className="num">
-              Kept until <Day iso={restorableUntil(deletedAt)} />
-            </span>
-          </Dotted>
-        </div>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <button type="submit" className={buttonClass({ size: 'small' })} name="restore" value={id} aria-label={`Restore: ${title}`}>
-          Restore
-        </button>
-        <RemoveButton value={id} question={title} label="Delete forever" title={title} />
-      </div>
-    </li>
   );
 }
 
