@@ -1,7 +1,7 @@
 'use client';
 
 import * as Dialog from '@radix-ui/react-dialog';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ActionForm, useForm } from '@/components/forms/action-form';
 import { showBanner } from '@/components/forms/banner';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -17,10 +17,9 @@ import { UPDATED } from './user-prompt-messages';
 /** Edits a prompt in a dialog over its list. Escape, Cancel and Back ask before changes are lost; saving closes it. */
 export function EditDialog({ prompt, onClose, onClosed }: { prompt: EditablePrompt; onClose: () => void; onClosed: () => void }) {
   const writing = useRef<Writing>(null);
-  const saving = useRef(false);
   const done = useRef(false);
 
-  const mayClose = () => done.current || (!saving.current && confirmDiscard(writing.current));
+  const mayClose = () => done.current || (!writing.current?.pending && confirmDiscard(writing.current));
   const close = () => {
     done.current = true;
     writing.current?.forget();
@@ -58,7 +57,6 @@ export function EditDialog({ prompt, onClose, onClosed }: { prompt: EditableProm
               <Icon name="close" />
             </CloseButton>
           </DialogHead>
-          <WhileSaving saving={saving} />
           <PromptForm ref={writing} of={prompt} className={`${dialogBodyClass} px-4 pt-4 pb-5 md:px-7 md:pt-5 md:pb-6`} shallow>
             {(incomplete) => (
               <div className={dialogFootClass}>
@@ -77,14 +75,6 @@ export function EditDialog({ prompt, onClose, onClosed }: { prompt: EditableProm
       </DialogPanel>
     </Dialog.Root>
   );
-}
-
-function WhileSaving({ saving }: { saving: { current: boolean } }) {
-  const { pending } = useForm();
-  useEffect(() => {
-    saving.current = pending;
-  }, [saving, pending]);
-  return null;
 }
 
 function CloseButton({ className, label, children }: { className: string; label?: string; children: ReactNode }) {

@@ -26,8 +26,8 @@ import { useDraft } from './use-draft';
 import { CATEGORY_NAMES, CREATE_MESSAGES, UPDATE_MESSAGES, UPDATED } from './user-prompt-messages';
 import { WritingTools } from './writing-tools';
 
-/** The text that is being written in a form. `forget` removes its draft. */
-export type Writing = { changed: boolean; forget: () => void };
+/** The text that is being written in a form; `pending` while it is sent. `forget` removes its draft. */
+export type Writing = { changed: boolean; pending: boolean; forget: () => void };
 
 /** Asks before changes are lost; true where the form may be left. */
 export function confirmDiscard(writing: Writing | null): boolean {
@@ -57,7 +57,7 @@ export function PromptForm({ ref, of, className = '', shallow, tools, onContent,
   const content = useRef<HTMLTextAreaElement>(null);
   const { area, typed, onInput, setValues } = useFormValues(initial);
   const { restored, changed, startedFrom, forget, startOver } = useDraft({ promptId: prompt?.ref.id, base, initial, typed, setValues });
-  useImperativeHandle(ref, () => ({ changed, forget }));
+  useImperativeHandle(ref, () => ({ changed, pending, forget }));
   useEffect(() => onContent?.(typed.content), [onContent, typed.content]);
   const [startedOver, setStartedOver] = useState(false);
   // A refused edit keeps its old version, whatever the page shows by now, unless it was started over.

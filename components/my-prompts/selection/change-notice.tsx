@@ -19,15 +19,11 @@ export function ChangeNotice() {
   const [problem, setProblem] = useState<ButtonProblem | null>(null);
   const [pending, startTransition] = useTransition();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `notify` is new each time
   useEffect(() => {
     setProblem(null);
     if (!lastChange) return;
     if (lastChange.takesFocus) (undo.current ?? box.current)?.focus({ preventScroll: true });
-  }, [lastChange]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `notify` is new each time
-  useEffect(() => {
-    if (!lastChange) return;
     if (lastChange.id)
       return afterUndoTime(
         () => box.current,
