@@ -39,6 +39,8 @@ type Props = Pick<ComponentProps<typeof CompactRow>, 'heading' | 'withValues'> &
   collections?: ReactNode;
 };
 
+const BELOW = 'relative z-raised col-start-2 -col-end-1 pb-2';
+
 /** A prompt in its author's list. Deleting is optimistic: the row comes back if it failed. */
 export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look }: Props) {
   const { ref, title, facts } = item;
@@ -51,12 +53,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
   const [gone, setGone] = useOptimistic(false);
   const [, startTransition] = useTransition();
   const pin = usePin(id, facts.isPinned === true);
-  const visibility = useVisibility({
-    item: { id, title, isPublic: !facts.isPrivate },
-    kind: 'prompt',
-    onChanged: setPublished,
-    onError: setError,
-  });
+  const visibility = useVisibility({ id, title, isPublic: !facts.isPrivate, kind: 'prompt', onChanged: setPublished, onError: setError });
   const [opened, setOpened] = useState<Opened | null>(null);
   const opener = useRef<Element>(null);
 
@@ -137,12 +134,12 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
         />
       )}
       {published && visibility.isPublic && (
-        <div className="relative z-raised col-start-2 -col-end-1 pb-2">
+        <div className={BELOW}>
           <PublicLinks id={id} title={title} />
         </div>
       )}
       {error && (
-        <div className="relative z-raised col-start-2 -col-end-1 pb-2">
+        <div className={BELOW}>
           <ButtonError {...error} />
         </div>
       )}

@@ -9,14 +9,13 @@ import { type Publishable, type PublishableKind, VISIBILITY } from './visibility
 
 const MakePublicDialog = lazyDialog(() => import('./make-public-dialog').then((module) => module.MakePublicDialog));
 
-type Props = {
-  item: Publishable;
+type Props = Publishable & {
   kind: PublishableKind;
   onChanged?: (isPublic: boolean) => void;
   onError: (error: ButtonProblem | null) => void;
 };
 
-export function useVisibility({ item: { id, title, isPublic }, kind, onChanged, onError }: Props) {
+export function useVisibility({ id, title, isPublic, kind, onChanged, onError }: Props) {
   const [shown, show] = useOptimistic(isPublic);
   const [pending, startTransition] = useTransition();
 

@@ -52,7 +52,7 @@ const SIDE = 'switch-side inline-flex min-h-[34px] items-center gap-1.5 px-[11px
 
 export function VisibilitySwitch({ item, kind }: Props) {
   const [error, setError] = useState<ButtonProblem | null>(null);
-  const { isPublic: shown, pending, change } = useVisibility({ item, kind, onError: setError });
+  const { isPublic: shown, pending, change } = useVisibility({ ...item, kind, onError: setError });
   const question = usePublishQuestion(item.title, kind, () => change(true));
   return (
     <>
