@@ -2,7 +2,7 @@ import { CollectionTitle } from '@/components/add-to-collection/collection-title
 import { PageLinks } from '@/components/lists/page-links';
 import { ReportLink } from '@/components/moderation/report-link';
 import { FormatLinks } from '@/components/prompts/actions/format-links';
-import { UseInButton } from '@/components/prompts/actions/use-in-button';
+import { UseInButton } from '@/components/prompts/actions/more-buttons';
 import { PromptRow } from '@/components/prompts/row/prompt-row';
 import { Rows } from '@/components/prompts/row/rows';
 import { BackLink } from '@/components/ui/back-link';

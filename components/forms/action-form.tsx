@@ -7,7 +7,6 @@ import { withOfflineFallback } from './with-offline-fallback';
 type Context = {
   state: FormState;
   pending: boolean;
-  /** The form's FormNotice. */
   notice: RefObject<HTMLDivElement | null>;
 };
 
@@ -21,7 +20,6 @@ export function useForm(): Context {
 type Props<Field extends string> = {
   action: (state: FormState<Field>, formData: FormData) => Promise<ActionResult<Field>>;
   children: ReactNode;
-  /** Where some of its fields stand elsewhere. */
   id?: string;
   className?: string;
   /** Its state before it is sent, where it was sent from elsewhere. */
@@ -29,13 +27,10 @@ type Props<Field extends string> = {
   /** Shown in place of the form once it is done; useForm gives it what was sent. */
   whenDone?: ReactNode;
   onDone?: () => void;
-  /** Called when the action leads to another page. */
   onLeave?: () => void;
 };
 
-/**
- * A form for a server action, with or without JavaScript. Errors are shown at their fields; the first invalid field, or the notice, gets the focus.
- */
+/** A form for a server action, with or without JavaScript. The first invalid field, or the notice, gets the focus. */
 export function ActionForm<Field extends string>({
   action,
   children,

@@ -33,7 +33,6 @@ const placeOfContent = () => document.getElementById(BANNER)?.nextElementSibling
 
 const CLOSE = `${iconButtonClass} -my-3 -mr-3 ml-auto hover:bg-transparent! focus-visible:-outline-offset-4! focus-visible:outline-paper!`;
 
-/** The banner, above what follows it. It sticks to the top edge, to be seen on a page that is scrolled. */
 export function Banner() {
   const banner = useSyncExternalStore(
     subscribe,

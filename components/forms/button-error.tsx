@@ -5,7 +5,6 @@ import { type Messages, refusalMessage } from './refusal-message';
 
 export type ButtonProblem = { refusal: Refusal; messages: Messages };
 
-/** The error of a button. After the session has ended it offers to sign in. */
 export function ButtonError({ refusal, messages }: ButtonProblem) {
   return (
     <FieldError>

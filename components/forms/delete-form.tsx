@@ -1,6 +1,6 @@
 'use client';
 
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import type { ActionResult, FormState } from '@/lib/forms/form-state';
@@ -14,17 +14,13 @@ type Props = {
   action: (state: FormState, formData: FormData) => Promise<ActionResult>;
   id: string;
   question: string;
-  /** The button that expands the question without JavaScript. */
   button: string;
   messages: Messages;
-  /** Called when it is deleted and the action leads to another page. */
   onLeave: () => void;
-  /** Further fields. */
-  children?: ReactNode;
 };
 
 /** Deletes something after a confirmation: the browser's dialog, or without JavaScript an expanding one. */
-export function DeleteForm({ action, id, question, button, messages, onLeave, children }: Props) {
+export function DeleteForm({ action, id, question, button, messages, onLeave }: Props) {
   // On the wrapper, which sees the event before the form is sent.
   const ask = (event: FormEvent) => {
     if (!window.confirm(question)) event.preventDefault();
@@ -33,7 +29,6 @@ export function DeleteForm({ action, id, question, button, messages, onLeave, ch
     <ActionForm action={action} onLeave={onLeave}>
       <FormNotice messages={messages} />
       <input type="hidden" name="id" value={id} />
-      {children}
       <SubmitButton className={buttonClass()} pendingLabel="Deleting…">
         Delete
       </SubmitButton>

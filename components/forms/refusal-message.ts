@@ -11,7 +11,6 @@ const USUAL: Partial<Record<RefusalCode, string>> = {
   'not-sent': 'This did not reach us. What you typed stays here: check your connection and send it again.',
 };
 
-/** The message for a refusal. */
 export function refusalMessage(refusal: Refusal, messages: Messages): string {
   const own = messages[refusal.code];
   if (own) return own;

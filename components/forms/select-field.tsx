@@ -8,7 +8,6 @@ import { FieldError } from './field-error';
 
 type Props = { name: string; label: string; defaultValue: string | number; className?: string; children: ReactNode };
 
-/** A labelled choice with its error. */
 export function SelectField({ name, label, defaultValue, className = '', children }: Props) {
   const id = useId();
   const { state } = useForm();

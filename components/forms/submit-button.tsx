@@ -9,7 +9,6 @@ type Props = {
   pendingLabel?: string;
   className?: string;
   disabled?: boolean;
-  /** The accessible name, where the label alone does not say what it is about. */
   name?: string;
 };
 
@@ -36,7 +35,6 @@ export function SubmitButton({
   );
 }
 
-/** The buttons under a form. */
 export function FormFoot({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-2 border-t border-rule pt-5">{children}</div>;
 }

@@ -17,15 +17,12 @@ type Own = {
   warning?: string | null;
   /** An error found in the browser before the form was sent. */
   error?: string | null;
-  /** Its height, ground and type, where they are not the usual ones. */
   box?: string;
   padding?: string;
-  /** Beside the input, over its right end. */
   children?: ReactNode;
 };
 type Props = Own & (({ multiline: true } & ComponentProps<'textarea'>) | ({ multiline?: false } & ComponentProps<'input'>));
 
-/** A labelled field with its value and its error. */
 export function TextField({ name, label, aside, hint, warning, error, box, padding, children, ...rest }: Props) {
   const id = useId();
   const { state } = useForm();

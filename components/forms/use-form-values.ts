@@ -6,7 +6,6 @@ import { useForm } from './action-form';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 type Typed<Name extends string> = {
-  /** Around the fields; `onInput` belongs to the same element. */
   area: RefObject<HTMLDivElement | null>;
   typed: Record<Name, string>;
   onInput: () => void;
@@ -14,10 +13,7 @@ type Typed<Name extends string> = {
   setValues: (texts: Partial<Record<Name, string>>) => void;
 };
 
-/**
- * The current values of a form's fields, for counters and previews. The fields are uncontrolled, so that nothing
- * typed before hydration, or restored by the browser, is lost.
- */
+/** The current values of a form. Its fields are uncontrolled, so that nothing typed before hydration or restored by the browser is lost. */
 export function useFormValues<Name extends string>(initial: Record<Name, string>): Typed<Name> {
   const area = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(initial);

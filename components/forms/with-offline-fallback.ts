@@ -3,11 +3,9 @@ import { type ActionResult, type FormState, refused } from '@/lib/forms/form-sta
 
 type Action<Field extends string> = (state: FormState<Field>, formData: FormData) => Promise<ActionResult<Field>>;
 
-/**
- * An action that returns a refusal when it could not be sent, instead of breaking the page. On the server it is the action
- * itself, so that its form works without JavaScript. `onLeave` is called when the action leads to another page.
- */
+/** An action that returns a refusal when it could not be sent, instead of breaking the page. `onLeave`: it leads to another page. */
 export function withOfflineFallback<Field extends string>(action: Action<Field>, onLeave?: () => void): Action<Field> {
+  // Forms work without JavaScript only with the action itself.
   if (typeof window === 'undefined') return action;
   return async (state, formData) => {
     try {

@@ -2,8 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-button';
-import { StatusLine } from '@/components/prompts/actions/status-line';
-import { useMessage } from '@/components/prompts/actions/use-message';
+import { StatusLine, useMessage } from '@/components/prompts/actions/status-line';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { buttonClass } from '@/components/ui/button-class';
 import { loaded } from '@/components/ui/lazy-dialog';

@@ -1,11 +1,10 @@
 'use client';
 
 import { lazy, Suspense, useRef } from 'react';
-import { CustomizeButton } from '@/components/prompts/actions/customize-button';
+import { CustomizeButton } from '@/components/prompts/actions/more-buttons';
 import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-button';
 import { RowMenu } from '@/components/prompts/actions/row-menu';
-import { StatusLine } from '@/components/prompts/actions/status-line';
-import { useMessage } from '@/components/prompts/actions/use-message';
+import { StatusLine, useMessage } from '@/components/prompts/actions/status-line';
 import { ClearValues } from '@/components/prompts/editor/clear-values';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { PromptPreview } from '@/components/prompts/text/prompt-preview';

@@ -10,7 +10,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A choice in a form whose state is the address; choosing sends the form. Its first choice says what it is for. */
 export function FilterSelect({ name, label, value, children }: Props) {
   const field = useRef<HTMLSelectElement>(null);
   // The URL changed by other means (a link, Back): the field follows.

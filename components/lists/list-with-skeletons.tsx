@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A list, with skeletons in its place while the next one loads (PageLoading). */
 export function ListWithSkeletons({ skeletons, children }: { skeletons: ReactNode; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1">

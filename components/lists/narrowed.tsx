@@ -16,12 +16,10 @@ export function NarrowedText({ count, all, q, noun = 'prompt' }: { count: number
   );
 }
 
-/** The list without its filters. */
 const clearedPath = (path: string, { sort, view }: ListFilter) => listPath(path, { ...(sort && { sort }), ...(view && { view }) });
 
 type Props = { path: string; filter: ListFilter };
 
-/** Shows all of a list again, in the order it has. */
 export function ClearLink({ path, filter }: Props) {
   return (
     <Link className="flex-none" href={clearedPath(path, filter)} scroll={false}>
@@ -30,7 +28,6 @@ export function ClearLink({ path, filter }: Props) {
   );
 }
 
-/** The empty state of a list of which a filter leaves nothing. */
 export function NothingLeft({ path, filter }: Props) {
   return (
     <EmptyState

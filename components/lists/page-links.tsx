@@ -6,13 +6,10 @@ import { PagerBar } from './pager';
 type Props = {
   page: number;
   total: number;
-  /** How many rows a page has. */
   size?: number;
-  /** The address of a page. */
   href: (page: number) => string;
 };
 
-/** Pagination: which rows of how many these are, with links to the previous and the next page. */
 export function PageLinks({ page, total, size, href }: Props) {
   const last = pagesOf(total, size);
   if (last <= 1 && page === 1) return null;

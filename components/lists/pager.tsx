@@ -17,7 +17,6 @@ type Props = {
   first: number;
   last: number;
   total: number;
-  /** Where there are more. */
   next: string | null;
 };
 
@@ -31,7 +30,6 @@ export function Pager({ first, last, total, next }: Props) {
   );
 }
 
-/** Leads to the same list with more rows, where there are. */
 export function LoadMore({ href }: { href: string | null }) {
   if (href === null) return null;
   return (

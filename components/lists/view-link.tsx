@@ -8,7 +8,6 @@ import { type LibraryFilter, listPath } from '@/lib/lists/list-filter';
 type Props = {
   path: string;
   filter: LibraryFilter;
-  /** Link back to the usual rows. */
   leave?: string;
 };
 

@@ -1,27 +1,28 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { AddItem } from '@/components/add-to-collection/add-item';
-import { useAddDialog } from '@/components/add-to-collection/use-add-dialog';
+import { promptAction } from '@/components/prompts/actions/prompt-action';
+import type { PromptText } from '@/components/prompts/actions/row-copy-button';
 import { SendItem } from '@/components/prompts/actions/send-item';
-import type { PromptText } from '@/components/prompts/actions/use-prompt-text';
-import { type ItemAction, Menu, MenuItems } from '@/components/ui/menu';
+import { useAddDialog } from '@/components/prompts/actions/use-add-dialog';
+import type { ItemAction } from '@/components/ui/action-button';
+import { Menu, MenuItems } from '@/components/ui/menu';
 import type { MenuState } from '@/components/ui/menu-button';
 import type { EditablePrompt } from '@/lib/my-prompts/user-prompt';
-import { paths } from '@/lib/paths';
+import type { PromptRef } from '@/lib/prompts/prompt-ref';
 
 export type UserPromptActions = Record<'customize' | 'edit' | 'pin' | 'makePrivate' | 'makePublic' | 'delete', ItemAction>;
 
 type Props = MenuState & {
-  id: string;
+  prompt: PromptRef;
   title: string;
   text: PromptText<EditablePrompt>;
   isPublic: boolean;
   actions: UserPromptActions;
 };
 
-export function UserPromptChoices({ id, title, text, isPublic, actions, onMessage, ...state }: Props) {
-  const { link, dialog } = useAddDialog(id, title);
+export function UserPromptChoices({ prompt, title, text, isPublic, actions, onMessage, ...state }: Props) {
+  const { add, dialog } = useAddDialog(prompt, title);
   const [fetched, setFetched] = useState<EditablePrompt | 'failed'>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening it tries again
@@ -29,7 +30,7 @@ export function UserPromptChoices({ id, title, text, isPublic, actions, onMessag
     let current = true;
     if (state.open)
       text.get().then(
-        (prompt) => current && setFetched(prompt),
+        (loaded) => current && setFetched(loaded),
         () => current && setFetched('failed'),
       );
     return () => {
@@ -37,10 +38,12 @@ export function UserPromptChoices({ id, title, text, isPublic, actions, onMessag
     };
   }, [state.open]);
 
-  const more: ItemAction[] = [
-    { label: 'Versions', href: paths.promptVersions(id) },
+  const more = [
+    actions.pin,
+    add,
+    promptAction('versions', prompt),
     actions.makePrivate,
-    { label: 'View public page', href: paths.publicPrompt(id), when: isPublic },
+    promptAction('viewPublic', prompt, { when: isPublic }),
     actions.makePublic,
     actions.delete,
   ];
@@ -48,10 +51,8 @@ export function UserPromptChoices({ id, title, text, isPublic, actions, onMessag
   return (
     <>
       <Menu {...state}>
-        <MenuItems {...choices} actions={[actions.customize, actions.edit]} />
+        <MenuItems {...choices} actions={[actions.customize, { ...actions.edit, href: undefined }]} />
         <SendItem {...choices} prompt={fetched} />
-        <MenuItems {...choices} actions={[actions.pin]} />
-        <AddItem link={link} title={title} />
         <MenuItems {...choices} actions={more} />
       </Menu>
       {dialog}

@@ -3,24 +3,21 @@
 import { type ComponentProps, type ReactNode, useOptimistic, useRef, useState, useTransition } from 'react';
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
-import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
+import { pressedByKey, promptAction } from '@/components/prompts/actions/prompt-action';
+import { RowCopyButton, usePromptText } from '@/components/prompts/actions/row-copy-button';
 import { usePin } from '@/components/prompts/actions/use-pin';
-import { usePromptText } from '@/components/prompts/actions/use-prompt-text';
 import { CompactRow } from '@/components/prompts/row/compact-row';
 import { compactCopyClass, compactIconClass } from '@/components/prompts/row/compact-row-layout';
+import { ActionButton } from '@/components/ui/action-button';
 import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
-import { isForTheBrowser, Link } from '@/components/ui/link';
-import type { ItemAction } from '@/components/ui/menu';
 import { MenuButton } from '@/components/ui/menu-button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useVisibility } from '@/components/visibility/use-visibility';
 import { VisibilityButton } from '@/components/visibility/visibility-button';
-import { announce } from '@/lib/browser/announce';
 import { TIMES } from '@/lib/limits';
 import { changePrompts } from '@/lib/my-prompts/actions';
 import type { EditablePrompt } from '@/lib/my-prompts/user-prompt';
-import { paths } from '@/lib/paths';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { PublicLinks } from './public-links';
 import { SelectBox, useChanges } from './selection/selection';
@@ -46,13 +43,14 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
   const { ref, title, facts } = item;
   const { id } = ref;
   const row = useRef<HTMLElement>(null);
+  const hydrated = useHydrated();
   const { notify } = useChanges();
   const text = usePromptText<EditablePrompt>(ref, updatedAt);
   const [error, setError] = useState<ButtonProblem | null>(null);
   const [published, setPublished] = useState(false);
   const [gone, setGone] = useOptimistic(false);
   const [, startTransition] = useTransition();
-  const pin = usePin(id, facts.isPinned === true);
+  const pin = usePin(ref, facts.isPinned === true);
   const visibility = useVisibility({ id, title, isPublic: !facts.isPrivate, kind: 'prompt', onChanged: setPublished, onError: setError });
   const [opened, setOpened] = useState<Opened | null>(null);
   const opener = useRef<Element>(null);
@@ -86,14 +84,16 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
   };
 
   const actions: UserPromptActions = {
-    customize: { label: 'Customize', icon: 'customize', when: hasBlanks, run: (say) => open('customize', say) },
-    edit: { label: 'Edit', icon: 'edit', href: paths.editUserPrompt(id), run: (say) => open('edit', say) },
+    customize: promptAction('customize', ref, { when: hasBlanks, run: (say) => open('customize', say) }),
+    edit: promptAction('edit', ref, { run: (say) => open('edit', say) }),
     pin: pin.action,
-    makePrivate: { label: 'Make Private', icon: 'private', when: visibility.isPublic, run: () => visibility.change(false) },
-    makePublic: { label: 'Make Public', icon: 'public', when: !visibility.isPublic, run: (say) => open('publish', say) },
+    makePrivate: promptAction('makePrivate', ref, { when: visibility.isPublic, run: () => visibility.change(false) }),
+    makePublic: promptAction('makePublic', ref, { when: !visibility.isPublic, run: (say) => open('publish', say) }),
     // The focus goes to the row that takes its place.
-    delete: { label: 'Delete', icon: 'remove', run: remove, movesFocus: true },
+    delete: promptAction('delete', ref, { run: remove, movesFocus: true }),
   };
+
+  const icon = { look: 'icon', className: compactIconClass, title, tabIndex: -1 } as const;
 
   return (
     <CompactRow
@@ -104,9 +104,13 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
       lead={<SelectBox id={id} title={title} />}
       collections={collections}
       visibility={look.withValues || facts.isHidden ? undefined : <VisibilityButton title={title} state={visibility} />}
-      moreActions={[actions.customize, actions.edit, actions.delete].map((action) => (
-        <RowAction key={action.label} action={action} title={title} />
-      ))}
+      moreActions={
+        <>
+          <ActionButton {...icon} action={actions.customize} />
+          <ActionButton {...icon} {...pressedByKey('e')} action={actions.edit} tabIndex={hydrated ? -1 : undefined} />
+          <ActionButton {...icon} action={actions.delete} />
+        </>
+      }
       actions={
         <>
           <RowCopyButton prompt={ref} title={title} text={text} className={compactCopyClass} tabIndex={-1} />
@@ -116,7 +120,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
             aria-label={`More: ${title}`}
             data-tip="More"
             menu={(state) => (
-              <UserPromptChoices {...state} id={id} title={title} text={text} isPublic={visibility.isPublic} actions={actions} />
+              <UserPromptChoices {...state} prompt={ref} title={title} text={text} isPublic={visibility.isPublic} actions={actions} />
             )}
           >
             <Icon name="more" />
@@ -144,28 +148,6 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
         </div>
       )}
     </CompactRow>
-  );
-}
-
-/** An action as an icon of the row. With a page of its own it works without JavaScript, too. */
-function RowAction({ action: { label, icon = 'more', when = true, href, run }, title }: { action: ItemAction; title: string }) {
-  const hydrated = useHydrated();
-  if (!when) return null;
-  const look = { 'aria-label': `${label}: ${title}`, 'data-tip': label, children: <Icon name={icon} /> };
-  if (!href)
-    return <button {...look} type="button" className={`${compactIconClass} js-only`} tabIndex={-1} onClick={() => run?.(announce)} />;
-  return (
-    <Link
-      {...look}
-      className={compactIconClass}
-      href={href}
-      tabIndex={hydrated ? -1 : undefined}
-      onClick={(event) => {
-        if (isForTheBrowser(event)) return;
-        event.preventDefault();
-        run?.(announce);
-      }}
-    />
   );
 }
 

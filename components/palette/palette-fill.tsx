@@ -1,24 +1,22 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { pressAction, pressedByKey, promptAction } from '@/components/prompts/actions/prompt-action';
 import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-button';
 import { SaveButton } from '@/components/prompts/actions/save-button';
 import { SendLinks } from '@/components/prompts/actions/send-links';
-import { useMessage } from '@/components/prompts/actions/use-message';
+import { useMessage } from '@/components/prompts/actions/status-line';
 import { AddedLines } from '@/components/prompts/editor/added-lines';
 import { focusNextBlank } from '@/components/prompts/editor/blank-keys';
 import { insert, select } from '@/components/prompts/editor/blank-selection';
 import { FromLastTime } from '@/components/prompts/editor/from-last-time';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { PromptValuesProvider, usePromptValues } from '@/components/prompts/editor/prompt-values';
-import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
+import { ActionButton } from '@/components/ui/action-button';
+import { buttonClass } from '@/components/ui/button-class';
 import { dialogBodyClass } from '@/components/ui/dialog';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import { parseAccountCookie } from '@/lib/account/account';
-import { paths } from '@/lib/paths';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
-import { promptPath } from '@/lib/prompts/prompt-ref';
 import { type KeyHint, PaletteFoot } from './palette-foot';
 import type { TypedEarly } from './palette-loading';
 import { pressedInPrompt } from './pressed-key';
@@ -29,14 +27,14 @@ export type PaletteFillProps = {
   /** Typed before the prompt was there, until `onReady`. */
   early: RefObject<TypedEarly>;
   onReady: () => void;
-  /** Another step lies over it. */
   hidden: boolean;
   onAdd: () => void;
-  /** Closes the palette because a link was followed, unless it opens in a new tab. */
-  onFollow: (path: string, click: MouseEvent) => void;
+  onGo: (path: string) => void;
 };
 
 const SHORT = 500;
+
+const QUIET = buttonClass({ variant: 'quiet' });
 
 const KEYS: readonly KeyHint[] = [
   { keys: ['Enter'], does: 'next, copy' },
@@ -53,17 +51,21 @@ export function PaletteFill({ prompt, ...rest }: PaletteFillProps) {
   );
 }
 
-function Fill({ early, onReady, hidden, onAdd, onFollow }: Omit<PaletteFillProps, 'prompt'>) {
+function Fill({ early, onReady, hidden, onAdd, onGo }: Omit<PaletteFillProps, 'prompt'>) {
   const { prompt, variables } = usePromptValues();
   const { ref, promptText } = prompt;
   const [message, setMessage] = useMessage();
   const [signedIn] = useState(() => parseAccountCookie(document.cookie) !== null);
   const body = useRef<HTMLDivElement>(null);
   const copy = useRef<HTMLButtonElement>(null);
-  const send = useRef<HTMLAnchorElement>(null);
-  const edit = useRef<HTMLAnchorElement>(null);
-  const add = useRef<HTMLButtonElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   const isOwn = ref.kind === 'own';
+
+  /** An action whose page takes the place of the palette. */
+  const here = (id: 'edit' | 'addToCollection' | 'openPage') => {
+    const action = promptAction(id, ref);
+    return { ...action, run: () => onGo(action.href ?? '') };
+  };
 
   const copyNow = () => {
     copy.current?.focus();
@@ -86,7 +88,7 @@ function Fill({ early, onReady, hidden, onAdd, onFollow }: Omit<PaletteFillProps
     else if (entered) copyNow();
     onReady();
   }, [ready]);
-  useShownAgain(hidden, () => add.current?.focus());
+  useShownAgain(hidden, () => actions.current?.querySelector<HTMLElement>('[data-row-action=add]')?.focus());
 
   const press = (event: KeyboardEvent) => {
     const pressed = pressedInPrompt(event);
@@ -94,9 +96,8 @@ function Fill({ early, onReady, hidden, onAdd, onFollow }: Omit<PaletteFillProps
     event.preventDefault();
     // Without Ctrl, Enter is a key of the blank.
     event.stopPropagation();
-    if (pressed === 'send') send.current?.click();
-    else if (pressed === 'edit') edit.current?.click();
-    else copyNow();
+    if (pressed === 'copy') copyNow();
+    else pressAction(actions.current, pressed);
   };
 
   if (!ready) return null;
@@ -117,53 +118,28 @@ function Fill({ early, onReady, hidden, onAdd, onFollow }: Omit<PaletteFillProps
         />
         <AddedLines className="mt-4" />
       </div>
-      <div className="flex flex-none flex-wrap items-center gap-2 px-4 pt-2.5 [--tip-place:auto_0_calc(100%+4px)_auto] md:px-6">
+      <div
+        ref={actions}
+        className="flex flex-none flex-wrap items-center gap-2 px-4 pt-2.5 [--tip-place:auto_0_calc(100%+4px)_auto] md:px-6"
+      >
         <PromptCopyButton
           ref={copy}
           className={buttonClass({ variant: 'primary', className: 'max-md:flex-auto' })}
           onMessage={setMessage}
         />
-        <SendLinks linkRef={send} questionClass="order-first" onMessage={setMessage} />
+        <SendLinks questionClass="order-first" onMessage={setMessage} />
         <div className="ml-auto flex items-center max-md:w-full max-md:justify-between">
           {isOwn ? (
-            <Link
-              ref={edit}
-              className={buttonClass({ variant: 'quiet' })}
-              href={paths.editUserPrompt(ref.id)}
-              aria-keyshortcuts="e"
-              onClick={(click) => onFollow(paths.editUserPrompt(ref.id), click)}
-            >
-              <Icon name="edit" />
-              Edit
-            </Link>
+            <ActionButton action={here('edit')} look="words" className={QUIET} {...pressedByKey('e')} />
           ) : (
             <SaveButton promptId={ref.id} />
           )}
-          {signedIn ? (
-            <button
-              ref={add}
-              type="button"
-              className={iconButtonClass}
-              aria-label="Add to collection"
-              data-tip="Add to collection"
-              onClick={onAdd}
-            >
-              <Icon name="add-to-list" />
-            </button>
-          ) : (
-            <Link
-              className={iconButtonClass}
-              href={paths.addToCollection(ref.id)}
-              aria-label="Add to collection"
-              data-tip="Add to collection"
-              onClick={(click) => onFollow(paths.addToCollection(ref.id), click)}
-            >
-              <Icon name="add-to-list" />
-            </Link>
-          )}
-          <Link className={buttonClass({ variant: 'quiet' })} href={promptPath(ref)} onClick={(click) => onFollow(promptPath(ref), click)}>
-            Open page
-          </Link>
+          <ActionButton
+            action={signedIn ? promptAction('addToCollection', ref, { href: undefined, run: onAdd }) : here('addToCollection')}
+            look="icon"
+            data-row-action="add"
+          />
+          <ActionButton action={here('openPage')} look="words" className={QUIET} />
         </div>
       </div>
       <PaletteFoot keys={[...KEYS, ...(isOwn ? [EDIT_KEY] : []), BACK_KEY]} status="" message={message} />

@@ -12,7 +12,6 @@ type Props = {
   keysId?: string;
   keys: readonly KeyHint[];
   status: string;
-  /** The result of an action, shown in place of the status. */
   message: string;
 };
 

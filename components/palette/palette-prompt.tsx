@@ -28,7 +28,7 @@ export function preloadPrompt(): void {
 
 type Loaded = { state: 'here'; prompt: FillablePrompt; Fill: ComponentType<PaletteFillProps> } | { state: PromptNotLoaded['reason'] };
 
-type Props = Pick<PaletteFillProps, 'hidden' | 'onAdd' | 'onFollow'> & { entry: PromptEntry; onBack: () => void };
+type Props = Pick<PaletteFillProps, 'hidden' | 'onAdd' | 'onGo'> & { entry: PromptEntry; onBack: () => void };
 
 const FROM = { library: 'Library', public: 'Community', own: 'My Prompts' };
 

@@ -1,7 +1,9 @@
 'use client';
 
 import type { MouseEvent, Ref } from 'react';
+import { copyOfRow, usePromptText } from '@/components/prompts/actions/row-copy-button';
 import { buttonClass } from '@/components/ui/button-class';
+import { useCopy } from '@/components/ui/copy-button';
 import { dialogBodyClass } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -13,17 +15,17 @@ type Props = {
   id: string;
   sections: Section[];
   active: Row | undefined;
-  copied: string | undefined;
   idOf: (row: Row) => string;
   onActivate: (row: Row) => void;
-  onCopy: (entry: PromptEntry) => void;
+  onMessage: (message: string) => void;
+  onCopied: (entry: PromptEntry) => void;
   onAdd: (entry: PromptEntry, click: MouseEvent) => void;
   onFollow: (row: Row, click: MouseEvent) => void;
   onAct: (action: Action) => void;
 };
 
 /** The results. A listbox may hold no buttons, so the buttons of a prompt follow the list, and a grid around both puts them into its row. */
-export function PaletteResults({ ref, id, sections, active, copied, idOf, onActivate, onCopy, onAdd, onFollow, onAct }: Props) {
+export function PaletteResults({ ref, id, sections, active, idOf, onActivate, onMessage, onCopied, onAdd, onFollow, onAct }: Props) {
   let line = 0;
   const placed = sections.map(({ key, heading, rows }) => ({
     key,
@@ -73,9 +75,9 @@ export function PaletteResults({ ref, id, sections, active, copied, idOf, onActi
                 entry={row.entry}
                 line={line}
                 active={row === active}
-                copied={row.key === copied}
                 onActivate={() => onActivate(row)}
-                onCopy={onCopy}
+                onMessage={onMessage}
+                onCopied={onCopied}
                 onAdd={onAdd}
               />
             ),
@@ -90,7 +92,6 @@ const OPTION =
 
 type OptionProps = Pick<Props, 'id' | 'onActivate' | 'onFollow' | 'onAct'> & { row: Row; line: number; selected: boolean };
 
-/** A result: a link or a command. The focus stays in the field. */
 function PaletteOption({ id, row, line, selected, onActivate, onFollow, onAct }: OptionProps) {
   const option = {
     id,
@@ -133,16 +134,28 @@ function RowText({ row }: { row: Row }) {
   );
 }
 
-type ToolsProps = { entry: PromptEntry; line: number; active: boolean; copied: boolean; onActivate: () => void } & Pick<
+type ToolsProps = { entry: PromptEntry; line: number; active: boolean; onActivate: () => void } & Pick<
   Props,
-  'onCopy' | 'onAdd'
+  'onMessage' | 'onCopied' | 'onAdd'
 >;
 
 const TOOL = 'max-md:w-11 max-md:border-transparent! max-md:px-0! md:bg-paper-float';
 
 /** Copy and Add to collection for the prompt of the active row; on touch screens for each row. */
-function PaletteTools({ entry, line, active, copied, onActivate, onCopy, onAdd }: ToolsProps) {
+function PaletteTools({ entry, line, active, onActivate, onMessage, onCopied, onAdd }: ToolsProps) {
   const { id, title } = entry;
+  const { get } = usePromptText(entry);
+  const ofRow = copyOfRow(get, title);
+  const { copy, isCopied } = useCopy({
+    ...ofRow,
+    // Its place may be a mere icon.
+    note: async () => ['Copied!', await ofRow.note()].filter(Boolean).join(' '),
+    onMessage,
+    onCopied: () => {
+      ofRow.onCopied();
+      onCopied(entry);
+    },
+  });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the row follows the pointer and the focus of its tools
     <div
@@ -154,11 +167,12 @@ function PaletteTools({ entry, line, active, copied, onActivate, onCopy, onAdd }
       <button
         type="button"
         className={buttonClass({ size: 'small', className: TOOL })}
-        aria-label={copied ? undefined : `Copy: ${title}`}
-        onClick={() => onCopy(entry)}
+        aria-label={isCopied ? undefined : `Copy: ${title}`}
+        data-row-action={active ? 'copy' : undefined}
+        onClick={copy}
       >
-        <Icon name={copied ? 'check' : 'copy'} />
-        <span className="max-md:sr-only">{copied ? 'Copied!' : 'Copy'}</span>
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        <span className="max-md:sr-only">{isCopied ? 'Copied!' : 'Copy'}</span>
       </button>
       <Link
         className={buttonClass({ size: 'small', className: `w-11 px-0! ${TOOL}` })}

@@ -5,16 +5,14 @@ import { type KeyboardEvent, type MouseEvent, startTransition, useEffect, useId,
 import { forgetAccount, SIGN_OUT_MESSAGES } from '@/components/auth/sign-out';
 import { refusalMessage } from '@/components/forms/refusal-message';
 import { withOfflineFallback } from '@/components/forms/with-offline-fallback';
-import { copyFromList, notCopied } from '@/components/prompts/actions/copy-prompt';
+import { pressAction } from '@/components/prompts/actions/prompt-action';
 import { isForTheBrowser } from '@/components/ui/link';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { useKeyboardInset } from '@/components/ui/use-keyboard-inset';
 import { parseAccountCookie } from '@/lib/account/account';
 import { signOut } from '@/lib/auth/actions';
 import { browserStore } from '@/lib/browser/browser-store';
-import { copyText } from '@/lib/browser/clipboard';
 import { switchTheme } from '@/lib/browser/theme';
-import { countUse } from '@/lib/dashboard/uses/record-use';
 import { untouched } from '@/lib/forms/form-state';
 import { LIMITS, TIMES } from '@/lib/limits';
 import { cleanQuery } from '@/lib/lists/list-filter';
@@ -22,7 +20,6 @@ import {
   type Action,
   type Entry,
   isPrompt,
-  keyOf,
   type PromptEntry,
   pathOf,
   type Row,
@@ -33,7 +30,6 @@ import {
 } from '@/lib/palette/palette';
 import { addRecent, readRecent } from '@/lib/palette/recent';
 import { paths } from '@/lib/paths';
-import { loadPrompt } from '@/lib/prompts/load-prompt';
 import { commandsFor } from './commands';
 import { type KeyHint, PaletteFoot } from './palette-foot';
 import { PaletteHead } from './palette-head';
@@ -56,7 +52,6 @@ const KEYS: readonly KeyHint[] = [
 
 type Props = {
   early: TypedEarly;
-  /** Another step lies over it. */
   hidden: boolean;
   onOpen: (entry: PromptEntry) => void;
   onAdd: (entry: PromptEntry) => void;
@@ -86,7 +81,6 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
   useEffect(preloadPrompt, []);
 
   const remember = (entry: Entry) => addRecent(browserStore(), account, entry);
-  const { copied, copy } = useCopy(setMessage, remember);
 
   // Suggested prompts come before commands, which wait for them so that they do not move, but not for long.
   const waitsForPrompts = q === '' && state === 'asking' && !slow;
@@ -183,7 +177,7 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
     else if (pressed === 'open') open(active);
     else if (pressed === 'open-page') openElsewhere(active, onGo);
     else if (pressed === 'open-tab') openElsewhere(active, (path) => window.open(path, '_blank', 'noopener'));
-    else if (isPrompt(active)) copy(active.entry);
+    else pressAction(list.current, 'copy');
   };
 
   const status = statusOf({ q, count, state: slow ? 'slow' : state, missing, signedIn, online: navigator.onLine });
@@ -223,10 +217,10 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
         id={`${id}-results`}
         sections={sections}
         active={active}
-        copied={copied}
         idOf={idOf}
         onActivate={activate}
-        onCopy={copy}
+        onMessage={setMessage}
+        onCopied={remember}
         onAdd={add}
         onFollow={follow}
         onAct={act}
@@ -234,28 +228,6 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
       <PaletteFoot keysId={`${id}-keys`} keys={KEYS} status={status} message={message} />
     </div>
   );
-}
-
-function useCopy(onMessage: (message: string) => void, onCopied: (entry: PromptEntry) => void) {
-  const [copied, setCopied] = useState<string>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const copy = async (entry: PromptEntry) => {
-    onMessage('');
-    const text = loadPrompt(entry);
-    const prompt = copyFromList(text);
-    // Nothing handles a rejection where the clipboard refuses at once.
-    prompt.catch(() => undefined);
-    if (!(await copyText(prompt.then((copied) => copied.text)))) return onMessage(notCopied(entry.title));
-    countUse(await text);
-    onMessage(['Copied!', (await prompt).note].filter(Boolean).join(' '));
-    onCopied(entry);
-    setCopied(keyOf(entry));
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setCopied(undefined), TIMES.copied);
-  };
-  return { copied, copy };
 }
 
 function useSignOut(onMessage: (message: string) => void, onLeave: () => void): () => void {

@@ -108,7 +108,7 @@ export function Palette({ open, onOpenChange, early }: PaletteProps) {
               hidden={index < steps.length - 1}
               onBack={stepBack}
               onAdd={() => add(entry)}
-              onFollow={follow}
+              onGo={goTo}
             />
           ) : (
             <PaletteCollections

@@ -23,7 +23,6 @@ export function pressedKey(event: KeyboardEvent, input: HTMLInputElement | null)
   return event.shiftKey ? 'open-page' : 'open';
 }
 
-/** The meaning of a key in an open prompt; null where it belongs to the focused element. */
 export function pressedInPrompt(event: KeyboardEvent) {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   if (isComposing(event)) return null;

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from 'react';
 
-/** Calls `onShown` when something hidden is shown again, to give it the focus back. */
 export function useShownAgain(hidden: boolean, onShown: () => void): void {
   const latest = useRef(onShown);
   latest.current = onShown;

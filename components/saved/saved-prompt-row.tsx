@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useEffect, useState, useTransition } from 'react';
 import { sendFields } from '@/components/forms/send-fields';
+import { pressedByKey } from '@/components/prompts/actions/prompt-action';
 import { saveMessage } from '@/components/prompts/actions/save-message';
 import { compactIconClass } from '@/components/prompts/row/compact-row-layout';
 import { PinnableRow } from '@/components/prompts/row/pinnable-row';
@@ -56,8 +57,7 @@ export function SavedPromptRow({ item, collections }: { item: PromptListItem; co
         aria-pressed={saved}
         aria-label={name}
         aria-busy={pending || undefined}
-        data-row-action="save"
-        aria-keyshortcuts="f"
+        {...pressedByKey('f')}
         tabIndex={hydrated ? -1 : undefined}
         data-tip={feedback ? undefined : name}
         data-feedback={feedback}

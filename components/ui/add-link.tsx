@@ -3,7 +3,6 @@ import { buttonClass } from './button-class';
 import { Icon } from './icon';
 import { Link } from './link';
 
-/** Leads to a form that adds something to a list. */
 export function AddLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link className={buttonClass({ variant: 'primary' })} href={href}>

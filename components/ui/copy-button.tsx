@@ -5,55 +5,25 @@ import { announce } from '@/lib/browser/announce';
 import { copyText } from '@/lib/browser/clipboard';
 import { isReplayed } from '@/lib/browser/early';
 import { TIMES } from '@/lib/limits';
-import { buttonClass, iconButtonClass } from './button-class';
+import { buttonClass } from './button-class';
 import { Icon } from './icon';
 
-type Props = {
-  ref?: Ref<HTMLButtonElement> | undefined;
-  /** A text, or a function that fetches it. */
+type Copying = {
   text: string | (() => Promise<string>);
-  label?: string;
-  /** The accessible name, where the label alone does not say what is copied. */
-  name?: string;
-  className?: string;
-  /** Classes of the icon. */
-  iconClass?: string;
-  /** The label is a tooltip. */
-  iconOnly?: boolean;
-  /** Message if copying failed. */
-  failure?: string;
+  failure?: string | undefined;
   /** Message beside "Copied!", if any. */
-  note?: () => string | Promise<string>;
+  note?: (() => string | Promise<string>) | undefined;
   /** Shows the note or the failure on the page. Without it the note stands at the button, and screen readers are told of both. */
-  onMessage?: (message: string) => void;
-  /** Called on hover or focus of the button, before the click. */
-  onPreload?: () => void;
-  onCopied?: () => void;
-  /** In a row of a list: found by it, and pressed by its key (components/lists/keys). */
-  'data-row-action'?: 'copy';
-  'aria-keyshortcuts'?: 'c';
-  tabIndex?: number | undefined;
+  onMessage?: ((message: string) => void) | undefined;
+  onCopied?: (() => void) | undefined;
 };
 
 const COPIED = 'Copied!';
 /** The browser allows copying only right after a press, and the code had not come then. */
 const AGAIN = 'Tap again to copy';
 
-/** Copies a text, and says for two seconds whether that worked. */
-export function CopyButton({
-  text,
-  label = 'Copy',
-  name,
-  iconClass,
-  iconOnly = false,
-  className = iconOnly ? iconButtonClass : buttonClass({ size: 'small' }),
-  failure = 'Your browser did not allow copying.',
-  note,
-  onMessage,
-  onPreload,
-  onCopied,
-  ...marks
-}: Props) {
+/** Copies a text; for two seconds `answer` says whether that worked. */
+export function useCopy({ text, note, failure = 'Your browser did not allow copying.', onMessage, onCopied }: Copying) {
   const [answer, setAnswer] = useState<{ label: string; note?: string } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -77,28 +47,47 @@ export function CopyButton({
       onCopied?.();
     } else if (!onMessage) announce(message);
   };
+  return { copy, answer, isCopied: answer?.label === COPIED };
+}
 
-  const done = answer?.label === COPIED;
+type Props = Copying & {
+  ref?: Ref<HTMLButtonElement> | undefined;
+  label?: string;
+  name?: string;
+  className?: string;
+  iconClass?: string;
+  /** Called on hover or focus of the button, before the click. */
+  onPreload?: () => void;
+  'data-row-action'?: string;
+  'aria-keyshortcuts'?: string;
+  tabIndex?: number | undefined;
+};
+
+export function CopyButton({
+  text,
+  failure,
+  note,
+  onMessage,
+  onCopied,
+  label = 'Copy',
+  name,
+  className = buttonClass({ size: 'small' }),
+  iconClass,
+  onPreload,
+  ...marks
+}: Props) {
+  const { copy, answer, isCopied } = useCopy({ text, failure, note, onMessage, onCopied });
   const again = answer?.label === AGAIN;
-  const button = { ...marks, type: 'button', onClick: copy, onPointerEnter: onPreload, onFocus: onPreload } as const;
-  if (iconOnly)
-    return (
-      <button
-        {...button}
-        className={`${className} js-only`}
-        aria-label={answer?.label ?? name ?? label}
-        data-tip={answer ? undefined : label}
-        data-feedback={answer ? [answer.label, answer.note].join(' ') : undefined}
-      >
-        <Icon name={done ? 'check' : 'copy'} />
-      </button>
-    );
   return (
     <button
-      {...button}
+      {...marks}
+      type="button"
       className={`${className} js-only relative`}
       aria-label={answer ? undefined : name}
       data-feedback={answer?.note || undefined}
+      onClick={copy}
+      onPointerEnter={onPreload}
+      onFocus={onPreload}
     >
       {/* The answer is laid over the label, so that the button's width stays. */}
       <span className="relative">
@@ -108,7 +97,7 @@ export function CopyButton({
         </span>
         {answer && !again && (
           <span className="absolute -inset-x-4 inset-y-0 flex items-center justify-center gap-[5px]">
-            {done && <Icon name="check" />}
+            {isCopied && <Icon name="check" />}
             {answer.label}
           </span>
         )}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A number of items, at the end of a line. */
 export function Count({ className = '', children }: { className?: string; children: ReactNode }) {
   return <span className={`ml-auto font-normal tracking-normal text-ink-3 tabular-nums ${className}`}>{children}</span>;
 }

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** A note beside the title of a dashboard page. */
 export function HeadNote({ children }: { children: ReactNode }) {
   return <p className="text-meta text-ink-3">{children}</p>;
 }
 
 type Props = {
   title: ReactNode;
-  /** For a title that somebody wrote, in any script. */
   dir?: 'auto';
   children?: ReactNode;
 };
 
-/** The title of a dashboard page, with actions or a note at its right. */
 export function DashboardHead({ title, dir, children }: Props) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pb-4 max-2xs:gap-x-2 partial:invisible">

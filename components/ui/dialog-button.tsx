@@ -3,7 +3,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useLazyDialog } from './lazy-dialog';
 
-/** State of a dialog, for its button. */
 export type DialogState = { open: boolean; onOpenChange: (open: boolean) => void };
 
 type Props = ComponentProps<'button'> & {
@@ -12,7 +11,6 @@ type Props = ComponentProps<'button'> & {
   dialog: (state: DialogState) => ReactNode;
 };
 
-/** A button that opens a dialog. */
 export function DialogButton({ dialog, className, ...button }: Props) {
   const { open, wanted, setOpen, show, button: opener } = useLazyDialog();
   return (

@@ -31,10 +31,7 @@ export function DialogPanel({ variant, ...content }: { variant: keyof typeof VAR
   );
 }
 
-/**
- * For a dialog that is opened without Radix's own trigger: what had the focus gets it back, unless something else has it by then. What is
- * marked with `data-autofocus` has it first, rather than the button that closes.
- */
+/** For a dialog without Radix's own trigger: `data-autofocus` marks what has the focus first, and what had it before gets it back. */
 function useReturnFocus() {
   const opener = useRef<Element>(null);
   return {
@@ -52,7 +49,6 @@ function useReturnFocus() {
   };
 }
 
-/** The title of a dialog. Children stand at its right: the button that closes it. */
 export function DialogHead({
   title,
   children,
@@ -75,7 +71,6 @@ export function DialogHead({
   );
 }
 
-/** The cross at the right of a dialog's title. */
 export function DialogCloseIcon({ children = 'Close' }: { /** Its name. */ children?: ReactNode }) {
   return (
     <Dialog.Close className={iconButtonClass} data-tip="Close">
@@ -85,9 +80,7 @@ export function DialogCloseIcon({ children = 'Close' }: { /** Its name. */ child
   );
 }
 
-/** Classes of the scrolling part of a dialog, between head and foot. */
 export const dialogBodyClass = 'min-h-0 flex-auto overflow-auto overscroll-contain border-y border-rule short:overflow-visible';
 
-/** The buttons of a dialog. */
 export const dialogFootClass =
   'flex flex-wrap items-center justify-end gap-2 px-7 py-3.5 max-md:px-4 max-md:pt-2.5 max-md:pb-[calc(10px+env(safe-area-inset-bottom))]';

@@ -5,14 +5,12 @@ type Props = {
   text: string;
   /** Under the bar of a list, whose strong rule is above it already. */
   underBar?: boolean;
-  /** Ways on from here. */
   children?: ReactNode;
 };
 
 /** For a page of a list that no longer exists, because its rows were removed. */
 export const PAGE_GONE = 'This page is empty.';
 
-/** An empty list. */
 export function EmptyState({ title, text, underBar = false, children }: Props) {
   return (
     <div className={`py-6 ${underBar ? 'border-t border-rule' : 'border-t-2 border-rule-strong'}`}>

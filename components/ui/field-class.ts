@@ -3,11 +3,9 @@ const BOX = 'min-h-12 bg-paper-2 text-body leading-body';
 type Box = {
   /** The padding, where something lies over an end of the field. */
   padding?: string;
-  /** Height, ground and type of a field that differs in them. */
   box?: string;
 };
 
-/** The classes of an `<input>` or `<textarea>`: a line to write on. */
 export function fieldClass({ padding = 'px-3 py-2.5', box = BOX }: Box = {}): string {
   return `field-line ${box} ${padding}`;
 }

@@ -6,10 +6,7 @@ import { TIMES } from '@/lib/limits';
 /** The button that was pressed last: it shows that it waits. */
 let pressed: HTMLButtonElement | null = null;
 
-/**
- * A dialog whose code is loaded when it is first rendered, in the browser only. `waiting` draws what is shown until it is there; without it the
- * button that opened it shows that it waits.
- */
+/** A dialog whose code is loaded when it is first rendered. Until then `waiting` is shown, or the button that opened it shows that it waits. */
 export function lazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting?: (props: Props) => ReactNode,

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Links under each other, in two columns where there is room. */
 export function LinkIndex({ children }: { children: ReactNode }) {
   return <ul className="grid gap-x-10 md:grid-cols-2">{children}</ul>;
 }
 
-/** One of them: a link of `indexLinkClass`. */
 export function IndexItem({ children }: { children: ReactNode }) {
   return <li className="border-t border-rule first:border-transparent md:nth-2:border-transparent">{children}</li>;
 }

@@ -11,10 +11,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   onFollow?: () => string | null;
 };
 
-/**
- * A link within the site. next/link would do the same with prefetching, which nothing here uses (a list has dozens of links, and each would be
- * a request), and add 2.8 KB to every page (docs/decisions/browser-code.md).
- */
+/** A link within the site. next/link would add 2.8 KB to every page for prefetching, which nothing here uses (docs/decisions/browser-code.md). */
 export function Link({ href, scroll = true, onFollow = () => href, onClick, ...link }: Props) {
   const router = useRouter();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -5,7 +5,6 @@ import { announce } from '@/lib/browser/announce';
 import { useLazyDialog } from './lazy-dialog';
 import { useFeedback } from './use-feedback';
 
-/** State of a menu, for its button. */
 export type MenuState = {
   open: boolean;
   button: RefObject<HTMLButtonElement | null>;
@@ -21,7 +20,6 @@ type Props = Omit<ComponentProps<'button'>, 'children'> & {
   children: ReactNode;
 };
 
-/** A button that opens a menu. */
 export function MenuButton({ menu, className, children, 'data-tip': tip, ...button }: Props) {
   const { open, wanted, setOpen, show, button: opener } = useLazyDialog();
   const { 'aria-haspopup': _, ...preloadProps } = opener;

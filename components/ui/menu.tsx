@@ -1,14 +1,8 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { Icon } from './icon';
-import type { IconName } from './icon-symbols';
-import { Link } from './link';
+import { ActionButton, type ItemAction } from './action-button';
 import type { MenuState } from './menu-button';
-
-/** The class of a choice in a menu. */
-export const menuItemClass =
-  'flex min-h-11 w-full items-center justify-between gap-3 px-3.5 text-left text-ui font-medium no-underline [--icon-size:16px] hover:bg-hover focus-visible:-outline-offset-3';
 
 const LIST = 'floating-list beside-opener fixed max-h-[50dvh] w-max min-w-[220px] max-w-[min(320px,calc(100vw-32px))]';
 
@@ -72,51 +66,18 @@ function OpenMenu({ button, close, children }: Props) {
   );
 }
 
-/** Something that can be done with an item of a list, wherever it is drawn: in a menu, or in its row. */
-export type ItemAction = {
-  label: string;
-  icon?: IconName;
-  /** False where it is not offered. */
-  when?: boolean;
-  /** The page that does it. */
-  href?: string;
-  /** Does it on this page; `say` tells people what came of it. */
-  run?: (say: (message: string) => void) => void;
-  /** It moves the focus, which otherwise goes back to the button of the menu. */
-  movesFocus?: boolean;
-};
-
 type ItemsProps = {
   actions: readonly ItemAction[];
-  /** Ends the accessible names of the choices. */
   title?: string | undefined;
   onMessage: (message: string) => void;
 };
 
-/** Actions as choices of a Menu. */
-export function MenuItems({ actions, title, onMessage }: ItemsProps) {
+export function MenuItems({ actions, ...choice }: ItemsProps) {
   return actions
     .filter(({ when = true }) => when)
-    .map(({ label, icon, href = '', run, movesFocus }) => {
-      const item = { className: menuItemClass, 'aria-label': title && `${label}: ${title}` };
-      const content = (
-        <>
-          {label}
-          {icon && <Icon name={icon} />}
-        </>
-      );
-      return (
-        <li key={label}>
-          {run ? (
-            <button {...item} type="button" data-moves-focus={movesFocus} onClick={() => run(onMessage)}>
-              {content}
-            </button>
-          ) : (
-            <Link {...item} href={href}>
-              {content}
-            </Link>
-          )}
-        </li>
-      );
-    });
+    .map((action) => (
+      <li key={action.id}>
+        <ActionButton {...choice} action={action} look="choice" />
+      </li>
+    ));
 }

@@ -5,7 +5,6 @@ import { useHydrated } from './use-hydrated';
 
 type Props = {
   iso: string;
-  /** Where the minute is not enough. */
   seconds?: boolean;
   /** Says the zone where it is not the reader's. */
   zone?: boolean;

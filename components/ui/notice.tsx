@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** An important message, light on dark. */
 export function Notice({ children, alert = false, status = false }: { children: ReactNode; alert?: boolean; status?: boolean }) {
   return (
     <div
@@ -12,7 +11,6 @@ export function Notice({ children, alert = false, status = false }: { children: 
   );
 }
 
-/** A side note. */
 export function Note({ children, className = '' }: { children: ReactNode; className?: string }) {
   return <p className={`border-l-4 border-ink py-1 pl-4 text-ui text-ink-2 ${className}`}>{children}</p>;
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** The place of a page's title. */
 export function PageTitle({ padding = 'pb-6', ...rest }: { padding?: string } & ComponentProps<'div'>) {
   return <div className={`pt-6 md:pt-10 ${padding}`} {...rest} />;
 }
@@ -15,12 +14,10 @@ export function SearchTitle({ title, className, children }: { title: ReactNode; 
   );
 }
 
-/** The title of a detail page, with a link back to its list. */
 export function DetailTitle({ children }: { children: ReactNode }) {
   return <div className="pt-4 pb-6 print:pt-0">{children}</div>;
 }
 
-/** The sentence under a title. */
 export function Lede({ dir, children }: { dir?: 'auto'; children: ReactNode }) {
   return (
     <p className="mt-4 max-w-[56ch] text-lede leading-body text-ink-2 whitespace-pre-line wrap-anywhere" dir={dir}>
@@ -29,7 +26,6 @@ export function Lede({ dir, children }: { dir?: 'auto'; children: ReactNode }) {
   );
 }
 
-/** The metadata under a page's title. */
 export function MetaLine({ className = 'mt-4', children }: { className?: string; children: ReactNode }) {
   return (
     <div className={`flex flex-wrap items-center gap-x-4.5 gap-y-1 text-ui wrap-anywhere text-ink-3 [&_a]:text-ink ${className}`}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
-/** The place of a search's field, with a magnifier where there is room. */
 export function SearchBox({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <div className={`relative min-h-12 min-w-0 ${className}`}>

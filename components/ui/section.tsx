@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from 'react';
 
 type Props = { ref?: Ref<HTMLElement>; id?: string; title: string; aside?: ReactNode; className?: string; children: ReactNode };
 
-/** A part of a page under a strong rule: heading left, content right. */
 export function Section({ ref, id, title, aside, className = '', children }: Props) {
   return (
     <section ref={ref} id={id} className={`${sectionClass} ${className}`}>
@@ -15,7 +14,6 @@ export function Section({ ref, id, title, aside, className = '', children }: Pro
 export const sectionClass =
   'grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-rule-strong pt-4 pb-16 last:pb-24 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-x-8 lg:gap-y-6';
 
-/** The heading of a section, and under it what belongs to it. */
 export function SectionHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className="pt-2">

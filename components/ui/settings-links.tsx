@@ -4,7 +4,6 @@ import { Link } from './link';
 
 type Row = { href: string; title: string; text: ReactNode };
 
-/** Pages of settings, a row each. */
 export function SettingsLinks({ rows }: { rows: Row[] }) {
   return (
     <ul className="w-full border-b border-rule">

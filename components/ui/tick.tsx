@@ -1,6 +1,5 @@
 import { Icon } from './icon';
 
-/** The box of a button that is pressed, or of an option that is selected. */
 export function Tick({ on }: { on: boolean }) {
   return (
     <span

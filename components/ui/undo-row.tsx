@@ -5,7 +5,6 @@ import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 're
 type Props = {
   id: string;
   className: string;
-  /** The button that brings it back; null where that is impossible. */
   undo: ComponentProps<'button'> | null;
   children: ReactNode;
 };

@@ -3,7 +3,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 type Options = {
-  /** It keeps the focus. */
   field: RefObject<HTMLElement | null>;
   /** Its children are the options, with the ids `${id}-0` and so on. */
   list: RefObject<HTMLElement | null>;
@@ -11,7 +10,6 @@ type Options = {
   count: number;
   /** Several can be chosen: Space chooses as well, Shift with an arrow the one it moves to, and Enter in the field goes to the first. */
   multiple?: boolean;
-  /** Called on Enter at an option. */
   choose: (index: number, event: KeyboardEvent) => void;
 };
 

@@ -6,13 +6,12 @@ import { SIZES } from '@/lib/limits';
 type Options = {
   /** Also where it does not fill the screen. */
   everywhere?: boolean;
-  /** False keeps it open. */
   mayClose?: () => boolean;
 };
 
 /**
- * Back closes a dialog and stays on the page: while it is open it has an entry of its own in the history, on a phone, where it fills the
- * screen, or `everywhere`. `changeOpen` is what changes `open`; `hasEntry` is for a link in it, which has to take the place of that entry.
+ * Back closes a dialog and stays on the page: an open one has its own entry in the history, on a phone or `everywhere`. Change `open` by
+ * `changeOpen`; while it `hasEntry`, a link in it must replace that entry.
  */
 export function useBackCloses(
   open: boolean,

@@ -2,10 +2,7 @@
 
 import { useEffect } from 'react';
 
-/**
- * Sets `--keyboard` to the height that the keyboard of a phone covers. It leaves the layout of the page as it is, so that what sticks to the bottom
- * would be under it.
- */
+/** Sets `--keyboard` to the height that the keyboard of a phone covers, for what would be under it. */
 export function useKeyboardInset(): void {
   useEffect(() => {
     const root = document.documentElement;

@@ -21,7 +21,6 @@ export function useLoaded<Loaded>(key: string, load: () => Promise<Loaded>): { l
   return { loaded, retry };
 }
 
-/** Tries again by itself when the connection is back. */
 export function useRetryOnline(onRetry: () => void) {
   useEffect(() => {
     window.addEventListener('online', onRetry);

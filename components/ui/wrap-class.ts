@@ -3,10 +3,7 @@ import type { InputEvent } from 'react';
 /** The sum of the squares of the lengths of words; a key takes a hundredth of a second then. */
 const MOST_WORK = 10_000_000;
 
-/**
- * True for text whose line breaking takes a browser too long. With kerning, Chromium shapes a word again for each of its lines: half a
- * minute for a word of 100,000 letters.
- */
+/** With kerning, Chromium shapes a word again for each of its lines: half a minute for a word of 100,000 letters. */
 function isSlowToBreak(text: string): boolean {
   return text.split(/[ \t\r\n]/).reduce((work, { length }) => work + length ** 2, 0) > MOST_WORK;
 }

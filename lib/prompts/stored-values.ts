@@ -1,7 +1,38 @@
 import { browserStore, removeEntries, type Store } from '../browser/browser-store';
-import { keyOf, storedText } from './stored-text';
 import type { Values } from './template';
-import { cleanValue } from './written-values';
+
+// Every row of a list needs this: it must not bring the code of the template with it.
+
+const LINE_BREAKS = /[\r\n\u2028\u2029]+/;
+
+/** A value as it is stored: on one line, or with its lines if the blank takes pasted text; never with a line break at the end. */
+export function cleanValue(text: string, material: boolean): string {
+  const lines = text.split(LINE_BREAKS);
+  if (lines.length === 1) return text;
+  if (material) return withoutLastBreaks(text);
+  return lines
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
+}
+
+// A loop, because /[\r\n]+$/ takes quadratic time on a long run of line breaks.
+function withoutLastBreaks(text: string): string {
+  let end = text.length;
+  while (end > 0 && LINE_BREAKS.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+export const keyOf = (promptId: string) => `gp_vars:${promptId}`;
+
+/** Stored values of a prompt as text; null without any, or if storage is denied. */
+export function storedText(store: Store | null, promptId: string): string | null {
+  try {
+    return store?.getItem(keyOf(promptId)) ?? null;
+  } catch {
+    return null;
+  }
+}
 
 /** Keys of users' prompts, whose ids are UUIDs. */
 const USER_PROMPT = /^gp_vars:[\da-f]{8}-/;

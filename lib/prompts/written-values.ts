@@ -1,24 +1,5 @@
+import { cleanValue } from './stored-values';
 import { ANYTHING_ELSE, parseTemplate, type Values, type Variable, variablesOf } from './template';
-
-const LINE_BREAKS = /[\r\n\u2028\u2029]+/;
-
-/** A value as it is stored: on one line, or with its lines if the blank takes pasted text; never with a line break at the end. */
-export function cleanValue(text: string, material: boolean): string {
-  const lines = text.split(LINE_BREAKS);
-  if (lines.length === 1) return text;
-  if (material) return withoutLastBreaks(text);
-  return lines
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join(' ');
-}
-
-// A loop, because /[\r\n]+$/ takes quadratic time on a long run of line breaks.
-function withoutLastBreaks(text: string): string {
-  let end = text.length;
-  while (end > 0 && LINE_BREAKS.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(0, end);
-}
 
 /** True for the last field and for blanks that take pasted text. */
 export function keepsLines(name: string, material: readonly string[]): boolean {
@@ -62,4 +43,14 @@ export function materialIn(template: string): string[] {
 /** "2 blanks still empty"; empty if none is. */
 export function emptyMessage(count: number): string {
   return count === 0 ? '' : `${count} ${count === 1 ? 'blank' : 'blanks'} still empty`;
+}
+
+const NAMED = 5;
+
+/** "2 blanks are empty: Recipient, Offer." */
+export function emptyBlanksMessage(empty: Pick<Variable, 'label'>[]): string {
+  const labels = empty.map(({ label }) => label);
+  const more = labels.length - NAMED;
+  const named = more > 0 ? `${labels.slice(0, NAMED).join(', ')} and ${more} more` : labels.join(', ');
+  return `${labels.length} ${labels.length === 1 ? 'blank is' : 'blanks are'} empty: ${named}.`;
 }

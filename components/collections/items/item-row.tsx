@@ -13,11 +13,11 @@ import {
   Fact,
 } from '@/components/prompts/row/compact-row-layout';
 import { StoredValues } from '@/components/prompts/row/stored-values';
+import type { ItemAction } from '@/components/ui/action-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { Link } from '@/components/ui/link';
-import type { ItemAction } from '@/components/ui/menu';
 import { MenuButton } from '@/components/ui/menu-button';
 import { type CollectionRow, originOf } from '@/lib/collections/collection-row';
 import { itemValue, type Move } from '@/lib/collections/order';
@@ -67,12 +67,12 @@ const Content = memo(({ item: row, isFirst, isLast, hiddenFromOthers, problem, o
   const { promptId, title, item: prompt } = row;
   const moves = (
     [
-      { move: 'top', label: 'Move to top', when: !isFirst },
-      { move: 'up', label: 'Move up', icon: 'up', when: !isFirst },
-      { move: 'down', label: 'Move down', icon: 'down', when: !isLast },
-      { move: 'bottom', label: 'Move to bottom', when: !isLast },
+      { id: 'top', label: 'Move to top', when: !isFirst },
+      { id: 'up', label: 'Move up', icon: 'up', when: !isFirst },
+      { id: 'down', label: 'Move down', icon: 'down', when: !isLast },
+      { id: 'bottom', label: 'Move to bottom', when: !isLast },
     ] as const
-  ).map((action) => ({ ...action, run: () => onMove(promptId, action.move) }));
+  ).map((action) => ({ ...action, run: () => onMove(promptId, action.id) }));
   return (
     <CompactRowLayout
       title={
@@ -130,14 +130,14 @@ const Content = memo(({ item: row, isFirst, isLast, hiddenFromOthers, problem, o
 
 const BUTTON = buttonClass({ variant: 'quiet', size: 'small' });
 
-function ItemForm({ row, moves }: { row: CollectionRow; moves: (ItemAction & { move: Move })[] }) {
+function ItemForm({ row, moves }: { row: CollectionRow; moves: ItemAction[] }) {
   const { promptId, title } = row;
   return (
     <span className="-mx-2.5 flex flex-wrap pb-1">
       {moves
         .filter(({ when }) => when)
-        .map(({ move, label }) => (
-          <button key={move} type="submit" className={BUTTON} name={move} value={promptId} aria-label={`${label}: ${title}`}>
+        .map(({ id, label }) => (
+          <button key={id} type="submit" className={BUTTON} name={id} value={promptId} aria-label={`${label}: ${title}`}>
             {label}
           </button>
         ))}

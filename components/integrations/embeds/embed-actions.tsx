@@ -2,8 +2,7 @@
 
 import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-button';
 import { SendLinks } from '@/components/prompts/actions/send-links';
-import { StatusLine } from '@/components/prompts/actions/status-line';
-import { useMessage } from '@/components/prompts/actions/use-message';
+import { StatusLine, useMessage } from '@/components/prompts/actions/status-line';
 import { buttonClass } from '@/components/ui/button-class';
 
 export function EmbedActions() {

@@ -1,15 +1,13 @@
+import { ROW_KEYS } from '@/components/prompts/actions/prompt-action';
 import { paths } from '@/lib/paths';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 type Place = {
-  /** The focus is in a field. */
   writing: boolean;
-  /** The person has not turned single-letter shortcuts off. */
   singleKeys: boolean;
 };
 
-/** The pages that `g` and a letter go to. */
 const PLACES: Readonly<Record<string, string>> = {
   s: paths.saved,
   m: paths.myPrompts,
@@ -34,7 +32,7 @@ export function pageKey(
 export type RowKey = 'next' | 'previous' | 'right' | 'left' | 'copy' | 'edit' | 'send' | 'save';
 
 const ARROWS: Record<string, RowKey> = { ArrowDown: 'next', ArrowUp: 'previous', ArrowRight: 'right', ArrowLeft: 'left' };
-const LETTERS: Record<string, RowKey> = { j: 'next', k: 'previous', c: 'copy', e: 'edit', s: 'send', f: 'save' };
+const LETTERS: Record<string, RowKey> = { j: 'next', k: 'previous', ...ROW_KEYS };
 
 /** The meaning of a key in a list of prompts; null for other keys. Outside a row (`inRow`) the arrows scroll the page. */
 export function rowKey(

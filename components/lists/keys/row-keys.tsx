@@ -2,25 +2,24 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { copyFromList } from '@/components/prompts/actions/copy-prompt';
+import { pressAction } from '@/components/prompts/actions/prompt-action';
+import { filledFromList } from '@/components/prompts/actions/row-copy-button';
+import { sendPrompt } from '@/components/prompts/actions/send-link';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { useFeedback } from '@/components/ui/use-feedback';
 import { announce } from '@/lib/browser/announce';
-import { copyText } from '@/lib/browser/clipboard';
 import { singleKeysOn } from '@/lib/browser/single-keys';
-import { recordUse } from '@/lib/dashboard/uses/record-use';
 import { TIMES } from '@/lib/limits';
-import type { EditablePrompt } from '@/lib/my-prompts/user-prompt';
+import { paths } from '@/lib/paths';
 import { sendLink } from '@/lib/prompts/assistants';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
-import { emptyBlanksMessage } from '@/lib/prompts/empty-blanks';
 import { loadPrompt } from '@/lib/prompts/load-prompt';
 import type { PromptRef } from '@/lib/prompts/prompt-ref';
 import { refOfPath } from '@/lib/prompts/ref-of-path';
+import { emptyBlanksMessage } from '@/lib/prompts/written-values';
 import { pageKey, type RowKey, rowKey, sendsForm } from './meaning-of-key';
 
 const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog').then((module) => module.ShortcutsDialog));
-const EditDialog = lazyDialog(() => import('@/components/my-prompts/edit-dialog').then((module) => module.EditDialog));
 
 const WRITTEN_IN = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable]';
 
@@ -28,7 +27,6 @@ const WRITTEN_IN = 'input:not([type=checkbox], [type=radio], [type=button], [typ
 export type EarlyKeys = { keys: KeyboardEvent[]; stop: () => void };
 
 export function RowKeys({ keys, stop }: EarlyKeys) {
-  const [editing, setEditing] = useState<{ prompt: EditablePrompt; link: HTMLElement } | null>(null);
   const [message, setMessage] = useFeedback();
   const [shortcuts, setShortcuts] = useState(false);
   const router = useRouter();
@@ -38,12 +36,6 @@ export function RowKeys({ keys, stop }: EarlyKeys) {
     const showMessage = (text: string) => {
       setMessage(text);
       announce(text);
-    };
-    const edit = async ({ ref, link }: RowOnPage) => {
-      if (ref.kind !== 'own') return;
-      const prompt = await loadPrompt<EditablePrompt>(ref).catch(() => null);
-      if (prompt) setEditing({ prompt, link });
-      else showMessage('Failed to load prompt. Try again in a moment.');
     };
     const press = (event: KeyboardEvent) => {
       if (event.isComposing || event.defaultPrevented || !(event.target instanceof Element)) return;
@@ -74,9 +66,8 @@ export function RowKeys({ keys, stop }: EarlyKeys) {
       else if (key === 'previous') (next?.link ?? searchField())?.focus();
       else if (key === 'right') return focusInRow(row.element, 1);
       else if (key === 'left') return focusInRow(row.element, -1);
-      else if (key === 'copy' || key === 'save') pressIn(row, key);
-      else if (key === 'edit') void edit(row);
-      else void send(row, showMessage);
+      else if (key === 'send') void send(row, showMessage);
+      else if (!pressAction(row.element, key) && key === 'edit' && row.ref.kind === 'own') router.push(paths.editUserPrompt(row.ref.id));
       return true;
     };
     stop();
@@ -88,7 +79,6 @@ export function RowKeys({ keys, stop }: EarlyKeys) {
   return (
     <>
       {shortcuts && <ShortcutsDialog open onOpenChange={setShortcuts} />}
-      {editing && <EditDialog prompt={editing.prompt} onClose={() => setEditing(null)} onClosed={() => editing.link.focus()} />}
       {message && (
         <p
           className="fixed inset-x-0 bottom-0 z-notice bg-ink px-4 py-3 text-center text-ui font-semibold text-paper print:hidden forced-colors:border"
@@ -122,7 +112,6 @@ function focusInRow(row: Element, step: 1 | -1): boolean {
   return next !== undefined;
 }
 
-/** From outside a row, j goes to the first one and k to the last. */
 function enter(key: RowKey, rows: RowOnPage[]): boolean {
   const row = key === 'next' ? rows[0] : key === 'previous' ? rows.at(-1) : undefined;
   row?.link.focus();
@@ -131,16 +120,12 @@ function enter(key: RowKey, rows: RowOnPage[]): boolean {
 
 const searchField = () => document.querySelector<HTMLElement>('main [role=search] input[type=search]');
 
-function pressIn({ element }: RowOnPage, action: 'copy' | 'save') {
-  element.querySelector<HTMLElement>(`[data-row-action=${action}]`)?.click();
-}
-
 /** The prompt whose empty blanks were just named: pressed again, the key sends it. */
 let asked: string | undefined;
 
 async function send({ ref }: RowOnPage, showMessage: (text: string) => void) {
   const assistant = chosenAssistant.get();
-  const prompt = await copyFromList(loadPrompt(ref)).catch(() => null);
+  const prompt = await filledFromList(loadPrompt(ref)).catch(() => null);
   if (!prompt) return showMessage('The prompt did not load. Try again in a moment.');
   if (prompt.empty.length > 0 && asked !== ref.id) {
     asked = ref.id;
@@ -148,9 +133,8 @@ async function send({ ref }: RowOnPage, showMessage: (text: string) => void) {
   }
   asked = undefined;
   const { href, carriesText } = sendLink(assistant, prompt.text);
-  const copied = carriesText || (await copyText(prompt.text));
+  const copied = await sendPrompt(assistant, ref.id, prompt.text);
   window.open(href, '_blank', 'noopener');
-  recordUse(ref.id);
   const how = carriesText ? '' : copied ? ' The prompt is copied: paste it there.' : ' Copy the prompt by hand.';
   showMessage(`Sent to ${assistant.name}.${how}${prompt.note ? ` ${prompt.note}.` : ''}`);
 }

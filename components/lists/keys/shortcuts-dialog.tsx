@@ -32,7 +32,6 @@ const EVERYWHERE: [keys: string[], does: string][] = [
   [['Esc'], 'Close what is open'],
 ];
 
-/** The list of shortcuts, and a switch for single-letter ones. */
 export function ShortcutsDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const [singleKeys, setShown] = useState(singleKeysOn);
   const change = (on: boolean) => {

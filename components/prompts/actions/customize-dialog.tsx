@@ -16,10 +16,8 @@ import { ANYTHING_ELSE, anythingElseOf, countWords, toFillText } from '@/lib/pro
 import { AnswerOptions } from './answer-options';
 import { PromptCopyButton } from './prompt-copy-button';
 import { SendLinks } from './send-links';
-import { StatusLine } from './status-line';
-import { useMessage } from './use-message';
+import { StatusLine, useMessage } from './status-line';
 
-/** All blanks of a prompt as fields, beside the filled prompt. */
 export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { prompt, variables, values, text, replace, copyButtons, offerToMove } = usePromptValues();
   const [message, setMessage] = useMessage();

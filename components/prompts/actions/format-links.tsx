@@ -1,7 +1,6 @@
 import { quietButtonClass } from '@/components/ui/button-class';
 import type { OfferedFormat } from '@/lib/integrations/formats/page-exports';
 
-/** The files of a page without JavaScript. */
 export function FormatLinks({ formats }: { formats: readonly OfferedFormat[] }) {
   return (
     <details className="[@media(scripting:enabled)]:hidden print:hidden">

@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
-import { AddLink } from '@/components/add-to-collection/use-add-dialog';
 import { quietButtonClass } from '@/components/ui/button-class';
-import { CustomizeButton } from './customize-button';
+import type { PromptRef } from '@/lib/prompts/prompt-ref';
 import { MakeMineButton } from './make-mine-button';
-import { ShareButton } from './share-button';
+import { CustomizeButton, ShareButton } from './more-buttons';
+import { AddLink } from './use-add-dialog';
 
 type Props = {
-  promptId: string;
+  prompt: PromptRef;
   title: string;
-  /** Its public page, if any. */
   path?: string | undefined;
   /** Save or Edit, which a phone shows beside the title instead. */
   save?: ReactNode;
-  /** The reader wrote it. */
-  isOwn?: boolean;
   children?: ReactNode;
 };
 
-export function MoreActions({ promptId, title, path, save, isOwn, children }: Props) {
+export function MoreActions({ prompt, title, path, save, children }: Props) {
+  const isOwn = prompt.kind === 'own';
   return (
     <div className="partial:invisible">
       <div className="-mx-2.5 flex flex-wrap">
@@ -28,8 +26,8 @@ export function MoreActions({ promptId, title, path, save, isOwn, children }: Pr
       <div className="mt-1 border-t border-rule pt-1">
         <div className="-mx-2.5 flex flex-wrap">
           <div className="flex max-lg:hidden">{save}</div>
-          <AddLink promptId={promptId} title={title} />
-          {!isOwn && <MakeMineButton promptId={promptId} className={quietButtonClass} />}
+          <AddLink prompt={prompt} title={title} />
+          {!isOwn && <MakeMineButton promptId={prompt.id} className={quietButtonClass} />}
         </div>
       </div>
       {!isOwn && <p className="mt-1 text-meta text-ink-3">Save keeps it as it is. Make it mine gives you a copy to edit.</p>}

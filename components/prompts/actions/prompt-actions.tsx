@@ -4,10 +4,8 @@ import { buttonClass } from '@/components/ui/button-class';
 import { AnswerOptions } from './answer-options';
 import { PromptCopyButton } from './prompt-copy-button';
 import { SendLinks } from './send-links';
-import { StatusLine } from './status-line';
-import { useMessage } from './use-message';
+import { StatusLine, useMessage } from './status-line';
 
-/** Copy and Send beside a prompt on wide screens. */
 export function PromptActions() {
   const [message, setMessage] = useMessage();
   return (
@@ -20,7 +18,6 @@ export function PromptActions() {
   );
 }
 
-/** Copy and Send in one row, on small screens. */
 export function ActionBar() {
   const [message, setMessage] = useMessage();
   return (

@@ -10,12 +10,10 @@ type Props = {
   className: string;
   iconClass?: string;
   label?: string;
-  /** Pressed by the key of its row. */
-  'data-row-action'?: 'copy';
+  'data-row-action'?: string;
   onMessage: (message: string) => void;
 };
 
-/** Copies the prompt as it is filled in. */
 export function PromptCopyButton({ ref, ...button }: Props) {
   const { prompt, text, note, copyButtons } = usePromptValues();
   return (

@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { AddItem } from '@/components/add-to-collection/add-item';
-import { useAddDialog } from '@/components/add-to-collection/use-add-dialog';
-import { type ItemAction, Menu, MenuItems, menuItemClass } from '@/components/ui/menu';
+import { type ItemAction, menuItemClass } from '@/components/ui/action-button';
+import { Menu, MenuItems } from '@/components/ui/menu';
 import type { MenuState } from '@/components/ui/menu-button';
 import { browserStore } from '@/lib/browser/browser-store';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
@@ -15,13 +14,14 @@ import { variablesOf } from '@/lib/prompts/template';
 import { MakeMineButton } from './make-mine-button';
 import { SendItem } from './send-item';
 import { ShareItems } from './share-items';
+import { useAddDialog } from './use-add-dialog';
 
 type Props = MenuState & { prompt: PromptRef; title: string; pin?: ItemAction | undefined };
 
 /** The choices of a RowMenu. The prompt is fetched when the button is reached, and again when it is opened after a failure. */
 export function RowChoices({ prompt: ref, title, pin, onMessage, ...state }: Props) {
   const [prompt, setPrompt] = useState<FillablePrompt | 'failed'>();
-  const { link, dialog } = useAddDialog(ref.id, title);
+  const { add, dialog } = useAddDialog(ref, title);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening it tries again
   useEffect(() => {
@@ -36,13 +36,14 @@ export function RowChoices({ prompt: ref, title, pin, onMessage, ...state }: Pro
       <Menu {...state}>
         <SendItem prompt={prompt} onMessage={onMessage} />
         <ShareItems
+          prompt={ref}
           path={promptPath(ref)}
           title={title}
           written={loaded ? writtenIn(variablesOf(loaded.prompt.promptText), loaded.values) : {}}
           onMessage={onMessage}
         />
         {pin && <MenuItems actions={[pin]} title={title} onMessage={onMessage} />}
-        <AddItem link={link} />
+        <MenuItems actions={[add]} onMessage={onMessage} />
         <li>
           <MakeMineButton promptId={ref.id} className={menuItemClass} />
         </li>

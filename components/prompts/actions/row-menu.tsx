@@ -1,9 +1,9 @@
 'use client';
 
+import type { ItemAction } from '@/components/ui/action-button';
 import { iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
-import type { ItemAction } from '@/components/ui/menu';
 import { MenuButton } from '@/components/ui/menu-button';
 import type { PromptRef } from '@/lib/prompts/prompt-ref';
 
@@ -12,13 +12,11 @@ const RowChoices = lazyDialog(() => import('./row-choices').then((module) => mod
 type Props = {
   prompt: PromptRef;
   title: string;
-  /** Pins it, in lists that have pins. */
   pin?: ItemAction;
   tabIndex?: number;
   className?: string;
 };
 
-/** The menu of a prompt in a list. */
 export function RowMenu({ prompt, title, pin, tabIndex, className = `${iconButtonClass} -mr-3 md:-mr-2 md:size-9` }: Props) {
   return (
     <MenuButton

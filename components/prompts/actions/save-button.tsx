@@ -8,11 +8,10 @@ import { parseAccountCookie } from '@/lib/account/account';
 import { announce } from '@/lib/browser/announce';
 import { paths } from '@/lib/paths';
 import { savedStore } from '@/lib/saved/saved-store';
+import { pressedByKey } from './prompt-action';
 
 type Props = {
-  /** A library prompt's slug, or the id of a shared prompt. */
   promptId: string;
-  /** With a word beside the heart. */
   labelled?: boolean;
 };
 
@@ -62,8 +61,7 @@ export function SaveButton({ promptId, labelled = false }: Props) {
       aria-pressed={saved}
       aria-label={saved ? 'Remove from saved' : 'Save prompt'}
       aria-busy={pending || undefined}
-      data-row-action={labelled ? undefined : 'save'}
-      aria-keyshortcuts={labelled ? undefined : 'f'}
+      {...(labelled ? {} : pressedByKey('f'))}
       data-tip={labelled || feedback ? undefined : saved ? 'Remove from saved' : 'Save prompt'}
       data-feedback={feedback}
       onClick={toggle}

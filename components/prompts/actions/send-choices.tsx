@@ -1,19 +1,19 @@
 'use client';
 
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
-import { focusBlank } from '@/components/prompts/editor/focus-blank';
+import { focusBlank } from '@/components/prompts/editor/blank-selection';
+import { menuItemClass } from '@/components/ui/action-button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Menu, menuItemClass } from '@/components/ui/menu';
+import { Menu } from '@/components/ui/menu';
 import type { MenuState } from '@/components/ui/menu-button';
 import { ASSISTANTS, type Assistant } from '@/lib/prompts/assistants';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
-import { emptyBlanksMessage } from '@/lib/prompts/empty-blanks';
+import { emptyBlanksMessage } from '@/lib/prompts/written-values';
 import { SendLink } from './send-link';
 
 type MenuProps = MenuState & { link: Omit<ComponentProps<typeof SendLink>, 'assistant' | 'className' | 'children'> };
 
-/** The menu of the assistants that are not on the button. */
 export function AssistantMenu({ link, ...state }: MenuProps) {
   const others = ASSISTANTS.filter((assistant) => assistant !== chosenAssistant.get());
   return (

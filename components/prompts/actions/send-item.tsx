@@ -1,8 +1,8 @@
 'use client';
 
 import { type MouseEvent, useState } from 'react';
+import { menuItemClass } from '@/components/ui/action-button';
 import { Icon } from '@/components/ui/icon';
-import { menuItemClass } from '@/components/ui/menu';
 import type { Assistant } from '@/lib/prompts/assistants';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
 import { copiedPrompt } from '@/lib/prompts/copied-prompt';
@@ -12,14 +12,11 @@ import { SendQuestion } from './send-choices';
 import { SendLink } from './send-link';
 
 type Props = {
-  /** Missing while it is fetched. */
   prompt: FillablePrompt | 'failed' | undefined;
-  /** Ends its accessible name. */
   title?: string;
   onMessage: (message: string) => void;
 };
 
-/** The choice of a menu that sends a filled prompt to the assistant used last. */
 export function SendItem({ prompt, title, onMessage }: Props) {
   const [asking, setAsking] = useState(false);
   const assistant = chosenAssistant.get();

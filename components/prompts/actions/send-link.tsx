@@ -1,6 +1,6 @@
 'use client';
 
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { copyText } from '@/lib/browser/clipboard';
 import { recordUse } from '@/lib/dashboard/uses/record-use';
 import { type Assistant, sendLink } from '@/lib/prompts/assistants';
@@ -8,22 +8,20 @@ import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
 import type { CopiedPrompt } from '@/lib/prompts/copied-prompt';
 
 type Props = Pick<CopiedPrompt, 'text' | 'empty' | 'added'> & {
-  ref?: Ref<HTMLAnchorElement> | undefined;
   assistant: Assistant;
-  /** A library prompt's slug, or the id of a shared or own prompt. */
   promptId: string;
-  /** Its accessible name, where “Send to …” is not enough. */
   name?: string | undefined;
   className: string;
   children: ReactNode;
   /** Asks before blanks are sent empty (SendQuestion). Without it they are sent. */
   onAsk?: (assistant: Assistant, event: MouseEvent) => void;
   onSent?: () => void;
+  'data-row-action'?: 'send';
   onMessage: (message: string) => void;
 };
 
 /** Opens a filled prompt in an assistant, which the buttons then offer first. */
-export function SendLink({ ref, assistant, promptId, text, empty, added, name, className, children, onAsk, onSent, onMessage }: Props) {
+export function SendLink({ assistant, promptId, text, empty, added, name, className, children, onAsk, onSent, onMessage, ...mark }: Props) {
   const { href, carriesText } = sendLink(assistant, text);
 
   const press = async (event: MouseEvent) => {
@@ -33,12 +31,10 @@ export function SendLink({ ref, assistant, promptId, text, empty, added, name, c
       return;
     }
     onMessage(added);
-    chosenAssistant.choose(assistant);
-    recordUse(promptId);
+    const sending = sendPrompt(assistant, promptId, text);
     onSent?.();
     if (carriesText) return;
-    const copied = await copyText(text);
-    const why = copied
+    const why = (await sending)
       ? whyCopied(assistant)
       : `${assistant.name} is open, but your browser did not allow copying. Copy the prompt by hand.`;
     onMessage(added ? `${why} ${added}.` : why);
@@ -46,7 +42,7 @@ export function SendLink({ ref, assistant, promptId, text, empty, added, name, c
 
   return (
     <a
-      ref={ref}
+      {...mark}
       className={className}
       href={href}
       target="_blank"
@@ -63,4 +59,11 @@ function whyCopied({ name, prefill }: Assistant): string {
   return prefill === null
     ? `${name} takes no text from a link. The prompt is copied: paste it there.`
     : `The prompt is too long for a link. It is copied: paste it in ${name}.`;
+}
+
+/** Copies what an assistant's link cannot carry, counts the use and offers this assistant first from now on. False if copying was refused. */
+export async function sendPrompt(assistant: Assistant, promptId: string, text: string): Promise<boolean> {
+  chosenAssistant.choose(assistant);
+  recordUse(promptId);
+  return sendLink(assistant, text).carriesText || copyText(text);
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Ref, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
@@ -16,18 +16,15 @@ const AssistantMenu = lazyDialog(() => load().then((module) => module.AssistantM
 const SendQuestion = lazyDialog(() => load().then((module) => module.SendQuestion));
 
 type Props = {
-  /** For the assistant's name, where there may be no room for it. */
   nameClass?: string;
   size?: 'bar' | 'medium' | 'small';
   className?: string;
-  linkRef?: Ref<HTMLAnchorElement>;
-  /** For the question about empty blanks. */
   questionClass?: string;
   onMessage: (message: string) => void;
 };
 
 /** Sends the filled prompt to the assistant used last, or to another one from a menu. Asks before blanks are sent empty. */
-export function SendLinks({ nameClass, size = 'medium', className = '', questionClass = '', linkRef, onMessage }: Props) {
+export function SendLinks({ nameClass, size = 'medium', className = '', questionClass = '', onMessage }: Props) {
   const { prompt, values, text, empty, added } = usePromptValues();
   const assistant = useChosenAssistant();
   const [preloaded, setPreloaded] = useState(false);
@@ -49,7 +46,7 @@ export function SendLinks({ nameClass, size = 'medium', className = '', question
       >
         <SendLink
           {...link}
-          ref={linkRef}
+          data-row-action="send"
           assistant={assistant}
           onAsk={onAsk}
           className={buttonClass({ size, className: 'rounded-r-none' })}
@@ -84,7 +81,6 @@ export function SendLinks({ nameClass, size = 'medium', className = '', question
   );
 }
 
-/** The assistant that was sent to last. */
-export function useChosenAssistant() {
+function useChosenAssistant() {
   return useSyncExternalStore(chosenAssistant.subscribe, chosenAssistant.get, chosenAssistant.getOnServer);
 }

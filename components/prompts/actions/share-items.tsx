@@ -1,22 +1,24 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { MenuItems, menuItemClass } from '@/components/ui/menu';
+import { menuItemClass } from '@/components/ui/action-button';
+import { MenuItems } from '@/components/ui/menu';
 import { copyText } from '@/lib/browser/clipboard';
 import { LIMITS } from '@/lib/limits';
+import type { PromptRef } from '@/lib/prompts/prompt-ref';
 import { fragmentOf, withoutAnythingElse } from '@/lib/prompts/shared-values';
 import { ANYTHING_ELSE, type Values } from '@/lib/prompts/template';
+import { promptAction } from './prompt-action';
 
 type Props = {
+  prompt: PromptRef;
   path: string;
   title: string;
-  /** The values of its blanks and of the last field. */
   written: Values;
   onMessage: (message: string) => void;
 };
 
-/** The link to a prompt, as choices of a menu. */
-export function ShareItems({ path, title, written, onMessage }: Props) {
+export function ShareItems({ prompt, path, title, written, onMessage }: Props) {
   const [withValues, setWithValues] = useState(true);
   const problemId = useId();
   const none = Object.keys(written).length === 0;
@@ -62,8 +64,8 @@ export function ShareItems({ path, title, written, onMessage }: Props) {
       </li>
       <MenuItems
         actions={[
-          { label: 'Share…', icon: 'share-2', when: typeof navigator.share === 'function', run: share },
-          { label: 'Copy link', icon: 'link', run: copyLink },
+          promptAction('share', prompt, { when: typeof navigator.share === 'function', run: share }),
+          promptAction('copyLink', prompt, { run: copyLink }),
         ]}
         onMessage={onMessage}
       />

@@ -6,13 +6,13 @@ import type { MenuState } from '@/components/ui/menu-button';
 import { copyText } from '@/lib/browser/clipboard';
 import { EMBED_SIZE, embedCode } from '@/lib/integrations/embeds/embed';
 import { writtenIn } from '@/lib/prompts/shared-values';
+import { promptAction } from './prompt-action';
 import { ShareItems } from './share-items';
 
 type Props = MenuState & {
   path: string;
 };
 
-/** The choices of a ShareButton: the link, and the code that shows the prompt in a page of another site. */
 export function ShareMenu({ path, onMessage, ...state }: Props) {
   const { prompt, variables, values } = usePromptValues();
   const { title } = prompt;
@@ -22,8 +22,8 @@ export function ShareMenu({ path, onMessage, ...state }: Props) {
   };
   return (
     <Menu {...state}>
-      <ShareItems path={path} title={title} written={writtenIn(variables, values)} onMessage={onMessage} />
-      <MenuItems actions={[{ label: 'Copy embed code', icon: 'code', run: copyCode }]} onMessage={onMessage} />
+      <ShareItems prompt={prompt.ref} path={path} title={title} written={writtenIn(variables, values)} onMessage={onMessage} />
+      <MenuItems actions={[promptAction('copyCode', prompt.ref, { run: copyCode })]} onMessage={onMessage} />
     </Menu>
   );
 }

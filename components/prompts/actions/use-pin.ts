@@ -3,10 +3,12 @@
 import { useLayoutEffect, useOptimistic, useRef, useTransition } from 'react';
 import { type Messages, refusalMessage } from '@/components/forms/refusal-message';
 import { sendFields } from '@/components/forms/send-fields';
-import type { ItemAction } from '@/components/ui/menu';
+import type { ItemAction } from '@/components/ui/action-button';
 import { announce } from '@/lib/browser/announce';
 import { QUOTAS } from '@/lib/limits';
+import type { PromptRef } from '@/lib/prompts/prompt-ref';
 import { setPinned } from '@/lib/saved/pins/actions';
+import { promptAction } from './prompt-action';
 
 const MESSAGES: Messages = {
   failed: 'Failed to pin',
@@ -15,7 +17,7 @@ const MESSAGES: Messages = {
 };
 
 /** Pins a prompt to the top of the person's lists, or unpins it. Shown at once; the list follows when it is stored. */
-export function usePin(promptId: string, stored: boolean): { pinned: boolean; action: ItemAction } {
+export function usePin(prompt: PromptRef, stored: boolean): { pinned: boolean; action: ItemAction } {
   const [pinned, show] = useOptimistic(stored);
   const [, startTransition] = useTransition();
   const pressed = useRef<Element>(null);
@@ -36,10 +38,10 @@ export function usePin(promptId: string, stored: boolean): { pinned: boolean; ac
     });
     startTransition(async () => {
       show(next);
-      const result = await sendFields(setPinned, { prompt: promptId, pinned: String(next) });
+      const result = await sendFields(setPinned, { prompt: prompt.id, pinned: String(next) });
       if (result.status === 'refused') say(refusalMessage(result, MESSAGES));
       else announce(next ? 'Pinned: it comes first.' : 'Unpinned.');
     });
   };
-  return { pinned, action: { label: pinned ? 'Unpin' : 'Pin', run } };
+  return { pinned, action: promptAction(pinned ? 'unpin' : 'pin', prompt, { run }) };
 }

@@ -23,7 +23,6 @@ export function BackToList({ href, children }: { href: string; children: string 
 
 const never = () => () => undefined;
 
-/** The path of the page before this one, where it is on this site and the browser tells. */
 function previousPath(): string {
   if (!('navigation' in window)) return '';
   const { navigation } = window;

@@ -48,7 +48,6 @@ function PreviewImage({ prompt: { previewImage, title } }: Props) {
   return <img className="mb-6 max-h-96 w-auto" src={`/images/${previewImage}`} alt={`Example of an answer to “${title}”`} />;
 }
 
-/** Advice for a text, by its blanks. */
 export function hintFor(text: string): string {
   const blanks = variablesOf(text);
   if (blanks.length === 0) return 'Copy it as it is.';

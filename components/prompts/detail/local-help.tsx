@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { type HelpLine, helpLineFor } from '@/lib/prompts/help-lines';
 import { AnyHelp, HelpDirectory } from './any-help';
 
-/** The help line of the country in the browser's languages, or where to find one. */
 export function LocalHelp() {
   const [line, setLine] = useState<HelpLine>();
   useEffect(() => setLine(helpLineFor(navigator.languages)), []);

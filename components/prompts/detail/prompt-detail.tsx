@@ -1,36 +1,32 @@
 import type { ReactNode } from 'react';
 import { AnswerOptions } from '@/components/prompts/actions/answer-options';
 import { MoreActions } from '@/components/prompts/actions/more-actions';
+import { UseInButton } from '@/components/prompts/actions/more-buttons';
+import { promptAction } from '@/components/prompts/actions/prompt-action';
 import { PromptActions } from '@/components/prompts/actions/prompt-actions';
 import { SaveButton } from '@/components/prompts/actions/save-button';
-import { UseInButton } from '@/components/prompts/actions/use-in-button';
 import { AddedLines } from '@/components/prompts/editor/added-lines';
 import { EditorHint } from '@/components/prompts/editor/editor-hint';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { VariableList } from '@/components/prompts/editor/variable-list';
-import { iconButtonClass, quietButtonClass } from '@/components/ui/button-class';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
+import { ActionButton } from '@/components/ui/action-button';
+import { quietButtonClass } from '@/components/ui/button-class';
 import { DetailTitle, Lede, MetaLine } from '@/components/ui/page-head';
+import type { PromptRef } from '@/lib/prompts/prompt-ref';
 import { BackToList } from './back-to-list';
 
 type Props = {
-  promptId: string;
+  prompt: PromptRef;
   path?: string | undefined;
-  /** The page where its owner edits it; others save or copy it instead. */
-  editHref?: string;
   /** The files of Use it in… without JavaScript. */
   files?: ReactNode;
   title: string;
-  /** One sentence. */
   description?: string;
   back: { href: string; name: string };
   metadata: ReactNode;
-  /** Below the text. */
   facts: ReactNode;
   hint: string;
   aboveText?: ReactNode;
-  /** Under the facts. */
   children?: ReactNode;
 };
 
@@ -42,28 +38,16 @@ const STICKY = 'lg:sticky lg:top-18 lg:has-[[aria-expanded=true]]:z-bar short:st
 const SIDE =
   'flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-72px)] lg:py-4 short:max-h-none print:hidden';
 
-/** A prompt to fill in, with its actions beside it. */
-export function PromptDetail({
-  promptId,
-  path,
-  editHref,
-  files,
-  title,
-  description,
-  back,
-  metadata,
-  facts,
-  hint,
-  aboveText,
-  children,
-}: Props) {
+export function PromptDetail({ prompt, path, files, title, description, back, metadata, facts, hint, aboveText, children }: Props) {
   return (
     <>
       <DetailTitle>
         <div className="flex items-center justify-between">
           <BackToList href={back.href}>{back.name}</BackToList>
           {/* On small screens, where the other actions are in the dock. */}
-          <div className="-mr-3 lg:hidden">{editHref ? <EditLink href={editHref} /> : <SaveButton promptId={promptId} />}</div>
+          <div className="-mr-3 lg:hidden">
+            <EditOrSave prompt={prompt} look="icon" />
+          </div>
         </div>
         <h1 className="wrap-anywhere" dir="auto">
           {title}
@@ -85,13 +69,7 @@ export function PromptDetail({
           <div className="min-h-0 empty:hidden lg:overflow-auto lg:[scrollbar-width:thin]">
             <VariableList />
           </div>
-          <MoreActions
-            promptId={promptId}
-            title={title}
-            path={path}
-            save={editHref ? <EditLink href={editHref} labelled /> : <SaveButton promptId={promptId} labelled />}
-            isOwn={editHref !== undefined}
-          >
+          <MoreActions prompt={prompt} title={title} path={path} save={<EditOrSave prompt={prompt} look="words" />}>
             {path && <UseInButton path={path} ofPrompt className={quietButtonClass} />}
             {files}
           </MoreActions>
@@ -105,16 +83,8 @@ export function PromptDetail({
   );
 }
 
-function EditLink({ href, labelled = false }: { href: string; labelled?: boolean }) {
-  return (
-    <Link
-      className={labelled ? quietButtonClass : iconButtonClass}
-      href={href}
-      aria-label={labelled ? undefined : 'Edit'}
-      data-tip={labelled ? undefined : 'Edit'}
-    >
-      <Icon name="edit" />
-      {labelled && 'Edit'}
-    </Link>
-  );
+/** The author of a prompt edits it, others save it. */
+function EditOrSave({ prompt, look }: { prompt: PromptRef; look: 'icon' | 'words' }) {
+  if (prompt.kind === 'own') return <ActionButton action={promptAction('edit', prompt)} look={look} />;
+  return <SaveButton promptId={prompt.id} labelled={look === 'words'} />;
 }

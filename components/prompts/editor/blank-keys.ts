@@ -1,4 +1,5 @@
-import { cleanValue, nextBlank } from '@/lib/prompts/written-values';
+import { cleanValue } from '@/lib/prompts/stored-values';
+import { nextBlank } from '@/lib/prompts/written-values';
 import { insert, isCaret, select, textOf } from './blank-selection';
 
 /** A blank to write in: in the text of its prompt, or a field of the dialog. Its attributes say what it takes. */
@@ -17,9 +18,8 @@ let before: { blank: Element; text: string } | null = null;
 let pressed: Element | null = null;
 
 /**
- * Keyboard, clipboard and selection of the blanks in an element. Return leads to the next blank, and after the last one calls `onLast`; in the
- * last field it breaks the line once something is written. Escape brings back the text at focus. A default is selected, so that typing
- * replaces it. Pasted text stays on one line, except in blanks for pasted text. Returns a function that ends it.
+ * Keyboard, clipboard and selection of the blanks in an element. Return leads to the next blank, and after the last one calls `onLast`.
+ * Escape brings back the text at focus. Typing replaces a default. Returns a function that ends it.
  */
 export function listenToBlanks(root: HTMLElement | null, { onLast, restoresFields = false, onLines }: Options) {
   if (!root) return;

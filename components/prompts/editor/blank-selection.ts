@@ -1,12 +1,10 @@
 const isField = (blank: Element): blank is HTMLInputElement | HTMLTextAreaElement =>
   blank instanceof HTMLInputElement || blank instanceof HTMLTextAreaElement;
 
-/** The text of a blank as it is on the screen. */
 export function textOf(blank: Element): string {
   return isField(blank) ? blank.value : (blank.textContent ?? '');
 }
 
-/** True where nothing is selected in the focused blank. */
 export function isCaret(blank: HTMLElement): boolean {
   if (isField(blank)) return blank.selectionStart === blank.selectionEnd;
   return window.getSelection()?.isCollapsed ?? true;
@@ -28,4 +26,12 @@ export function select(blank: HTMLElement, what: 'all' | 'end'): void {
 export function insert(blank: HTMLElement, text: string): void {
   if (text) document.execCommand('insertText', false, text);
   else if (!isCaret(blank)) document.execCommand('delete');
+}
+
+/** Focuses a blank in the same dialog, example or page, and selects its text. */
+export function focusBlank(name: string, from: Element | null): void {
+  const place = from?.closest('[role="dialog"], figure, main') ?? document;
+  const blank = place.querySelector<HTMLElement>(`:is([contenteditable], input, textarea)[data-blank="${name}"]`);
+  blank?.focus();
+  if (blank?.isContentEditable) window.getSelection()?.selectAllChildren(blank);
 }

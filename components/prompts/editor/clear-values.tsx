@@ -4,13 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { TIMES } from '@/lib/limits';
 import type { Values } from '@/lib/prompts/template';
 
-/** The button in a line of text. */
 export const clearLinkClass =
   'relative font-semibold text-ink underline underline-offset-[0.2em] after:absolute after:-inset-3 hover:decoration-2';
 
 type Props = {
   label?: 'Clear' | 'Reset' | 'Empty';
-  /** The title of the prompt, where a page has several. */
   title?: string;
   /** Shown before the button: where the values are from. */
   about?: string;
@@ -21,7 +19,6 @@ type Props = {
   onClear: () => void;
   /** Gets the cleared values, together with what was written since. */
   onUndo: (values: Values) => void;
-  /** Undo is no longer offered. */
   onEnd?: () => void;
   className?: string;
   button: string;

@@ -18,19 +18,17 @@ type Props = {
 };
 
 type OriginProps = {
-  /** The fragment of the address, which holds values; empty where there is none. */
   fragment: string;
   onLinkEnd: () => void;
 };
 
-/** Says where the values in the blanks come from: a link, or an earlier visit. */
 export function ValuesOrigin({ fragment, onLinkEnd }: OriginProps) {
   return fragment ? <FilledByLink key={fragment} fragment={fragment} onEnd={onLinkEnd} /> : <FromLastTime />;
 }
 
 /**
- * Shows the values of a link in place of the stored ones, and says so. Stored values stay until somebody changes a shown one; then the
- * fragment goes from the address, so that a reload shows the change. Clear brings back what was there before.
+ * Shows the values of a link. Stored values stay until somebody changes a shown one; then the fragment goes from the address, so that a
+ * reload shows the change.
  */
 function FilledByLink({ fragment, onEnd }: Props) {
   const { prompt, variables, values, lastTime, show, replace } = usePromptValues();

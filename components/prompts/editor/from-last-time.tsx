@@ -4,7 +4,6 @@ import { ANYTHING_ELSE } from '@/lib/prompts/template';
 import { ClearValues, clearLinkClass } from './clear-values';
 import { usePromptValues } from './prompt-values';
 
-/** Says that the blanks hold values of an earlier visit, and clears them. */
 export function FromLastTime() {
   const { variables, values, lastTime, replace } = usePromptValues();
   const some = [...variables, ANYTHING_ELSE].some(({ name }) => lastTime?.[name] && lastTime[name] === values[name]);

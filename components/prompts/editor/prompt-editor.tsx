@@ -86,10 +86,8 @@ function AnythingElse({ writable }: { writable: boolean }) {
 type BlankInputProps = {
   variable: Variable;
   number?: number;
-  /** The placeholder of the last field. */
   hint?: string;
   writable: boolean;
-  /** Takes pasted text, on several lines. */
   material: boolean;
   inlineBlanks: boolean;
 };
@@ -108,7 +106,6 @@ function BlankPlace({ segment, ...blank }: BlankInputProps & { segment: BlankSeg
   );
 }
 
-/** One occurrence of a blank, editable in place. */
 function BlankInput({ variable, number, hint, writable, material, inlineBlanks }: BlankInputProps) {
   const { values, write, toMove } = usePromptValues();
   const field = useRef<HTMLSpanElement>(null);

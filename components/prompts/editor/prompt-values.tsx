@@ -8,8 +8,7 @@ import type { AnswerOptions } from '@/lib/prompts/answer-options';
 import { chosenAnswerOptions } from '@/lib/prompts/chosen-answer-options';
 import { type CopiedPrompt, copyOf } from '@/lib/prompts/copied-prompt';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
-import { keyOf } from '@/lib/prompts/stored-text';
-import { parseValues, readValues, storeValues } from '@/lib/prompts/stored-values';
+import { keyOf, parseValues, readValues, storeValues } from '@/lib/prompts/stored-values';
 import { type Values, type Variable, variablesOf } from '@/lib/prompts/template';
 import { keepsLines, withMoved, withWritten } from '@/lib/prompts/written-values';
 
@@ -37,7 +36,6 @@ type PastedLines = { place: HTMLElement; before: string; text: string };
 /** The buttons that copy the prompt: one for each size of screen, and one in the dialog. */
 type CopyButtons = {
   add: (button: HTMLButtonElement) => () => void;
-  /** Focuses the visible one, on top of others. */
   focus: () => void;
 };
 
@@ -56,7 +54,6 @@ const Context = createContext<PromptValues | null>(null);
 
 type ProviderProps = {
   prompt: FillablePrompt;
-  /** Keep the values in this browser. */
   stored?: boolean;
   children: ReactNode;
 };

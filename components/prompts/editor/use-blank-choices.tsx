@@ -1,7 +1,9 @@
 'use client';
 
-import { type RefObject, useId, useState } from 'react';
-import { BlankChoices } from './blank-choices';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { optionClass, optionListClass } from '@/components/ui/option-list-class';
+import { useActiveOption } from '@/components/ui/use-active-option';
+import { insert, select, textOf } from './blank-selection';
 
 /** The list of choices of an editable blank: call `open` on focus, `left` on blur, and spread `combobox` on its field. */
 export function useBlankChoices(blank: RefObject<HTMLElement | null>, choices: readonly string[]) {
@@ -16,4 +18,54 @@ export function useBlankChoices(blank: RefObject<HTMLElement | null>, choices: r
     left: () => setTimeout(() => document.activeElement !== blank.current && close()),
     list: isOpen && <BlankChoices id={id} blank={blank} choices={choices} close={close} />,
   };
+}
+
+type Props = { id: string; blank: RefObject<HTMLElement | null>; choices: readonly string[]; close: () => void };
+
+const LIST = `${optionListClass} block max-h-[40dvh] w-max max-w-[min(320px,calc(100vw-32px))] min-w-40`;
+
+/** The choices of a blank, in a list under it. The focus stays in the blank: arrows and Enter choose, and anything else can be written. */
+function BlankChoices({ id, blank, choices, close }: Props) {
+  const list = useRef<HTMLSpanElement>(null);
+  const [left, setLeft] = useState(0);
+
+  // Within the screen, or the dialog, which would scroll sideways.
+  useLayoutEffect(() => {
+    const place = list.current?.closest('[role="dialog"]') ?? document.documentElement;
+    const right = list.current?.getBoundingClientRect().right ?? 0;
+    setLeft(Math.min(0, place.getBoundingClientRect().right - 16 - right));
+  }, []);
+
+  const choose = (index: number) => {
+    if (blank.current) write(blank.current, choices[index] ?? '');
+    close();
+  };
+  const active = useActiveOption({ field: blank, list, id, count: choices.length, choose });
+
+  const written = blank.current ? textOf(blank.current) : '';
+  return (
+    <span ref={list} id={id} role="listbox" aria-label="Choices" className={LIST} style={{ left }}>
+      {choices.map((choice, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the blank, which has the focus
+        // biome-ignore lint/a11y/useFocusableInteractive: the blank points at it
+        <span
+          key={choice}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={choice === written}
+          className={`${optionClass(index === active)} aria-selected:font-bold`}
+          dir="auto"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => choose(index)}
+        >
+          {choice}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function write(field: HTMLElement, choice: string): void {
+  select(field, 'all');
+  insert(field, choice);
 }

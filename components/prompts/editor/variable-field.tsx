@@ -38,7 +38,6 @@ export function BlankFields() {
 
 type Props = {
   variable: Variable;
-  /** Missing for the last field. */
   number?: number;
   first?: boolean;
   /** Its first height, in lines, where it takes pasted text. */

@@ -6,7 +6,7 @@ import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { wrapClass } from '@/components/ui/wrap-class';
 import { SIZES } from '@/lib/limits';
 import { ANYTHING_ELSE, resolve, toFillText, type Values, type Variable } from '@/lib/prompts/template';
-import { focusBlank } from './focus-blank';
+import { focusBlank } from './blank-selection';
 import { usePromptValues } from './prompt-values';
 import { usePlaintextEditable } from './use-plaintext-editable';
 
@@ -99,7 +99,6 @@ function subscribe(listener: () => void) {
   return () => narrow.removeEventListener('change', listener);
 }
 
-/** True in a window with room for one column only (`max-lg:`); false on the server. */
 function useOneColumn(): boolean {
   return useSyncExternalStore(
     subscribe,

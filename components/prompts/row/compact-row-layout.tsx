@@ -5,7 +5,6 @@ export const compactTitleClass = 'text-ui leading-[1.35] font-semibold wrap-anyw
 /** A title's link covers its row, under the actions and the links among the facts. */
 export const compactLinkClass = 'covering-link no-underline decoration-2 group-hover/row:underline focus-visible:after:-outline-offset-3';
 
-/** Copy is a word, as quiet as the row. */
 export const compactCopyClass =
   'inline-flex min-h-8 items-center justify-center rounded-control px-2.5 text-meta font-semibold hover:bg-hover touch:min-h-11 [&_svg]:hidden print:hidden!';
 
@@ -29,7 +28,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The layout of a row in a list to work in. */
 export function CompactRowLayout({ lead, title, facts, actions, hidden, ref, children }: Props) {
   return (
     <article ref={ref} className={`${ROW} ${SELECTED}`} hidden={hidden}>

@@ -16,13 +16,11 @@ import { StoredValues } from './stored-values';
 
 type Props = {
   item: PromptListItem;
-  /** One level below the heading of the list. */
   heading?: 'h2' | 'h3';
   /** Shows the stored values of its blanks instead of author and category, and no pin. */
   withValues?: boolean;
   lead?: ReactNode;
   collections?: ReactNode;
-  /** Replaces the word Public or Hidden. */
   visibility?: ReactNode;
   actions: ReactNode;
   /** Actions below the text, where rows are not compact. */
@@ -31,14 +29,10 @@ type Props = {
   muted?: boolean;
   hidden?: boolean;
   ref?: Ref<HTMLElement>;
-  /** Below the text. */
   children?: ReactNode;
 };
 
-/**
- * A prompt of any kind in a list to work in: one line, with its excerpt below where rows are not compact. Its title is the one stop of the
- * Tab key: the arrow keys lead to the rest (docs/decisions/keys.md).
- */
+/** A prompt in a list to work in. Its title is the one stop of the Tab key: the arrow keys lead to the rest (docs/decisions/keys.md). */
 export function CompactRow(props: Props) {
   const {
     item,
@@ -80,7 +74,7 @@ export function CompactRow(props: Props) {
       facts={<Facts item={item} collections={collections} visibility={visibility} withValues={withValues} />}
       actions={actions}
     >
-      {(item.excerpt.length > 0 || texts.length > 0) && (
+      {(item.excerpt.length > 0 || texts.length > 0 || moreActions) && (
         <div className="col-start-2 -col-end-1 pb-2.5 compact:hidden">
           <div className="max-w-[75ch]">
             {/* Stored values are filled in only where the excerpt is visible. */}
@@ -114,11 +108,9 @@ export function CompactRow(props: Props) {
   );
 }
 
-/** Takes the place of a prompt that was deleted or made private again. */
-export function GoneCompactRow({ lead, collections, actions }: Pick<Props, 'lead' | 'collections' | 'actions'>) {
+export function GoneCompactRow({ collections, actions }: Pick<Props, 'collections' | 'actions'>) {
   return (
     <CompactRowLayout
-      lead={lead}
       title={<h2 className={`${compactTitleClass} text-ink-3`}>No longer available</h2>}
       facts={
         <>

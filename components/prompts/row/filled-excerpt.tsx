@@ -22,11 +22,9 @@ export type FilledExcerptProps = {
   item: PromptListItem;
   muted?: boolean | undefined;
   stored: string | null;
-  /** The excerpt as it is served. */
   children: ReactNode;
 };
 
-/** The excerpt of a row with the stored values in its blanks, and a button that clears them. */
 export function FilledExcerpt({ item, muted, stored, children }: FilledExcerptProps) {
   const { ref: prompt, storageId, title, excerpt: pieces } = item;
   const text = useRef<HTMLParagraphElement>(null);
@@ -71,7 +69,6 @@ export function FilledExcerpt({ item, muted, stored, children }: FilledExcerptPr
   );
 }
 
-/** The words of the search, normalized. */
 function matchesIn({ excerpt, marked: title = [] }: PromptListItem): ReadonlySet<string> {
   const marked = [...title, ...excerpt].flatMap((piece) =>
     typeof piece === 'string' || 'match' in piece ? piece : Object.values(piece).flat(),

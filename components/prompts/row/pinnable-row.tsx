@@ -9,10 +9,9 @@ import { compactCopyClass, compactIconClass } from './compact-row-layout';
 
 type Props = Omit<ComponentProps<typeof CompactRow>, 'actions'> & { heart?: ReactNode };
 
-/** A prompt of the library or of another person, in a list that has pins. */
 export function PinnableRow({ item, heart, ...look }: Props) {
   const { ref, title, facts } = item;
-  const pin = usePin(ref.id, facts.isPinned === true);
+  const pin = usePin(ref, facts.isPinned === true);
   return (
     <CompactRow
       {...look}

@@ -1,7 +1,9 @@
-import { Badge } from '@/components/ui/badge';
 import { Day } from '@/components/ui/day';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { AuthorLink } from './author-link';
+
+const BADGE =
+  'inline-flex items-center px-[7px] pt-[5px] pb-1 text-label leading-none font-semibold whitespace-nowrap font-stretch-88% forced-colors:border text-ink shadow-[inset_0_0_0_1px_var(--color-rule-field)]';
 
 export function PromptFacts({ item: { ref, facts } }: { item: Pick<PromptListItem, 'ref' | 'facts'> }) {
   const { author, category, texts = [], worked, saves, createdAt } = facts;
@@ -9,7 +11,12 @@ export function PromptFacts({ item: { ref, facts } }: { item: Pick<PromptListIte
   return (
     <>
       {author && <AuthorLink {...author} />}
-      {category && (isOwn ? <Badge outlined>{category}</Badge> : <span dir={ref.kind === 'library' ? undefined : 'auto'}>{category}</span>)}
+      {category && isOwn && (
+        <span data-badge="" dir="auto" className={BADGE}>
+          {category}
+        </span>
+      )}
+      {category && !isOwn && <span dir={ref.kind === 'library' ? undefined : 'auto'}>{category}</span>}
       {texts.map((text) => (
         <span key={text} className="num" dir="auto">
           {text}

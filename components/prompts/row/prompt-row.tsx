@@ -13,10 +13,8 @@ import { RowExcerpt } from './row-excerpt';
 
 type Props = {
   item: PromptListItem;
-  /** One level below the heading of the list. */
   heading?: 'h2' | 'h3';
   featured?: boolean;
-  /** Adds the link View Details. */
   details?: boolean;
 };
 
@@ -31,7 +29,6 @@ const FOOT = 'mt-auto flex min-h-10 items-center gap-x-3.5 text-meta text-ink-3'
 const COMPACT_ROW =
   'compact:gap-0 compact:pb-0.5 compact:[--row-top:8px] md:compact:flex-row md:compact:items-center md:compact:py-0 md:compact:pr-8';
 const COMPACT_TITLE = 'compact:text-ui md:compact:flex-1 md:compact:py-2 md:compact:pr-4';
-/** In a compact list Copy is a word, as quiet as its rows. */
 const COPY = buttonClass({
   size: 'small',
   className: '[--tip-place:auto_0_calc(100%+4px)_auto] compact:border-transparent! compact:[&_svg]:hidden',

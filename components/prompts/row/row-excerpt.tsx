@@ -1,14 +1,14 @@
 'use client';
 
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { browserStore } from '@/lib/browser/browser-store';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
+import { storedText } from '@/lib/prompts/stored-values';
 import type { FilledExcerptProps } from './filled-excerpt';
-import { useStoredText } from './use-stored-text';
 
 type Props = {
   item: PromptListItem;
   muted?: boolean | undefined;
-  /** The excerpt as it is served. */
   children: ReactNode;
 };
 
@@ -34,4 +34,18 @@ export function RowExcerpt({ item, muted, children }: Props) {
       </FilledExcerpt>
     </Suspense>
   );
+}
+
+/** The values that this browser has stored for a prompt's blanks, as JSON; null for none, and on the server. */
+export function useStoredText(storageId: string): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => storedText(browserStore(), storageId),
+    () => null,
+  );
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
 }

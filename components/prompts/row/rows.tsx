@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 
 type Props = {
   columns?: 1 | 2 | undefined;
-  /** Right under the rule of a section. */
   underRule?: boolean;
   children: ReactNode;
 };
 
-// The rules of neighbours meet. While the page is parsed, the last rows may still grow, so their feet are hidden. (Chromium matches
-// :last-child only once the parent has been read to its end.)
+// While the page is parsed, the last rows may still grow, so their feet are hidden.
 const TWO_COLUMNS = 'gap-x-10 *:-mt-px *:border-b parsing:[&>:not(:has(+*+*))>footer]:invisible md:grid-cols-2 compact:grid-cols-1';
 const UNDER_RULE = '*:first:border-t-transparent *:first:[--row-top:10px] md:*:nth-2:border-t-transparent md:*:nth-2:[--row-top:10px]';
 

@@ -5,7 +5,7 @@ import { parseValues } from '@/lib/prompts/stored-values';
 import { ANYTHING_ELSE, labelOf, type Values } from '@/lib/prompts/template';
 import { firstCharacters } from '@/lib/text/characters';
 import { Fact } from './compact-row-layout';
-import { useStoredText } from './use-stored-text';
+import { useStoredText } from './row-excerpt';
 
 /** The room that is left beside other facts, so that nothing moves when it comes. */
 const BESIDE = 'min-w-0! grow basis-0 max-xl:hidden';
@@ -16,7 +16,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The stored values of a prompt's blanks, shortened. */
 export function StoredValues({ storageId, children }: Props) {
   const values = valuesText(parseValues(useStoredText(storageId)));
   if (!values) return children;
@@ -27,7 +26,6 @@ export function StoredValues({ storageId, children }: Props) {
   );
 }
 
-/** The most characters of one value, and of all. */
 const ONE = 60;
 const ALL = 200;
 

@@ -5,7 +5,6 @@ import { SearchBox } from '@/components/ui/search-box';
 import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 
-/** A search form around its PromptSearchInput. It works without JavaScript. */
 export function PromptSearchForm({ action = paths.prompts, children }: { action?: string; children: ReactNode }) {
   return (
     <form className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 print:hidden" role="search" action={action}>

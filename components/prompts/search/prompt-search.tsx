@@ -23,7 +23,6 @@ type Props = {
   label?: string;
   /** False where the form has more to send than words. */
   required?: boolean;
-  /** Offer titles of the library. */
   suggestions?: boolean;
 };
 
@@ -156,7 +155,6 @@ function queryOf(form: HTMLFormElement): URLSearchParams {
   return query;
 }
 
-/** A query without its page, so that two lists can be compared. */
 function listOf(query: URLSearchParams): string {
   const list = new URLSearchParams(query);
   list.delete('page');

@@ -2,13 +2,15 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { SkeletonText } from '@/components/prompts/text/skeleton-text';
+import { iconButtonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { isForTheBrowser } from '@/components/ui/link';
 import { noticeOffline } from '@/lib/browser/announce';
 import { SIZES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
-import { OpeningSheet } from './opening-sheet';
-import { isSheet, type Sheet } from './sheet';
+import { isSheet, OPENING_SHEET, type Sheet } from './sheet';
 
 const PromptSheet = lazyDialog(
   () =>
@@ -64,4 +66,23 @@ export function PromptSheetHost() {
 
   if (!sheet) return null;
   return <PromptSheet sheet={sheet} body={body} onClose={() => window.history.go(-sheet.depth)} />;
+}
+
+/** The sheet while its code loads. It looks like a loading sheet, without the code of a dialog. */
+function OpeningSheet({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) {
+  return (
+    <div id={OPENING_SHEET} className="fixed inset-0 z-scrim touch-none bg-scrim" aria-busy="true">
+      <div className="fixed inset-x-0 top-10 bottom-0 border-t-[6px] bg-paper-float motion-safe:animate-rise">
+        <div className="flex items-start gap-4 border-b border-rule py-2.5 pr-2 pl-4">
+          <h2 className="mr-auto min-w-0 pt-2.5 text-[clamp(1.25rem,1.1rem+0.7vw,1.625rem)] leading-[1.2] wrap-anywhere">{sheet.title}</h2>
+          <button type="button" className={iconButtonClass} aria-label="Close" onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="p-4">
+          <SkeletonText />
+        </div>
+      </div>
+    </div>
+  );
 }

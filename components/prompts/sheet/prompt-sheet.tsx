@@ -4,9 +4,10 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { type RefObject, useEffect, useState } from 'react';
 import { SaveButton } from '@/components/prompts/actions/save-button';
 import { isBlankChanged } from '@/components/prompts/editor/blank-keys';
+import { SkeletonText } from '@/components/prompts/text/skeleton-text';
 import { buttonClass } from '@/components/ui/button-class';
-import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass } from '@/components/ui/dialog';
-import { useLoaded } from '@/components/ui/use-loaded';
+import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
+import { useLoaded, useRetryOnline } from '@/components/ui/use-loaded';
 import { paths } from '@/lib/paths';
 import type { PromptDetails } from '@/lib/prompts/fillable-prompt';
 import { loadPrompt, PromptNotLoaded } from '@/lib/prompts/load-prompt';
@@ -14,21 +15,17 @@ import { documentTitle } from '@/lib/site';
 import { notFoundMessage } from '@/lib/site/not-found-message';
 import { OPENING_SHEET, type Sheet } from './sheet';
 import { SheetDetails } from './sheet-details';
-import { FailedSheet, LoadingSheet } from './sheet-states';
 
 type Loaded = { state: 'here'; prompt: PromptDetails } | { state: 'missing' } | { state: 'failed' };
 
-/** The title where there is no prompt to show. */
 const HEADS: Partial<Record<string, string>> = { missing: 'Prompt Not Found', failed: 'This prompt did not load' };
 
 type Props = {
   sheet: Sheet;
-  /** The element that scrolls. */
   body: RefObject<HTMLDivElement | null>;
   onClose: () => void;
 };
 
-/** A prompt over its list, on small screens, with all that its page has. */
 export function PromptSheet({ sheet, body, onClose }: Props) {
   useDocumentTitle(documentTitle(sheet.title));
   // It takes the place of one that has risen already.
@@ -70,7 +67,6 @@ function SheetContent({ sheet: slug, title, scroll, body }: Sheet & Pick<Props, 
   );
 }
 
-/** Sets the title of the document while the sheet is open. */
 function useDocumentTitle(title: string) {
   useEffect(() => {
     const before = document.title;
@@ -87,4 +83,32 @@ async function load(slug: string): Promise<Loaded> {
   } catch (cause) {
     return { state: cause instanceof PromptNotLoaded && cause.reason === 'missing' ? 'missing' : 'failed' };
   }
+}
+
+function LoadingSheet() {
+  return (
+    <>
+      <div className={`${dialogBodyClass} p-4`} aria-busy="true">
+        <p className="sr-only" role="status">
+          Loading…
+        </p>
+        <SkeletonText />
+      </div>
+      <div className={dialogFootClass} aria-hidden="true">
+        <span className="h-12 flex-1 bg-paper-2 forced-colors:border" />
+      </div>
+    </>
+  );
+}
+
+function FailedSheet({ onRetry }: { onRetry: () => void }) {
+  useRetryOnline(onRetry);
+  return (
+    <div className={`${dialogBodyClass} px-4 py-5`} role="alert">
+      <p>Check your connection. What you were reading is still behind this sheet.</p>
+      <button type="button" className={buttonClass({ variant: 'primary', className: 'mt-4' })} onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
 }

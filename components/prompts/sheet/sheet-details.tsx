@@ -3,8 +3,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { AnswerOptions } from '@/components/prompts/actions/answer-options';
 import { MoreActions } from '@/components/prompts/actions/more-actions';
+import { UseInButton } from '@/components/prompts/actions/more-buttons';
 import { ActionBar } from '@/components/prompts/actions/prompt-actions';
-import { UseInButton } from '@/components/prompts/actions/use-in-button';
 import { AboveText, CategoryLink, DetailFacts, hintFor, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
 import { AddedLines } from '@/components/prompts/editor/added-lines';
 import { EditorHint } from '@/components/prompts/editor/editor-hint';
@@ -20,7 +20,6 @@ import { promptPath } from '@/lib/prompts/prompt-ref';
 
 type Props = {
   prompt: PromptDetails;
-  /** Where it was scrolled to when a related prompt was opened. */
   scroll?: number | undefined;
   body: RefObject<HTMLDivElement | null>;
 };
@@ -48,7 +47,7 @@ export function SheetDetails({ prompt, scroll = 0, body }: Props) {
           <AddedLines className="mt-3" />
         </div>
         <VariableList />
-        <MoreActions promptId={ref.id} title={prompt.title} path={promptPath(ref)}>
+        <MoreActions prompt={ref} title={prompt.title} path={promptPath(ref)}>
           <UseInButton path={promptPath(ref)} ofPrompt className={quietButtonClass} />
           {/* Not a Link: the address is the page's already, and the browser then shows the page itself. */}
           <a className={quietButtonClass} href={promptPath(ref)}>

@@ -1,10 +1,8 @@
-/** The history entry of an open sheet. */
 export type Sheet = {
   sheet: string;
   title: string;
   /** The number of sheets above the list: a related prompt opens in a sheet too. */
   depth: number;
-  /** Where it was scrolled to when a related prompt was opened. */
   scroll?: number;
 };
 

@@ -1,18 +1,15 @@
 'use client';
 
-import { type RefObject, useEffect, useId, useMemo } from 'react';
-import { useFittedText } from '@/components/ui/use-fitted-text';
+import { type RefObject, useEffect, useId, useMemo, useState } from 'react';
 import { announce } from '@/lib/browser/announce';
 import { TIMES } from '@/lib/limits';
-import { suggest } from '@/lib/prompts/suggestions';
+import { paths } from '@/lib/paths';
+import { suggest, type titleOf } from '@/lib/prompts/suggestions';
 import { plural } from '@/lib/text/plural';
 import { SuggestionList } from './suggestion-list';
-import { useTitles } from './use-titles';
-import { useTyped } from './use-typed';
 
 export type SuggestionsProps = {
   field: RefObject<HTMLInputElement | null>;
-  /** Shrink the type of a long text. */
   fitted?: boolean;
   /** ArrowDown offers titles again once they are closed. */
   reopens?: boolean;
@@ -64,4 +61,92 @@ export function Suggestions({ field, fitted = false, reopens = true, asked, onOp
     onOpen?.();
   };
   return isOpen && <SuggestionList key={typed} id={id} field={field} suggestions={suggestions} onOpen={open} />;
+}
+
+type Title = ReturnType<typeof titleOf>;
+
+let loading: Promise<Title[]> | undefined;
+
+/** The titles of the library, null until they are there. After a failure they are fetched again with the next letter. */
+function useTitles(typed: string): Title[] | null {
+  const [titles, setTitles] = useState<Title[] | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again when something is typed
+  useEffect(() => {
+    if (titles) return;
+    loading ??= fetchTitles();
+    loading.then(setTitles).catch(() => {
+      loading = undefined;
+    });
+  }, [titles, typed]);
+  return titles;
+}
+
+async function fetchTitles(): Promise<Title[]> {
+  const response = await fetch(paths.titlesData);
+  if (!response.ok) throw new Error(`The titles answered ${response.status}`);
+  return await response.json();
+}
+
+/** The typed text of a search field, empty while it equals the page's query (`asked`) and nothing is to be offered. */
+function useTyped(field: RefObject<HTMLInputElement | null>, asked?: string) {
+  const [typed, setTyped] = useState(() => newIn(field.current, asked));
+
+  useEffect(() => {
+    const input = field.current;
+    const form = input?.form;
+    const read = ({ target }: Event) => target === input && setTyped(input?.value ?? '');
+    const close = () => setTyped('');
+    const focus = () => setTyped(newIn(input));
+    // After React's own listener: React may render between two listeners, and a controlled field would lose a letter that it does not know yet
+    // (docs/decisions/search-suggestions.md).
+    window.addEventListener('input', read);
+    input?.addEventListener('focus', focus);
+    input?.addEventListener('blur', close);
+    form?.addEventListener('submit', close);
+    return () => {
+      window.removeEventListener('input', read);
+      input?.removeEventListener('focus', focus);
+      input?.removeEventListener('blur', close);
+      form?.removeEventListener('submit', close);
+    };
+  }, [field]);
+
+  return [typed, setTyped] as const;
+}
+
+/** The text of a focused field, empty where it is the page's query: `asked`, or the one in the address. */
+function newIn(field: HTMLInputElement | null, asked = new URLSearchParams(location.search).get('q') ?? ''): string {
+  return field && document.activeElement === field && field.value.trim() !== asked ? field.value : '';
+}
+
+/** The share of the field's width that a text may need at most before it counts as long. */
+const LONG = 1.7;
+/** Relative to the root's font size. */
+const SMALLEST = '0.75rem';
+
+/** Makes the type of a field so small that all of its text shows; a field with a long one has `data-long`. */
+function useFittedText(field: RefObject<HTMLInputElement | null>, wanted: boolean): void {
+  useEffect(() => {
+    const input = field.current;
+    if (!input || !wanted) return;
+    const refit = () => fitText(input);
+    refit();
+    input.addEventListener('input', refit);
+    window.addEventListener('resize', refit);
+    return () => {
+      input.removeEventListener('input', refit);
+      window.removeEventListener('resize', refit);
+    };
+  }, [field, wanted]);
+}
+
+function fitText(field: HTMLInputElement): void {
+  const needed = () => field.scrollWidth / field.clientWidth;
+  field.style.fontSize = '';
+  field.toggleAttribute('data-long', false);
+  // An empty one has the width of its placeholder.
+  if (!field.value || needed() <= 1) return;
+  field.toggleAttribute('data-long', needed() > LONG);
+  // Letters are not drawn at every size exactly as wide as they should be.
+  if (needed() > 1) field.style.fontSize = `max(${SMALLEST}, ${0.98 / needed()}em)`;
 }

@@ -8,7 +8,6 @@ export function excerptClass(muted = false): string {
 }
 const MARK = 'm-0 bg-transparent p-0 font-bold text-ink forced-colors:bg-[Mark] forced-colors:text-[MarkText]';
 
-/** An excerpt with its blanks and marked matches. Blanks have a direction of their own, which is not that of the text. */
 export function ExcerptText({ pieces, muted }: { pieces: ExcerptPiece[]; muted?: boolean | undefined }) {
   return (
     <p className={excerptClass(muted)} dir="auto">

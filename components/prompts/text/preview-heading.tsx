@@ -1,4 +1,3 @@
-/** A preview beside the fields of its form. */
 export const previewPaneClass = 'on-shade min-w-0 bg-paper-2 px-4 pt-5 pb-6 md:px-7';
 
 export function PreviewHeading({ as: Heading, aside }: { as: 'h2' | 'h3'; aside: string }) {

@@ -61,7 +61,6 @@ export function PromptPreview({ template, values = {}, asEditor = false, classNa
   );
 }
 
-/** The text of the last field, below the prompt. */
 export function AnythingElseText({ children }: { children: string }) {
   return (
     <p>
@@ -72,7 +71,6 @@ export function AnythingElseText({ children }: { children: string }) {
   );
 }
 
-/** An optional part that is left out: faint, as in the PromptEditor. */
 function OmittedPart({ segment, blank }: { segment: BlankSegment; blank: ReactNode }) {
   return (
     <span className="optional-part" data-omitted>
@@ -89,7 +87,6 @@ type BlankProps = {
   withExample?: boolean;
 };
 
-/** A read-only blank: its label while it is empty, else its text. */
 export function Blank({ variable, values = {}, withExample = false }: BlankProps) {
   const { text, from } = resolve(variable, values);
   if (from === 'empty' || from === 'omitted' || text === '')

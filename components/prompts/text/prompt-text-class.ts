@@ -14,12 +14,10 @@ export function emptyBlankClass(label: string): string {
   return isShort(label) ? 'blank blank-short' : 'blank blank-long';
 }
 
-/** The placeholder of a blank: its example, else its label. */
 export function emptyText({ label, example }: Variable): string {
   return example ? `e.g. ${example}` : label;
 }
 
-/** For a blank that shows its `emptyText`. */
 export function emptyFieldClass(variable: Variable): string {
   return `blank ${emptyClass(variable, 'blank-short', 'blank-long')}${variable.example ? ' blank-example' : ''}`;
 }

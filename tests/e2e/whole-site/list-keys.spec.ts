@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFaultsInBothThemes } from '../support/axe';
-import { collector, ownPrompt } from '../support/collections';
+import { collectionOf, collector, ownPrompt } from '../support/collections';
 import { clipboard, dialog, searchBox } from '../support/pages';
 import { signInByRequest } from '../support/people';
 import { expect, open, test } from '../support/test';
@@ -93,6 +93,22 @@ test('a row is one stop of Tab, and the arrows lead along it and to the next @de
   await expect(titleOf(page, 1)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard\/my-prompts\/[0-9a-f-]{36}$/);
+});
+
+test('e presses the Edit of a row on the start page, and in a collection leads where its menu does @desktop', async ({ page }) => {
+  const who = await writer(page);
+  await open(page, '/dashboard/start');
+  await titleOf(page, 0).focus();
+  await page.keyboard.press('e');
+  await expect(dialog(page, 'Edit Prompt').getByLabel('Title')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(titleOf(page, 0)).toBeFocused();
+  const prompt = await ownPrompt(who, 'Letter to the koala');
+  const collection = await collectionOf(who, 'Letters', [prompt]);
+  await open(page, collection.path);
+  await titleOf(page, 0).focus();
+  await page.keyboard.press('e');
+  await expect(page).toHaveURL(`/dashboard/my-prompts/${prompt}/edit`);
 });
 
 test('letters are written where one writes, and do nothing with Ctrl or in a dialog @desktop', async ({ page }) => {

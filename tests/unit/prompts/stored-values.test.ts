@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endUserPromptValues, readValues, writeValues } from '@/lib/prompts/stored-values';
-import { cleanValue } from '@/lib/prompts/written-values';
+import { cleanValue, endUserPromptValues, readValues, writeValues } from '@/lib/prompts/stored-values';
 import { deniedStore, fullStore, memoryStore } from '../support/stores';
 import { anyText, name } from '../support/templates';
 

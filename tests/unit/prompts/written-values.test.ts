@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cleanValue } from '@/lib/prompts/stored-values';
 import { fillTemplate, isSaid, parseTemplate, resolve, type Values, variablesOf } from '@/lib/prompts/template';
-import { cleanValue, cleanValues, emptyMessage, materialIn, nextBlank, withWritten } from '@/lib/prompts/written-values';
+import { cleanValues, emptyBlanksMessage, emptyMessage, materialIn, nextBlank, withWritten } from '@/lib/prompts/written-values';
 import { prompts } from '../../e2e/support/library';
 import { anyText, endsWithMark, name, template } from '../support/templates';
 
@@ -128,4 +129,13 @@ test.each([
   [2, '2 blanks still empty'],
 ])('%i: "%s"', (count, message) => {
   expect(emptyMessage(count)).toBe(message);
+});
+
+test.each([
+  ['Recipient', '1 blank is empty: Recipient.'],
+  ['Recipient Offer', '2 blanks are empty: Recipient, Offer.'],
+  ['A B C D E', '5 blanks are empty: A, B, C, D, E.'],
+  ['A B C D E F', '6 blanks are empty: A, B, C, D, E and 1 more.'],
+])('%s: "%s"', (labels, message) => {
+  expect(emptyBlanksMessage(labels.split(' ').map((label) => ({ label })))).toBe(message);
 });

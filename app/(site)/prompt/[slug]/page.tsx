@@ -54,7 +54,7 @@ export default async function PromptPage({ params }: Props) {
         ]}
       />
       <PromptDetail
-        promptId={slug}
+        prompt={details.ref}
         path={paths.prompt(slug)}
         title={title}
         description={prompt.description}

@@ -9,6 +9,7 @@ import { currentUser, requireUser } from '@/lib/account/current-user';
 import { findSource, findUserPrompt } from '@/lib/my-prompts/queries';
 import { editablePrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
+import { promptRef } from '@/lib/prompts/prompt-ref';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -28,9 +29,8 @@ export default async function UserPromptPage({ params }: Props) {
     <PromptValuesProvider prompt={editablePrompt(prompt)}>
       <div className="lg:-mt-6 lg:-mb-16 lg:[--side:clamp(240px,26vw,320px)]">
         <PromptDetail
-          promptId={id}
+          prompt={promptRef(id, true)}
           path={prompt.isPublic ? paths.publicPrompt(id) : undefined}
-          editHref={paths.editUserPrompt(id)}
           title={prompt.title}
           back={{ href: paths.myPrompts, name: 'My Prompts' }}
           metadata={

@@ -17,6 +17,7 @@ import { sourceOf } from '@/lib/my-prompts/source';
 import { fillableUserPrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
 import { promptSnippet } from '@/lib/prompts/prompt';
+import { promptRef } from '@/lib/prompts/prompt-ref';
 import { breadcrumbs, publicPromptWork } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
@@ -60,7 +61,7 @@ export default async function PublicPromptDetailPage({ params }: Props) {
         ]}
       />
       <PromptDetail
-        promptId={prompt.id}
+        prompt={promptRef(prompt.id)}
         path={paths.publicPrompt(prompt.id)}
         title={prompt.title}
         back={{ href: paths.publicPrompts, name: 'Community prompts' }}

@@ -1,0 +1,46 @@
+'use client';
+
+import { quietButtonClass } from '@/components/ui/button-class';
+import { DialogButton } from '@/components/ui/dialog-button';
+import { Icon } from '@/components/ui/icon';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { MenuButton } from '@/components/ui/menu-button';
+
+const CustomizeDialog = lazyDialog(() => import('./more-choices').then((module) => module.CustomizeDialog));
+
+export function CustomizeButton({ className, withIcon }: { className: string; withIcon?: boolean }) {
+  return (
+    <DialogButton className={className} dialog={(state) => <CustomizeDialog {...state} />}>
+      {withIcon && <Icon name="customize" />}
+      Customize
+    </DialogButton>
+  );
+}
+
+const ShareMenu = lazyDialog(() => import('./more-choices').then((module) => module.ShareMenu));
+
+export function ShareButton({ path }: { path: string }) {
+  return (
+    <MenuButton className={`${quietButtonClass} relative`} menu={(state) => <ShareMenu {...state} path={path} />}>
+      <Icon name="share-2" />
+      Share
+    </MenuButton>
+  );
+}
+
+const UseIn = lazyDialog(() => import('./more-choices').then((module) => module.UseIn));
+
+type Props = {
+  /** The public page of the prompt, or of the list. */
+  path: string;
+  ofPrompt?: boolean;
+  className: string;
+};
+
+export function UseInButton({ className, ...of }: Props) {
+  return (
+    <DialogButton className={className} dialog={(state) => <UseIn {...of} {...state} />}>
+      Use it in…
+    </DialogButton>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ItemAction } from '@/components/ui/action-button';
+import type { IconName } from '@/components/ui/icon-symbols';
+import { paths } from '@/lib/paths';
+import { type PromptRef, promptPath } from '@/lib/prompts/prompt-ref';
+
+type Action = { label: string; icon?: IconName; href?: (prompt: PromptRef) => string };
+
+/** The actions of a prompt that need no more than its address. Rows, menus, the page of a prompt and the palette draw them. */
+const ACTIONS = {
+  customize: { label: 'Customize', icon: 'customize' },
+  edit: { label: 'Edit', icon: 'edit', href: ({ id }) => paths.editUserPrompt(id) },
+  addToCollection: { label: 'Add to collection', icon: 'add-to-list', href: ({ id }) => paths.addToCollection(id) },
+  pin: { label: 'Pin' },
+  unpin: { label: 'Unpin' },
+  share: { label: 'Share…', icon: 'share-2' },
+  copyLink: { label: 'Copy link', icon: 'link' },
+  copyCode: { label: 'Copy embed code', icon: 'code' },
+  versions: { label: 'Versions', href: ({ id }) => paths.promptVersions(id) },
+  makePrivate: { label: 'Make Private', icon: 'private' },
+  viewPublic: { label: 'View public page', href: ({ id }) => paths.publicPrompt(id) },
+  makePublic: { label: 'Make Public', icon: 'public' },
+  delete: { label: 'Delete', icon: 'remove' },
+  openPage: { label: 'Open page', href: promptPath },
+} satisfies Record<string, Action>;
+
+/** An action of a prompt, with what the place that draws it adds: how it is done there, and whether it is offered. */
+export function promptAction(
+  id: keyof typeof ACTIONS,
+  prompt: PromptRef,
+  more: Pick<ItemAction, 'when' | 'run' | 'movesFocus' | 'href'> = {},
+): ItemAction {
+  const { label, icon, href }: Action = ACTIONS[id];
+  return { id, label, icon, href: href?.(prompt), ...more };
+}
+
+/** Keys in a list of prompts, and the actions whose controls they press. */
+export const ROW_KEYS = { c: 'copy', s: 'send', e: 'edit', f: 'save' } as const;
+
+/** Marks the control of an action in a row, which a key then presses. */
+export function pressedByKey(key: keyof typeof ROW_KEYS) {
+  return { 'data-row-action': ROW_KEYS[key], 'aria-keyshortcuts': key };
+}
+
+/** Presses the control of an action; false where there is none. */
+export function pressAction(place: Element | null, action: 'copy' | 'send' | 'edit' | 'save'): boolean {
+  const control = place?.querySelector<HTMLElement>(`[data-row-action=${action}]`);
+  control?.click();
+  return control instanceof HTMLElement;
+}
