@@ -47,8 +47,7 @@ export function CollectionBar({ collection: { id, slug, isPublic }, prompts, use
   return (
     <ListBar>
       <p className="flex-auto">
-        <b className="num font-strong">{plural(prompts, 'prompt')}</b>
-        {isPublic ? '' : ', private'}
+        {isPublic ? <b className="num font-strong">{plural(prompts, 'prompt')}</b> : <PrivateCount prompts={prompts} />}
       </p>
       <p className="flex flex-wrap gap-x-4 gap-y-1">
         {isPublic && username && <Link href={paths.publicCollection(username, slug)}>View public page</Link>}
@@ -69,5 +68,17 @@ export function CollectionBar({ collection: { id, slug, isPublic }, prompts, use
         />
       )}
     </ListBar>
+  );
+}
+
+function PrivateCount({ prompts }: { prompts: number }) {
+  return prompts === 1 ? (
+    <>
+      <b className="num font-strong">1 prompt</b>, private
+    </>
+  ) : (
+    <>
+      <b className="num font-strong">{prompts} prompts</b>, private
+    </>
   );
 }

@@ -5,20 +5,26 @@ import { type Messages, refusalMessage } from './refusal-message';
 
 export type ButtonProblem = { refusal: Refusal; messages: Messages };
 
-export function ButtonError({ refusal, messages }: ButtonProblem) {
+export function ButtonError(problem: ButtonProblem) {
   return (
     <FieldError>
-      <span>{refusalMessage(refusal, messages)}</span>
-      {refusal.code === 'signed-out' && (
-        <>
-          : your session has ended.{' '}
-          <a href={paths.login} target="_blank" rel="noreferrer">
-            Sign in in a new tab
-          </a>
-          , then try again.
-        </>
-      )}
-      {(refusal.code === 'failed' || refusal.code === 'unexpected') && '. Try again in a moment.'}
+      <Message {...problem} />
     </FieldError>
   );
+}
+
+function Message({ refusal, messages }: ButtonProblem) {
+  if (refusal.code === 'signed-out')
+    return (
+      <span>
+        Not authenticated: your session has ended.{' '}
+        <a href={paths.login} target="_blank" rel="noreferrer">
+          Sign in in a new tab
+        </a>
+        , then try again.
+      </span>
+    );
+  const message = refusalMessage(refusal, messages);
+  if (refusal.code === 'failed' || refusal.code === 'unexpected') return <span>{message}. Try again in a moment.</span>;
+  return <span>{message}</span>;
 }

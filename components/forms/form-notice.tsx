@@ -1,5 +1,6 @@
 'use client';
 
+import type { Refusal } from '@/lib/forms/form-state';
 import { paths } from '@/lib/paths';
 import { useForm } from './action-form';
 import { FieldError } from './field-error';
@@ -12,26 +13,33 @@ export function FormNotice({ messages }: { messages: Messages }) {
   return (
     <div ref={notice} className="bg-paper-2 px-3.5 py-3 shadow-[inset_3px_0_0_var(--color-error)]" tabIndex={-1}>
       <FieldError>
-        {refusalMessage(state, messages)}
-        {state.code === 'signed-out' && !messages['signed-out'] && (
-          <>
-            {': your session has ended. '}
-            <a href={paths.login} target="_blank" rel="noreferrer">
-              Sign in in a new tab
-            </a>
-            , then send this form again. What you typed stays here.
-          </>
-        )}
-        {state.code === 'no-username' && (
-          <>
-            {'. '}
-            <a href={paths.editProfile} target="_blank" rel="noreferrer">
-              Choose one in your profile
-            </a>
-            , then send this form again. What you typed stays here.
-          </>
-        )}
+        <Message refusal={state} messages={messages} />
       </FieldError>
     </div>
   );
+}
+
+function Message({ refusal, messages }: { refusal: Refusal; messages: Messages }) {
+  if (messages[refusal.code]) return refusalMessage(refusal, messages);
+  if (refusal.code === 'signed-out')
+    return (
+      <>
+        Not authenticated: your session has ended.{' '}
+        <a href={paths.login} target="_blank" rel="noreferrer">
+          Sign in in a new tab
+        </a>
+        , then send this form again. What you typed stays here.
+      </>
+    );
+  if (refusal.code === 'no-username')
+    return (
+      <>
+        Unable to generate unique username.{' '}
+        <a href={paths.editProfile} target="_blank" rel="noreferrer">
+          Choose one in your profile
+        </a>
+        , then send this form again. What you typed stays here.
+      </>
+    );
+  return refusalMessage(refusal, messages);
 }

@@ -21,5 +21,5 @@ export function refusalMessage(refusal: Refusal, messages: Messages): string {
 
 function waitMessage(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  return `Too many attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  return minutes === 1 ? 'Too many attempts. Try again in a minute.' : `Too many attempts. Try again in ${minutes} minutes.`;
 }

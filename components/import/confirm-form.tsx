@@ -11,7 +11,6 @@ import { CATEGORY_NAMES } from '@/components/my-prompts/user-prompt-messages';
 import { fieldError } from '@/lib/forms/form-state';
 import { confirmImport } from '@/lib/import/actions';
 import { LIMITS } from '@/lib/limits';
-import { plural } from '@/lib/text/plural';
 import { IMPORT_MESSAGES } from './import-messages';
 
 type Props = {
@@ -32,7 +31,7 @@ export function ConfirmForm({ importId, others, duplicates, children }: Props) {
           {others > 1 && (
             <SelectField
               name="all"
-              label={duplicates > 0 ? `The other ${plural(others, 'prompt')}` : `All ${plural(others, 'prompt')}`}
+              label={duplicates > 0 ? `The other ${others.toLocaleString('en')} prompts` : `All ${others.toLocaleString('en')} prompts`}
               defaultValue=""
             >
               <option value="">As chosen below</option>

@@ -36,11 +36,10 @@ export function ImportRow({ row, duplicate, twin, showsPath }: Props) {
         {problem !== null && <p className="text-meta font-semibold text-error md:col-span-2">Not imported: {problem}</p>}
         {duplicate && (
           <p className="text-meta font-semibold wrap-anywhere md:col-span-2">
-            You have {duplicate.same ? 'this already' : 'one like it'}:{' '}
+            {duplicateText(duplicate)}{' '}
             <Link href={paths.userPrompt(duplicate.promptId)} target="_blank">
               <bdi>{duplicate.title}</bdi>
             </Link>
-            {duplicate.isPublic && ', which is public'}
           </p>
         )}
         {twin && (
@@ -65,4 +64,9 @@ export function ImportRow({ row, duplicate, twin, showsPath }: Props) {
       )}
     </li>
   );
+}
+
+function duplicateText({ same, isPublic }: Duplicate): string {
+  if (same) return isPublic ? 'You have this already, and it is public:' : 'You have this already:';
+  return isPublic ? 'You have one like it, which is public:' : 'You have one like it:';
 }

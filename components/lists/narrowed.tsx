@@ -2,19 +2,34 @@ import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { type ListFilter, listPath } from '@/lib/lists/list-filter';
-import { plural } from '@/lib/text/plural';
 
 /** "3 of 12 prompts match “plan”": what a filter leaves of a list. */
-export function NarrowedText({ count, all, q, noun = 'prompt' }: { count: number; all: number; q: string | undefined; noun?: string }) {
-  return (
+export function NarrowedText({ count, all, q, countText = countOfPrompts }: NarrowedProps) {
+  const some = <b className="num font-strong">{countText(count, all)}</b>;
+  if (!q) return some;
+  return count === 1 ? (
     <>
-      <b className="num font-strong">
-        {count.toLocaleString('en')} of {plural(all, noun)}
-      </b>
-      {q && ` ${count === 1 ? 'matches' : 'match'} “${q}”`}
+      {some} matches “{q}”
+    </>
+  ) : (
+    <>
+      {some} match “{q}”
     </>
   );
 }
+
+type NarrowedProps = {
+  count: number;
+  all: number;
+  q: string | undefined;
+  countText?: (count: number, all: number) => string;
+};
+
+const countOfPrompts = (count: number, all: number) =>
+  all === 1 ? `${count} of 1 prompt` : `${count.toLocaleString('en')} of ${all.toLocaleString('en')} prompts`;
+
+export const countOfCollections = (count: number, all: number) =>
+  all === 1 ? `${count} of 1 collection` : `${count} of ${all.toLocaleString('en')} collections`;
 
 const clearedPath = (path: string, { sort, view }: ListFilter) => listPath(path, { ...(sort && { sort }), ...(view && { view }) });
 

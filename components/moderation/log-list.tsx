@@ -27,7 +27,6 @@ type Props = {
 };
 
 export function LogList({ entries, names, ofOne = false }: Props) {
-  const nameOf = (id: string) => (names.has(id) ? `@${names.get(id)}` : 'a deleted account');
   return (
     <ul className="w-full border-t border-rule">
       {entries.map(({ id, at, moderator_id, action, kind, thing_id, author_id, reason, ends_at }) => (
@@ -46,8 +45,8 @@ export function LogList({ entries, names, ofOne = false }: Props) {
               <span className="num">
                 <Moment iso={at} zone />
               </span>
-              {!ofOne && <span>of {nameOf(author_id)}</span>}
-              <span>{by(action, moderator_id, nameOf)}</span>
+              {!ofOne && <span>{names.has(author_id) ? `of @${names.get(author_id)}` : 'of a deleted account'}</span>}
+              <span>{by(action, moderator_id, names)}</span>
               {reason && <span>{reasonLabel(reason)}</span>}
               {ends_at && (
                 <span className="num">
@@ -62,8 +61,8 @@ export function LogList({ entries, names, ofOne = false }: Props) {
   );
 }
 
-function by(action: string, moderator: string | null, nameOf: (id: string) => string): string {
+function by(action: string, moderator: string | null, names: Props['names']): string {
   if (action === 'appeal') return 'by the author';
-  if (moderator) return `by ${nameOf(moderator)}`;
+  if (moderator) return names.has(moderator) ? `by @${names.get(moderator)}` : 'by a deleted account';
   return action === 'hide' ? 'by reports' : 'using the secret key';
 }

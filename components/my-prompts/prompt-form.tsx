@@ -83,8 +83,8 @@ export function PromptForm({ ref, of, className = '', shallow, tools, onContent,
         {restored && (
           <Note className="js-only flex flex-wrap items-center justify-between gap-2">
             <span className="min-w-0">
-              What you typed before is back.
-              {restored.olderBase !== null && ' The prompt has since been changed somewhere else: copy what you need, then start over.'}
+              What you typed before is back.{' '}
+              {restored.olderBase !== null && 'The prompt has since been changed somewhere else: copy what you need, then start over.'}
             </span>
             <button
               type="button"

@@ -12,7 +12,6 @@ import { LIMITS } from '@/lib/limits';
 import { renameCategory } from '@/lib/my-prompts/actions';
 import type { OwnCategory } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
-import { plural } from '@/lib/text/plural';
 import { RENAME_MESSAGES } from './user-prompt-messages';
 
 type Props = { category: string; categories: OwnCategory[] };
@@ -61,12 +60,20 @@ function Question({ category, categories }: Props) {
   const typed = state.values?.name?.trim() ?? '';
   const countOf = (name: string) => categories.find((known) => known.name.toLowerCase() === name.toLowerCase());
   const other = countOf(typed);
-  const moved = plural(countOf(category)?.prompts ?? 0, 'prompt');
+  const moved = countOf(category)?.prompts ?? 0;
   return (
     <div className="grid justify-items-start gap-2" role="alert">
       <Note>
-        You already have <b dir="auto">{other?.name ?? typed}</b>
-        {other && `, with ${plural(other.prompts, 'prompt')}`}. Move the {moved} in <b dir="auto">{category}</b> there?
+        You already have the category <b dir="auto">{other?.name ?? typed}</b>.{' '}
+        {moved === 1 ? (
+          <>
+            Move the one prompt in <b dir="auto">{category}</b> there?
+          </>
+        ) : (
+          <>
+            Move the {moved.toLocaleString('en')} prompts in <b dir="auto">{category}</b> there?
+          </>
+        )}
       </Note>
       <button ref={button} type="submit" className={buttonClass({ size: 'small' })} name="merge" value="true">
         Yes, combine them

@@ -9,8 +9,7 @@ export function PublicNameProvider({ name, children }: { name: string | null; ch
   return <PublicName value={name}>{children}</PublicName>;
 }
 
-/** "your name, Ada (@ada)", or "your name" where it is not known. */
-export function useYourName(): string {
-  const name = use(PublicName);
-  return name ? `your name, ${name}` : 'your name';
+/** The public name, "Ada (@ada)"; null where it is not known. */
+export function usePublicName(): string | null {
+  return use(PublicName);
 }

@@ -3,6 +3,7 @@ import { LoadMore, PagerBar } from '@/components/lists/pager';
 import { ViewLink } from '@/components/lists/view-link';
 import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
 import { buttonClass } from '@/components/ui/button-class';
+import { Dotted } from '@/components/ui/dotted';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
@@ -27,16 +28,19 @@ export function PublicPromptList({ page: { prompts, next, corrected }, filter: a
   return (
     <div data-compact={compactOf(asked)}>
       <ListBar>
-        <p className="min-w-0 wrap-anywhere" role="status">
-          <Found shown={prompts.length} filter={filter} total={total} more={next !== null} />
-          {category && (
-            <>
-              {' '}
-              in <bdi>{category}</bdi>
-            </>
-          )}
-          {q ? '' : ', newest first'}
-        </p>
+        <div className="min-w-0 wrap-anywhere" role="status">
+          <Dotted breaking>
+            <span>
+              <Found shown={prompts.length} filter={filter} total={total} more={next !== null} />
+            </span>
+            {category && (
+              <span>
+                Category: <bdi>{category}</bdi>
+              </span>
+            )}
+            {!q && <span>Newest first</span>}
+          </Dotted>
+        </div>
         <ViewLink path={paths.publicPrompts} filter={filter} />
         <Link className="tall-target flex-none" href={q ? listPath(paths.publicPrompts, { category }) : paths.createPrompt}>
           {q ? 'Clear search' : 'Share your own'}
@@ -70,15 +74,28 @@ function Pager({ shown, next, filter, total }: { shown: number; next: string | n
 function Found({ shown, filter: { q, after }, total, more }: { shown: number; filter: ListFilter; total: number; more: boolean }) {
   if (!q) return <b className="num font-strong">{plural(Math.max(total, shown), 'prompt')}</b>;
   if (after)
-    return (
+    return more ? (
       <>
-        {more ? 'More' : 'The last'} prompts that match “<bdi>{q}</bdi>”
+        More prompts that match “<bdi>{q}</bdi>”
+      </>
+    ) : (
+      <>
+        The last prompts that match “<bdi>{q}</bdi>”
       </>
     );
-  return (
+  if (more)
+    return (
+      <>
+        <b className="num font-strong">The first {shown} prompts</b> that match “<bdi>{q}</bdi>”
+      </>
+    );
+  return shown === 1 ? (
     <>
-      <b className="num font-strong">{more ? `The first ${shown} prompts` : plural(shown, 'prompt')}</b>
-      {more ? ' that match' : shown === 1 ? ' matches' : ' match'} “<bdi>{q}</bdi>”
+      <b className="num font-strong">1 prompt</b> matches “<bdi>{q}</bdi>”
+    </>
+  ) : (
+    <>
+      <b className="num font-strong">{shown} prompts</b> match “<bdi>{q}</bdi>”
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Dialog from '@radix-ui/react-dialog';
-import { useYourName } from '@/components/profiles/public-name';
+import { usePublicName } from '@/components/profiles/public-name';
 import { buttonClass } from '@/components/ui/button-class';
 import { DialogHead, DialogPanel, dialogFootClass } from '@/components/ui/dialog';
 import { type PublishableKind, VISIBILITY } from './visibility';
@@ -17,7 +17,7 @@ type Props = {
 
 export function MakePublicDialog({ title, kind, open, onOpenChange, onClosed, onConfirm }: Props) {
   const { question, consequence } = VISIBILITY[kind];
-  const yourName = useYourName();
+  const name = usePublicName();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <DialogPanel
@@ -29,13 +29,7 @@ export function MakePublicDialog({ title, kind, open, onOpenChange, onClosed, on
       >
         <DialogHead title={question} padding="px-6" />
         <Dialog.Description className="min-h-0 flex-auto overflow-auto px-6 pb-3 wrap-anywhere text-ink-2">
-          {consequence(
-            <>
-              “<bdi>{title}</bdi>”
-            </>,
-            yourName,
-          )}{' '}
-          You can make it private again at any time.
+          {consequence(title, name)} You can make it private again at any time.
         </Dialog.Description>
         <div className={`${dialogFootClass} px-6! pb-5!`}>
           <Dialog.Close className={buttonClass()}>Cancel</Dialog.Close>

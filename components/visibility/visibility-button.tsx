@@ -22,7 +22,6 @@ export function VisibilityButton({ title, state: { isPublic, pending, change } }
     </>
   );
   if (!hydrated) return <span className={look}>{content}</span>;
-  const does = isPublic ? 'Make Private' : 'Make Public';
   return (
     <>
       <button
@@ -30,7 +29,7 @@ export function VisibilityButton({ title, state: { isPublic, pending, change } }
         type="button"
         className={`${look} hover:underline`}
         tabIndex={-1}
-        aria-label={`${now}. ${does}: ${title}`}
+        aria-label={isPublic ? `Public. Make Private: ${title}` : `Private. Make Public: ${title}`}
         aria-busy={pending || undefined}
         onClick={() => {
           if (pending) return;

@@ -7,7 +7,7 @@ import { ExpandingQuestion } from '@/components/forms/expanding-question';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { SureField } from '@/components/forms/sure-field';
-import { useYourName } from '@/components/profiles/public-name';
+import { usePublicName } from '@/components/profiles/public-name';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
@@ -19,7 +19,7 @@ type Props = { item: Publishable; kind: PublishableKind };
 /** The visibility of a prompt or a collection. Without JavaScript the question before publishing expands. */
 export function VisibilityForm({ item, kind }: Props) {
   const { action, messages, question, consequence, states } = VISIBILITY[kind];
-  const yourName = useYourName();
+  const name = usePublicName();
   const form = (
     <ActionForm action={action}>
       <FormNotice messages={messages} />
@@ -39,7 +39,7 @@ export function VisibilityForm({ item, kind }: Props) {
         {item.isPublic ? (
           form
         ) : (
-          <ExpandingQuestion button={question} text={consequence('it', yourName)}>
+          <ExpandingQuestion button={question} text={consequence(item.title, name)}>
             {form}
           </ExpandingQuestion>
         )}

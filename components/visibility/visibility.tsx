@@ -11,7 +11,7 @@ type Visibility = {
   messages: Messages;
   question: string;
   /** `it` is the title or a pronoun. */
-  consequence: (it: ReactNode, yourName: string) => ReactNode;
+  consequence: (title: string, name: string | null) => ReactNode;
   states: { private: string; public: string };
 };
 
@@ -20,22 +20,34 @@ export const VISIBILITY = {
     action: setVisibility,
     messages: { ...NOT_PUBLISHED, failed: 'Failed to update prompt visibility' },
     question: 'Make Prompt Public?',
-    consequence: (it, yourName) => (
-      <>
-        Others can view and use {it}. It is listed in the community and on your public profile, under {yourName}.
-      </>
-    ),
+    consequence: (title, name) =>
+      name ? (
+        <>
+          Others can view and use “<bdi>{title}</bdi>”. It is listed in the community and on your public profile, under your name, {name}.
+        </>
+      ) : (
+        <>
+          Others can view and use “<bdi>{title}</bdi>”. It is listed in the community and on your public profile, under your name.
+        </>
+      ),
     states: { private: 'Private: only you can see it.', public: 'Public: others can view and use it.' },
   },
   collection: {
     action: setCollectionVisibility,
     messages: { ...NOT_PUBLISHED, failed: 'Failed to update collection visibility' },
     question: 'Make Collection Public?',
-    consequence: (it, yourName) => (
-      <>
-        Others can view {it} and the public prompts in it; private ones stay hidden. It is listed on your public profile, under {yourName}.
-      </>
-    ),
+    consequence: (title, name) =>
+      name ? (
+        <>
+          Others can view “<bdi>{title}</bdi>” and the public prompts in it; private ones stay hidden. It is listed on your public profile,
+          under your name, {name}.
+        </>
+      ) : (
+        <>
+          Others can view “<bdi>{title}</bdi>” and the public prompts in it; private ones stay hidden. It is listed on your public profile,
+          under your name.
+        </>
+      ),
     states: { private: 'Private: only you can see it.', public: 'Public: others can view it and the public prompts in it.' },
   },
 } satisfies Record<string, Visibility>;

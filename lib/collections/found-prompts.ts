@@ -1,5 +1,4 @@
 import type { PromptListItem } from '../prompts/prompt-list-item';
-import { plural } from '../text/plural';
 
 /** Best first. `more`: there are more. `near`: no prompt has all words. */
 export type FoundPrompts = { items: PromptListItem[]; more: boolean; near: boolean };
@@ -9,5 +8,6 @@ export const NOTHING_FOUND: FoundPrompts = { items: [], more: false, near: false
 export function foundMessage({ items, more, near }: FoundPrompts): string {
   if (items.length === 0) return 'No prompt has all of these words.';
   if (near) return 'No prompt has all of these words. These come close.';
-  return more ? `The first ${plural(items.length, 'prompt')}. Add a word to narrow them down.` : `${plural(items.length, 'prompt')} found.`;
+  if (more) return `The first ${items.length} prompts. Add a word to narrow them down.`;
+  return items.length === 1 ? '1 prompt found.' : `${items.length} prompts found.`;
 }

@@ -48,14 +48,15 @@ export function chosen(
       taken.double_ids.push(duplicate.promptId);
     }
   }
-  if (bytes > IMPORT.textBytes) return { problem: tooMuch(bytes, IMPORT.textBytes, 'imported', 'Skip some of them') };
+  if (bytes > IMPORT.textBytes)
+    return {
+      problem: `These are ${megabytes(bytes)} of text, and ${megabytes(IMPORT.textBytes)} can be imported at once. Skip some of them, and import the file again for the rest`,
+    };
   if (replacedBytes > IMPORT.replacedBytes)
-    return { problem: tooMuch(replacedBytes, IMPORT.replacedBytes, 'replaced', 'Keep both, or skip some of them') };
+    return {
+      problem: `These are ${megabytes(replacedBytes)} of text, and ${megabytes(IMPORT.replacedBytes)} can be replaced at once. Keep both, or skip some of them, and import the file again for the rest`,
+    };
   return taken;
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
-
-function tooMuch(bytes: number, max: number, done: string, way: string): string {
-  return `These are ${megabytes(bytes)} of text, and ${megabytes(max)} can be ${done} at once. ${way}, and import the file again for the rest`;
-}

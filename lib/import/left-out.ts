@@ -14,6 +14,9 @@ export function leftOut(entry: unknown, taken: readonly string[]): Note[] {
   const { data = {} } = z.record(z.string(), z.unknown()).safeParse(entry);
   const names = Object.keys(data).filter((name) => !taken.includes(name) && !BOOKKEEPING.test(name) && !isEmpty(data[name]));
   if (names.length === 0) return [];
-  const some = names.slice(0, 5).map((name) => firstCharacters(name, 40));
-  return [{ kind: 'left-out', text: `Left out: ${some.join(', ')}${names.length > 5 ? ' and more' : ''}` }];
+  const some = names
+    .slice(0, 5)
+    .map((name) => firstCharacters(name, 40))
+    .join(', ');
+  return [{ kind: 'left-out', text: names.length > 5 ? `Left out: ${some} and more` : `Left out: ${some}` }];
 }

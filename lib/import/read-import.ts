@@ -85,8 +85,11 @@ export function gathering({ paths, unread }: { paths: readonly string[]; unread:
 function withRoomFor(room: number, part: CheckedImport): CheckedImport {
   const first = part.rows[room];
   const others = part.rows.length - room;
-  const which = others === 1 ? 'One prompt does' : `${others.toLocaleString('en')} prompts do`;
-  const reason = `${which} not fit into this import: at most ${IMPORT.prompts.toLocaleString('en')} come in one. Import them from a file of their own`;
+  const most = IMPORT.prompts.toLocaleString('en');
+  const reason =
+    others === 1
+      ? `1 prompt does not fit into this import, which can have at most ${most}. Import it from a separate file`
+      : `${others.toLocaleString('en')} prompts do not fit into this import, which can have at most ${most}. Import them from a separate file`;
   return {
     ...part,
     rows: part.rows.slice(0, room),

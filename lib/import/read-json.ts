@@ -84,8 +84,8 @@ function readValue(file: UploadedFile, json: unknown): FileReading {
 /** Names the entries without a text: at most ten of them by their places. */
 function lostReason(places: readonly number[]): string {
   const some = places.slice(0, 10).join(', ');
-  const more = places.length > 10 ? ` and ${places.length - 10} more` : '';
-  return places.length === 1 ? `Entry ${some} has no text of a prompt` : `Entries ${some}${more} have no text of a prompt`;
+  if (places.length === 1) return `Entry ${some} has no prompt text`;
+  return places.length > 10 ? `Entries ${some} and ${places.length - 10} more have no prompt text` : `Entries ${some} have no prompt text`;
 }
 
 type Entry = (ReadDocument & { notes: ReturnType<typeof leftOut> }) | null;

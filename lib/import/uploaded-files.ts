@@ -1,7 +1,6 @@
 import { IMPORT } from '../account-limits';
 import { EXPORT_FILE } from '../integrations/own-export/export-document';
 import { isSafePath, listZip, sizeProblem, unpack, type ZipEntry } from '../integrations/zip/read-zip';
-import { plural } from '../text/plural';
 import type { ImportProblem, Unread, UploadedFile } from './import';
 
 /** An uploaded file, with its path if it was in a folder. */
@@ -70,7 +69,7 @@ const mayHoldPrompts = (path: string) => READ.test(path) || DOT_FILE.test(path);
 const systemFiles = (path: string, count: number): Unread => ({
   path,
   line: null,
-  reason: `Left out: ${plural(count, 'file')} of the system or of a program`,
+  reason: count === 1 ? 'Left out: 1 file of the system or a program' : `Left out: ${count} files of the system or a program`,
 });
 
 function addText(path: string, bytes: Buffer, { files, unread }: Found): void {
@@ -128,8 +127,9 @@ function withoutNeighbours(files: readonly UploadedFile[]): { files: UploadedFil
     return false;
   });
   const unread = [...left].map(([folder, count]): Unread => {
-    const what = count === 1 ? 'one other file' : `${count} other files`;
-    return { path: folder, line: null, reason: `Left out: ${what} beside ${main.get(folder)}` };
+    const file = main.get(folder);
+    const reason = count === 1 ? `Left out: 1 other file beside ${file}` : `Left out: ${count} other files beside ${file}`;
+    return { path: folder, line: null, reason };
   });
   return { files: kept, unread };
 }

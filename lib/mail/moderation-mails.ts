@@ -19,59 +19,93 @@ export function moderationMail(decision: Decision, siteUrl: string): Mail {
   return writtenMail(decision.email, subject, paragraphs, siteUrl);
 }
 
+/** Subjects and sentences of the mails about one kind of thing, which is named by its title. */
+type Sentences = {
+  reportedSubject: string;
+  reported: (title: string) => string;
+  hiddenSubject: string;
+  hidden: (title: string) => string;
+  shownSubject: string;
+  shown: (title: string) => string;
+  /** Exception from "It is shown again". */
+  stays: string;
+  removedSubject: string;
+  removed: (title: string) => string;
+};
+
+const STAYS =
+  'If you have changed it since it was hidden and have not asked for another look after that, it stays private until you publish it.';
+
+const SENTENCES: Record<'prompt' | 'collection' | 'profile', Sentences> = {
+  prompt: {
+    reportedSubject: 'Your prompt is hidden until a moderator has looked at it',
+    reported: (title) =>
+      `Several people reported your prompt “${title}”, so it is hidden for now: only you can see it. A moderator will look at it.`,
+    hiddenSubject: 'Your prompt is hidden',
+    hidden: (title) => `A moderator looked at your prompt “${title}” and hid it: only you can see it.`,
+    shownSubject: 'Your prompt is shown again',
+    shown: (title) => `A moderator looked at your prompt “${title}”, which was hidden. It is shown again.`,
+    stays: STAYS,
+    removedSubject: 'Your prompt was deleted',
+    removed: (title) => `A moderator permanently deleted your prompt “${title}”. It cannot be restored.`,
+  },
+  collection: {
+    reportedSubject: 'Your collection is hidden until a moderator has looked at it',
+    reported: (title) =>
+      `Several people reported your collection “${title}”, so it is hidden for now: only you can see it. A moderator will look at it.`,
+    hiddenSubject: 'Your collection is hidden',
+    hidden: (title) => `A moderator looked at your collection “${title}” and hid it: only you can see it.`,
+    shownSubject: 'Your collection is shown again',
+    shown: (title) => `A moderator looked at your collection “${title}”, which was hidden. It is shown again.`,
+    stays: STAYS,
+    removedSubject: 'Your collection was deleted',
+    removed: (title) => `A moderator permanently deleted your collection “${title}”. It cannot be restored.`,
+  },
+  profile: {
+    reportedSubject: 'Your profile is hidden until a moderator has looked at it',
+    reported: (title) =>
+      `Several people reported your profile “${title}”, so it is hidden for now: only you can see it, along with everything you published. A moderator will look at it.`,
+    hiddenSubject: 'Your profile is hidden',
+    hidden: (title) =>
+      `A moderator looked at your profile “${title}” and hid it: only you can see it, along with everything you published.`,
+    shownSubject: 'Your profile is shown again',
+    shown: (title) => `A moderator looked at your profile “${title}”, which was hidden. It is shown again.`,
+    stays: 'A prompt or a collection that you have changed since it was hidden stays private until you publish it.',
+    removedSubject: 'Your profile was cleared',
+    removed: (title) =>
+      `A moderator permanently deleted the text and the name of your profile “${title}”. It has a new username, and everything you had published is private.`,
+  },
+};
+
 function textOf(decision: Decision, link: string): [string, ...string[]] {
   const { kind, ends_at } = decision;
-  const thing = `your ${kind}`;
-  const named = `${thing} “${oneLine(decision.title ?? '')}”`;
-  const isProfile = kind === 'profile';
+  const sentences = SENTENCES[kind === 'profile' || kind === 'collection' ? kind : 'prompt'];
+  const title = oneLine(decision.title ?? '');
   const because = [`Reason: ${reasonText(decision.reason)}.`, ...messageOf(decision)];
   const again = `You can change it, and ask for another look once: ${link}`;
-  const seen = isProfile ? 'only you can see it, along with everything you published' : 'only you can see it';
+  const read = `Read the decision: ${link}`;
   switch (decision.action) {
     case 'hide':
       return decision.by_reports
-        ? [
-            `Your ${kind} is hidden until a moderator has looked at it`,
-            `Several people reported ${named}, so it is hidden for now: ${seen}. A moderator will look at it.`,
-            `What they said: ${reasonText(decision.reason)}.`,
-            again,
-          ]
-        : [`Your ${kind} is hidden`, `A moderator looked at ${named} and hid it: ${seen}.`, ...because, again];
+        ? [sentences.reportedSubject, sentences.reported(title), `Reason given: ${reasonText(decision.reason)}.`, again]
+        : [sentences.hiddenSubject, sentences.hidden(title), ...because, again];
     case 'keep':
-      return [
-        `Your ${kind} is shown again`,
-        `A moderator looked at ${named}, which was hidden. It is shown again.`,
-        isProfile
-          ? 'A prompt or a collection that you have changed since it was hidden stays private until you publish it.'
-          : 'If you have changed it since it was hidden and have not asked for another look after that, it stays private until you publish it.',
-        ...messageOf(decision),
-        `Read the decision: ${link}`,
-      ];
+      return [sentences.shownSubject, sentences.shown(title), sentences.stays, ...messageOf(decision), read];
     case 'remove':
-      return [
-        isProfile ? 'Your profile was cleared' : `Your ${kind} was deleted`,
-        isProfile
-          ? `A moderator permanently deleted the text and the name of ${named}. It has a new username, and everything you had published is private.`
-          : `A moderator permanently deleted ${named}. It cannot be restored.`,
-        ...because,
-        `Read the decision: ${link}`,
-        MISTAKE,
-      ];
+      return [sentences.removedSubject, sentences.removed(title), ...because, read, MISTAKE];
     case 'suspend':
       return [
         'Your account is suspended',
-        `A moderator suspended your account. You cannot publish anything, or change anything that is public, until ${ends_at ? `${formatDay(ends_at)} (UTC)` : 'the suspension is lifted'}.`,
+        ends_at
+          ? `A moderator suspended your account. You cannot publish anything, or change anything that is public, until ${formatDay(ends_at)} (UTC).`
+          : 'A moderator suspended your account. You cannot publish anything, or change anything that is public, until the suspension is lifted.',
         'You keep everything you have. You can still sign in, and read, use and change what is private.',
         ...because,
-        `Read the decision: ${link}`,
+        read,
         MISTAKE,
       ];
     case 'lift':
-      return [
-        'Your account is no longer suspended',
-        'A moderator lifted the suspension of your account, so you can publish again.',
-        `Read the decision: ${link}`,
-      ];
+      return ['Your account is no longer suspended', 'A moderator lifted the suspension of your account, so you can publish again.', read];
     default:
       throw new Error('There is no mail for this decision');
   }

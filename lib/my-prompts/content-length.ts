@@ -16,9 +16,10 @@ export function characterCountProblem(length: number): string | null {
 /** While typing; null without a warning. `stored`: the text that an edit began with. */
 export function lengthWarning(content: string, stored?: string): string | null {
   if (countCharacters(content.trim()) <= max) return null;
-  const long = `more than ${max.toLocaleString('en')} characters`;
-  if (stored === undefined) return `You can create a prompt of ${long}, but you can edit its content later only if you make it shorter.`;
+  const most = max.toLocaleString('en');
+  if (stored === undefined)
+    return `You can create a prompt of more than ${most} characters, but you can edit its content later only if you make it shorter.`;
   if (content.trim() === stored.trim())
-    return `This content has ${long}. You can change everything else, but the content only if you make it shorter.`;
+    return `This content has more than ${most} characters. You can change everything else, but the content only if you make it shorter.`;
   return editedLengthProblem(content.trim());
 }

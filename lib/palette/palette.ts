@@ -172,12 +172,17 @@ type Search = {
 
 export function statusOf({ q, count, state, missing, signedIn, online }: Search): string {
   if (!q) return plural(count, 'suggestion');
-  const results = count === 0 ? 'No results' : plural(count, 'result');
   if (state === 'asking') return 'Searching…';
-  if (state === 'answered') return missing.length > 0 ? `${results}. Could not be searched: ${listOf(missing)}.` : results;
+  if (state === 'answered') {
+    if (missing.length === 0) return count === 0 ? 'No results' : plural(count, 'result');
+    const found = count === 0 ? 'No results.' : count === 1 ? '1 result.' : `${count} results.`;
+    return `${found} Could not be searched: ${listOf(missing)}.`;
+  }
+  const soFar = count === 0 ? 'No results so far.' : count === 1 ? '1 result so far.' : `${count} results so far.`;
   const asked = listOf(GROUP_NAMES.filter((name) => signedIn || !GROUPS[name].ofAccount));
-  if (state === 'slow') return `${results} so far. Still searching ${asked}.`;
-  return `${results} so far. Could not search ${asked}, because ${online ? 'our server is not responding' : 'you are offline'}.`;
+  if (state === 'slow') return `${soFar} Still searching ${asked}.`;
+  if (!online) return `${soFar} Could not search ${asked}, because you are offline.`;
+  return `${soFar} Could not search ${asked}, because our server is not responding.`;
 }
 
 /** "the library, the community and the guides". */

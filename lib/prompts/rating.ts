@@ -1,5 +1,4 @@
 import { readEntry, type Store, writeEntry } from '../browser/browser-store';
-import { plural } from '../text/plural';
 
 export type Rating = { worked: number; needsTweak: number };
 
@@ -38,8 +37,15 @@ export function successPercent({ worked, needsTweak }: Rating): number {
 export function ratingText(counted: Rating, ownRating: Rating): string {
   const all = addRatings(counted, ownRating);
   const [total, mine] = [all.worked + all.needsTweak, ownRating.worked + ownRating.needsTweak];
-  const yours = mine > 0 ? `You: worked ${ownRating.worked} of ${plural(mine, 'time')}` : '';
-  if (mine === total) return yours && `${yours}.`;
-  const sentence = `${successPercent(all)}% of ${plural(total, 'rating')} ${total === 1 ? 'says' : 'say'} it worked.`;
-  return yours ? `${sentence} ${yours}.` : sentence;
+  const yours = ownRatingText(ownRating.worked, mine);
+  if (mine === total) return yours;
+  const percent = successPercent(all);
+  const sentence =
+    total === 1 ? `${percent}% of 1 rating says it worked.` : `${percent}% of ${total.toLocaleString('en')} ratings say it worked.`;
+  return yours ? `${sentence} ${yours}` : sentence;
+}
+
+function ownRatingText(worked: number, all: number): string {
+  if (all === 0) return '';
+  return all === 1 ? `You: worked ${worked} of 1 time.` : `You: worked ${worked} of ${all.toLocaleString('en')} times.`;
 }

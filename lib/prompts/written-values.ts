@@ -42,7 +42,8 @@ export function materialIn(template: string): string[] {
 
 /** "2 blanks still empty"; empty if none is. */
 export function emptyMessage(count: number): string {
-  return count === 0 ? '' : `${count} ${count === 1 ? 'blank' : 'blanks'} still empty`;
+  if (count === 0) return '';
+  return count === 1 ? '1 blank still empty' : `${count} blanks still empty`;
 }
 
 const NAMED = 5;
@@ -51,6 +52,7 @@ const NAMED = 5;
 export function emptyBlanksMessage(empty: Pick<Variable, 'label'>[]): string {
   const labels = empty.map(({ label }) => label);
   const more = labels.length - NAMED;
-  const named = more > 0 ? `${labels.slice(0, NAMED).join(', ')} and ${more} more` : labels.join(', ');
-  return `${labels.length} ${labels.length === 1 ? 'blank is' : 'blanks are'} empty: ${named}.`;
+  const named = labels.slice(0, NAMED).join(', ');
+  if (labels.length === 1) return `1 blank is empty: ${named}.`;
+  return more > 0 ? `${labels.length} blanks are empty: ${named} and ${more} more.` : `${labels.length} blanks are empty: ${named}.`;
 }

@@ -4,5 +4,8 @@ export function plural(count: number, noun: string): string {
 
 /** "8 prompts", "The first 8 of 23 prompts". `more`: there are more than `total`. */
 export function shownOf(shown: number, total: number, noun: string, more = false): string {
-  return total > shown ? `The first ${shown} of ${more ? 'more than ' : ''}${plural(total, noun)}` : plural(total, noun);
+  if (total <= shown) return plural(total, noun);
+  const all = total.toLocaleString('en');
+  if (noun === 'guide') return `The first ${shown} of ${all} guides`;
+  return more ? `The first ${shown} of more than ${all} prompts` : `The first ${shown} of ${all} prompts`;
 }

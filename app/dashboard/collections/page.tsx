@@ -1,6 +1,6 @@
 import { CollectionFilter } from '@/components/collections/collection-filter';
 import { CollectionList } from '@/components/collections/collection-list';
-import { ClearLink, NarrowedText } from '@/components/lists/narrowed';
+import { ClearLink, countOfCollections, NarrowedText } from '@/components/lists/narrowed';
 import { AddLink } from '@/components/ui/add-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -13,7 +13,6 @@ import { listPath, parseListFilter, type RawQuery } from '@/lib/lists/list-filte
 import { paths } from '@/lib/paths';
 import { ownProfile } from '@/lib/profiles/queries';
 import { withWords } from '@/lib/search/title-words';
-import { plural } from '@/lib/text/plural';
 
 export const metadata = { title: 'Collections' };
 
@@ -36,11 +35,9 @@ export default async function CollectionsPage({ searchParams }: Props) {
       <ListBar>
         <p className="min-w-0 wrap-anywhere" role="status">
           {q ? (
-            <NarrowedText count={shown.length} all={collections.length} q={q} noun="collection" />
+            <NarrowedText count={shown.length} all={collections.length} q={q} countText={countOfCollections} />
           ) : (
-            <>
-              <b className="num font-strong">{plural(collections.length, 'collection')}</b>, {open.toLocaleString('en')} public
-            </>
+            <CollectionCount all={collections.length} open={open} />
           )}
         </p>
         {q ? (
@@ -68,6 +65,20 @@ function NoCollections() {
       >
         <AddLink href={paths.createCollection}>New collection</AddLink>
       </EmptyState>
+    </>
+  );
+}
+
+function CollectionCount({ all, open }: { all: number; open: number }) {
+  if (all === 1)
+    return (
+      <>
+        <b className="num font-strong">1 collection</b>, {open} public
+      </>
+    );
+  return (
+    <>
+      <b className="num font-strong">{all.toLocaleString('en')} collections</b>, {open.toLocaleString('en')} public
     </>
   );
 }

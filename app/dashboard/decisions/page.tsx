@@ -28,10 +28,17 @@ export default async function DecisionsPage() {
       {suspension && (
         <div className="grid gap-3 pb-6">
           <Notice>
-            <span>
-              Your account is suspended until {suspension.ends_at ? <Day iso={suspension.ends_at} /> : 'a moderator lifts the suspension'}.
-              Until then you cannot publish anything, or change anything that is public.
-            </span>
+            {suspension.ends_at ? (
+              <span>
+                Your account is suspended until <Day iso={suspension.ends_at} />. Until then you cannot publish anything, or change anything
+                that is public.
+              </span>
+            ) : (
+              <span>
+                Your account is suspended until a moderator lifts the suspension. Until then you cannot publish anything, or change anything
+                that is public.
+              </span>
+            )}
           </Notice>
           <Reason reason={suspension.reason} message={suspension.message} />
           <p className="text-ui text-ink-2">
@@ -56,28 +63,19 @@ export default async function DecisionsPage() {
 }
 
 function DecisionText({ decision }: { decision: Decision }) {
-  const { kind, id, title, state, by_reports, reason, message, decided_at, appealed_at, appeal } = decision;
-  const name = kind === 'profile' ? 'your profile' : `the ${kind}`;
+  const { kind, id, title, state, reason, message, decided_at, appealed_at, appeal } = decision;
   return (
     <>
       <h2 className="text-h3 wrap-anywhere" dir="auto">
         {title}
       </h2>
       <p>
-        {state === 'hidden' &&
-          (by_reports
-            ? `Several people reported ${name}. Only you can see it until a moderator has looked at it.`
-            : `A moderator hid ${name}. Only you can see it.`)}
-        {state === 'removed' &&
-          (kind === 'profile' ? 'A moderator cleared your profile and gave you a new username.' : `A moderator removed ${name}.`)}
-        {state === 'deleted' && `A moderator hid ${name}, and you deleted it.`}
-        {state === 'kept' && `A moderator looked at ${name} and found nothing wrong.`} <Day iso={decided_at} />
+        {decisionText(decision)} <Day iso={decided_at} />
       </p>
       <Reason reason={reason} message={message} />
       {state === 'hidden' && (
         <p>
-          <Link href={editPath({ kind, id })}>Change it</Link>
-          {kind === 'profile' && '. Everything you published is hidden along with it.'}
+          {kind === 'profile' && 'Everything you published is hidden along with it.'} <Link href={editPath({ kind, id })}>Change it</Link>
         </p>
       )}
       {state === 'hidden' &&
@@ -96,6 +94,15 @@ function DecisionText({ decision }: { decision: Decision }) {
         ))}
     </>
   );
+}
+
+function decisionText({ kind, state, by_reports }: Decision): string | undefined {
+  const isProfile = kind === 'profile';
+  if (state === 'hidden' && by_reports) return 'Several people reported this. Only you can see it until a moderator has looked at it.';
+  if (state === 'hidden') return 'A moderator hid this. Only you can see it.';
+  if (state === 'removed') return isProfile ? 'A moderator cleared your profile and gave you a new username.' : 'A moderator removed this.';
+  if (state === 'deleted') return 'A moderator hid this, and you deleted it.';
+  return state === 'kept' ? 'A moderator looked at this and found nothing wrong.' : undefined;
 }
 
 function Reason({ reason, message }: { reason: string | null; message: string | null }) {

@@ -13,6 +13,7 @@ import { UserPromptRow } from '@/components/my-prompts/user-prompt-row';
 import { AddLink } from '@/components/ui/add-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { DashboardHead } from '@/components/ui/dashboard-head';
+import { Dotted } from '@/components/ui/dotted';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
@@ -61,16 +62,16 @@ export default async function MyPromptsPage({ searchParams }: Props) {
       )}
       <div data-compact={compactOf(filter)}>
         <ListBar>
-          <p className="min-w-0 flex-auto wrap-anywhere" role="status">
+          <div className="min-w-0 flex-auto wrap-anywhere" role="status">
             {narrowed ? (
               <NarrowedText count={total} all={all} q={q} />
             ) : (
-              <>
+              <Dotted>
                 <b className="num font-strong">{plural(all, 'prompt')}</b>
-                <span className="max-md:hidden">, {open.toLocaleString('en')} public</span>
-              </>
+                <span className="max-md:hidden">{open.toLocaleString('en')} public</span>
+              </Dotted>
             )}
-          </p>
+          </div>
           {narrowed && <ClearLink path={paths.myPrompts} filter={filter} />}
           {all > 0 && <ViewLink path={paths.myPrompts} filter={filter} leave="With text" />}
           {all > 0 && (

@@ -128,18 +128,20 @@ function UndoNotice() {
 /** For screen readers while a prompt is dragged. `unmoved`: @dnd-kit reports it over its own place at first, which is not announced. */
 function announcementsFor(items: CollectionRow[], unmoved: RefObject<boolean>): Announcements {
   const titleOf = (id: UniqueIdentifier) => `“${items.find(({ promptId }) => promptId === id)?.title}”`;
-  const placeOf = (id: UniqueIdentifier) => `${items.findIndex(({ promptId }) => promptId === id) + 1} of ${items.length}`;
+  const placeOf = (id: UniqueIdentifier) => items.findIndex(({ promptId }) => promptId === id) + 1;
+  const all = items.length;
   return {
     onDragStart: ({ active }) => {
       unmoved.current = true;
-      return `Picked up ${titleOf(active.id)}, ${placeOf(active.id)}.`;
+      return `Picked up ${titleOf(active.id)}, ${placeOf(active.id)} of ${all}.`;
     },
     onDragOver: ({ active, over }) => {
       if (!over || (unmoved.current && over.id === active.id)) return undefined;
       unmoved.current = false;
-      return `${titleOf(active.id)}: ${placeOf(over.id)}.`;
+      return `${titleOf(active.id)}: ${placeOf(over.id)} of ${all}.`;
     },
-    onDragEnd: ({ active, over }) => `Put down ${titleOf(active.id)}${over ? `: ${placeOf(over.id)}` : ''}.`,
-    onDragCancel: ({ active }) => `${titleOf(active.id)} stays where it was: ${placeOf(active.id)}.`,
+    onDragEnd: ({ active, over }) =>
+      over ? `Put down ${titleOf(active.id)}: ${placeOf(over.id)} of ${all}.` : `Put down ${titleOf(active.id)}.`,
+    onDragCancel: ({ active }) => `${titleOf(active.id)} stays where it was: ${placeOf(active.id)} of ${all}.`,
   };
 }

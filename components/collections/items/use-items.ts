@@ -13,7 +13,6 @@ import { afterMove, itemValue, type Move, moveAfter } from '@/lib/collections/or
 import type { ActionResult } from '@/lib/forms/form-state';
 import { COUNTS } from '@/lib/limits';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
-import { plural } from '@/lib/text/plural';
 
 /** A removed prompt stays in its place as an offer to undo that; once restored, as a row until the server has it again. */
 type Removed = { item: CollectionRow; at: number; restored: boolean };
@@ -103,10 +102,9 @@ export function useItems(collection: string, stored: CollectionRow[]) {
   /** Adds prompts, or removes them without an offer to undo that: the search that chose them can choose them again. */
   const choose = (prompts: PromptListItem[], included: boolean) => {
     const ids = prompts.map(({ ref }) => ref.id);
-    const what = prompts.length === 1 ? `“${prompts[0]?.title}”` : plural(prompts.length, 'prompt');
     setChoiceProblem(null);
     setRemoved((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
-    announce(`${included ? 'Added' : 'Removed'} ${what}.`);
+    announce(choiceMessage(prompts, included));
     startTransition(async () => {
       change(included ? { add: prompts } : { remove: ids });
       const result = await sendChoice({ ids, included });
@@ -149,4 +147,10 @@ function without<T>(map: ReadonlyMap<string, T>, key: string): Map<string, T> {
 function placeMessage(items: CollectionRow[], promptId: string): string {
   const at = items.findIndex((item) => item.promptId === promptId);
   return at < 0 ? '' : `“${items[at]?.title}”: ${at + 1} of ${items.length}`;
+}
+
+function choiceMessage([first, ...others]: PromptListItem[], included: boolean): string {
+  if (others.length === 0) return included ? `Added “${first?.title}”.` : `Removed “${first?.title}”.`;
+  const count = others.length + 1;
+  return included ? `Added ${count} prompts.` : `Removed ${count} prompts.`;
 }

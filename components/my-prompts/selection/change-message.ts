@@ -1,17 +1,27 @@
 import type { ChangeKind } from '@/lib/my-prompts/change-form';
-import { plural } from '@/lib/text/plural';
 
 type Made = { change: Exclude<ChangeKind, 'export'>; category?: string | undefined; collection?: string | undefined };
 
 /** Says what was done to so many prompts; `collection` is a title. */
 export function changeMessage({ change, category, collection }: Made, prompts: number): string {
   if (prompts === 0) return NOTHING_CHANGED[change];
-  const these = plural(prompts, 'prompt');
-  if (change === 'category')
-    return category ? `${these} moved to ${category}.` : `${these} removed from ${prompts === 1 ? 'its' : 'their'} category.`;
-  if (change === 'add') return `${these} added to ${collection ?? 'the collection'}.`;
-  if (change === 'remove') return `${these} removed from ${collection ?? 'the collection'}.`;
-  return change === 'private' ? `${these} made private.` : `${these} deleted.`;
+  const count = prompts.toLocaleString('en');
+  const one = prompts === 1;
+  switch (change) {
+    case 'category':
+      if (category) return one ? `1 prompt moved to ${category}.` : `${count} prompts moved to ${category}.`;
+      return one ? '1 prompt removed from its category.' : `${count} prompts removed from their category.`;
+    case 'add':
+      if (collection) return one ? `1 prompt added to ${collection}.` : `${count} prompts added to ${collection}.`;
+      return one ? '1 prompt added to the collection.' : `${count} prompts added to the collection.`;
+    case 'remove':
+      if (collection) return one ? `1 prompt removed from ${collection}.` : `${count} prompts removed from ${collection}.`;
+      return one ? '1 prompt removed from the collection.' : `${count} prompts removed from the collection.`;
+    case 'private':
+      return one ? '1 prompt made private.' : `${count} prompts made private.`;
+    case 'delete':
+      return one ? '1 prompt deleted.' : `${count} prompts deleted.`;
+  }
 }
 
 const NOTHING_CHANGED: Record<Made['change'], string> = {

@@ -1,5 +1,4 @@
 import type { RawQuery } from '@/lib/lists/list-filter';
-import { plural } from '@/lib/text/plural';
 import { isUuid } from '@/lib/text/uuid';
 import { UndoNote } from './undo-note';
 
@@ -16,11 +15,16 @@ const MADE = {
 export function MadeBefore({ query: { undo, did, prompts } }: { query: RawQuery }) {
   if (typeof undo !== 'string' || !isUuid(undo)) return null;
   const kind = (Object.keys(MADE) as (keyof typeof MADE)[]).find((known) => known === did);
-  const message = kind ? MADE[kind] : 'Changed.';
   const count = kind === 'import' && typeof prompts === 'string' && /^[1-9]\d{0,3}$/.test(prompts) ? Number(prompts) : 0;
+  const message = count > 0 ? importedMessage(count) : kind ? MADE[kind] : 'Changed.';
   return (
     <UndoNote key={undo} change={undo}>
-      {count > 0 ? `Imported ${plural(count, 'prompt')}. New prompts are private until you make them public.` : message}
+      {message}
     </UndoNote>
   );
 }
+
+const importedMessage = (count: number) =>
+  count === 1
+    ? 'Imported 1 prompt. New prompts are private until you make them public.'
+    : `Imported ${count.toLocaleString('en')} prompts. New prompts are private until you make them public.`;

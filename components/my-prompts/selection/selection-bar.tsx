@@ -20,7 +20,6 @@ import { type ListFilter, listPath } from '@/lib/lists/list-filter';
 import { changePrompts } from '@/lib/my-prompts/actions';
 import type { ChangeKind } from '@/lib/my-prompts/change-form';
 import { paths } from '@/lib/paths';
-import { plural } from '@/lib/text/plural';
 import { CHANGE_MESSAGES } from '../user-prompt-messages';
 import { CategoryChoice } from './category-choice';
 import { changeMessage } from './change-message';
@@ -68,7 +67,8 @@ export function SelectionBar({ filter, total, collections, categories, publicPro
         <NoScriptFallback>
           <input type="hidden" name="fromPage" value="true" />
           <label className="flex min-h-11 items-center gap-2 text-ui">
-            <input type="checkbox" className="size-4" name="all" value="true" /> All {plural(total, 'prompt')} of this list
+            <input type="checkbox" className="size-4" name="all" value="true" />
+            {total === 1 ? 'The one prompt of this list' : `All ${total.toLocaleString('en')} prompts of this list`}
           </label>
         </NoScriptFallback>
         <div className="flex flex-wrap items-center gap-x-1 gap-y-0.5">

@@ -5,7 +5,6 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { announce } from '@/lib/browser/announce';
 import { singleKeysOn } from '@/lib/browser/single-keys';
 import type { Change } from '@/lib/forms/form-state';
-import { plural } from '@/lib/text/plural';
 import { countSelected, isSelected, NOTHING, type Selected, toggled } from './selected';
 
 type MadeChange = Change & {
@@ -71,7 +70,8 @@ export function SelectionProvider({ page, total, children }: { page: string[]; t
   const change = (next: Selected) => {
     setSelected(next);
     changes.notify(null);
-    announce(`${plural(countSelected(next, page, total), 'prompt')} selected`);
+    const count = countSelected(next, page, total);
+    announce(count === 1 ? '1 prompt selected' : `${count.toLocaleString('en')} prompts selected`);
   };
   const toggle = (id: string, range: boolean) => {
     change(toggled(selected, page, id, range ? last.current : null));

@@ -78,7 +78,14 @@ export function ClearValues({
         {message}
       </span>
       {before && <span className="me-1 font-normal text-ink-3">{before} ·</span>}
-      <button ref={opener} type="button" className={button} disabled={disabled} aria-label={title && `${name}: ${title}`} onClick={press}>
+      <button
+        ref={opener}
+        type="button"
+        className={button}
+        disabled={disabled}
+        aria-label={title && (undoable ? `Undo: ${title}` : `${label}: ${title}`)}
+        onClick={press}
+      >
         {name}
       </button>
     </span>

@@ -42,7 +42,7 @@ function promptCard(slug: string) {
   if (!prompt) return null;
   const blanks = variablesOf(prompt.promptText);
   return (
-    <SocialFrame label={`Prompt, ${plural(blanks.length, 'blank')}`}>
+    <SocialFrame label={blanks.length === 1 ? 'Prompt, 1 blank' : `Prompt, ${blanks.length} blanks`}>
       <SocialTitle>{prompt.title}</SocialTitle>
       <Text>{prompt.description}</Text>
       <SocialBlanks labels={blanks.map(({ label }) => label)} />

@@ -56,33 +56,33 @@ function parseJson(text: string): unknown {
   }
 }
 
-const TYPES: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  record: 'an object',
+const WRONG_TYPE: Record<string, string> = {
+  string: 'must be a text',
+  number: 'must be a number',
+  int: 'must be a whole number',
+  boolean: 'must be true or false',
+  array: 'must be a list',
+  object: 'must be an object',
+  record: 'must be an object',
 };
 
 /** Says what is wrong with a parameter. Messages of zod itself are written for developers of this site. */
 function issueMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'is required' : `must be ${TYPES[issue.expected] ?? 'of another type'}`;
+      return issue.input === undefined ? 'is required' : (WRONG_TYPE[issue.expected] ?? 'has the wrong type');
     case 'too_small':
-      return issue.origin === 'string' ? lengthMessage('at least', issue.minimum) : `must be at least ${issue.minimum}`;
+      return issue.origin === 'string' ? tooShort(issue.minimum) : `must be at least ${issue.minimum}`;
     case 'too_big':
-      return issue.origin === 'string' ? lengthMessage('at most', issue.maximum) : `must be at most ${issue.maximum}`;
+      return issue.origin === 'string'
+        ? `must have at most ${issue.maximum.toLocaleString('en')} characters`
+        : `must be at most ${issue.maximum}`;
     case 'invalid_value':
-      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
+      return issue.values.length > 1 ? `must be one of ${issue.values.map(String).join(', ')}` : `must be ${String(issue.values[0])}`;
     default:
       return 'is not valid';
   }
 }
 
-function lengthMessage(bound: 'at least' | 'at most', characters: number | bigint): string {
-  if (bound === 'at least' && characters === 1) return 'must not be empty';
-  return `must have ${bound} ${characters.toLocaleString('en')} characters`;
-}
+const tooShort = (characters: number | bigint) =>
+  characters === 1 ? 'must not be empty' : `must have at least ${characters.toLocaleString('en')} characters`;

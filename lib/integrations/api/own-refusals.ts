@@ -50,7 +50,9 @@ export function quotaProblemIn(err: unknown): Problem | null {
 const publishingProblem = (code: 'hidden' | 'suspended') =>
   problemOf(
     'not-published',
-    `${code === 'hidden' ? 'It is hidden' : 'The account is suspended'}: see ${absoluteUrl(accountPaths.decisions)}`,
+    code === 'hidden'
+      ? `It is hidden: see ${absoluteUrl(accountPaths.decisions)}`
+      : `The account is suspended: see ${absoluteUrl(accountPaths.decisions)}`,
   );
 
 const quotaProblem = (code: string) => problemOf('quota-reached', FULL[code] ?? 'The account is full');

@@ -26,5 +26,5 @@ const SCALARS: Record<string, string> = { string: 'text', integer: 'number', boo
 function rangeText({ minimum, maximum, maxLength, default: given }: Schema): string {
   const isRange = minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER;
   const length = maxLength !== undefined && ` of at most ${maxLength.toLocaleString('en')} characters`;
-  return [length, isRange && ` from ${minimum} to ${maximum}`, given !== undefined && `, else ${given}`].filter(Boolean).join('');
+  return [length, isRange && ` from ${minimum} to ${maximum}`, given !== undefined && ` (default: ${given})`].filter(Boolean).join('');
 }

@@ -22,7 +22,6 @@ import { type Category, type Prompt, promptSnippet } from '../../prompts/prompt'
 import { promptPath } from '../../prompts/prompt-ref';
 import { fillTemplate } from '../../prompts/template';
 import { absoluteUrl, site } from '../../site';
-import { plural } from '../../text/plural';
 
 export type JsonLdData = WithContext<BreadcrumbList | CollectionPage | CreativeWork | FAQPage | Article | ProfilePage | WebSite>;
 
@@ -199,8 +198,13 @@ export function profilePage(profile: Profile, prompts: UserPromptPreview[]): Jso
 
 /** Description of a public collection: its owner's, or one from its prompts. */
 export function collectionDescription({ owner, collection, items }: PublicCollectionPage): string {
-  const sentence = `${plural(items.total, 'prompt')} in a collection of ${publicName(owner)}: read them, fill in the blanks, copy and send.`;
-  return collection.description?.replace(/\s+/g, ' ') || sentence;
+  const name = publicName(owner);
+  return (
+    collection.description?.replace(/\s+/g, ' ') ||
+    (items.total === 1
+      ? `1 prompt in a collection by ${name}: read it, fill in the blanks, copy and send.`
+      : `${items.total.toLocaleString('en')} prompts in a collection by ${name}: read them, fill in the blanks, copy and send.`)
+  );
 }
 
 export function collectionData(page: PublicCollectionPage): JsonLdData {

@@ -71,7 +71,7 @@ test('what three people report is hidden everywhere, its author changes it and a
   await expect(page.getByRole('article')).toContainText('Hidden');
   await page.getByRole('link', { name: 'Why, and what you can do' }).click();
   await expect(page.getByRole('main')).toContainText(
-    'Several people reported the prompt. Only you can see it until a moderator has looked at it.',
+    'Several people reported this. Only you can see it until a moderator has looked at it.',
   );
   await expectNoFaultsInBothThemes(page);
   await page.getByRole('link', { name: 'Change it', exact: true }).click();
@@ -194,7 +194,7 @@ test('moderators go through the queue by keys, hide and suspend with a reason, a
   await expect(page.locator('#suspend-form').getByLabel('Reason')).toBeFocused();
   await page.locator('#suspend-form').getByLabel('Suspend for').selectOption('Until it is lifted');
   await sendAction(page, () => page.getByRole('button', { name: `Suspend @${two.sharer.username}` }).click());
-  await expect(page.getByText(/Suspended until it is lifted/)).toBeVisible();
+  await expect(page.getByText(/Suspended until a moderator lifts it/)).toBeVisible();
   const own = await two.sharer.client
     .from('user_prompts')
     .insert({ user_id: two.sharer.id, title: 'Another', content: 'Another [BLANK] of mine' })

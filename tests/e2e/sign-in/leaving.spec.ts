@@ -51,7 +51,7 @@ test('an account is deleted with everything in it, after an export, by its passw
   await page.waitForURL(deletePage);
   const goes = page.getByRole('region', { name: 'What will be deleted' });
   await expect(goes.getByRole('listitem')).toHaveText([
-    /^2 prompts, 1 of them public/,
+    /^All your prompts, .*: 2, of which 1 are public/,
     '1 collection',
     '1 saved prompt',
     '1 token',

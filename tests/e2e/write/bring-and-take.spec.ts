@@ -100,7 +100,9 @@ test('what is mine leaves as one file, and comes into another account as it was 
   await ready(other);
   await bring(other, file('mine.zip', taken.bytes));
   await expect(
-    other.getByText('3 prompts, read as Grok Prompts, with 1 collection, 1 saved prompt, and 2 pins. Nothing has been imported yet.'),
+    other.getByText(
+      'There are 3 prompts to import. Also in this import: 1 collection, 1 saved prompt, and 2 pins. Format: Grok Prompts. Nothing has been imported yet.',
+    ),
   ).toBeVisible();
   await expect(other.getByText('your profile does not change.')).toBeVisible();
   expect(await own({ client, user_id })).toEqual([]);

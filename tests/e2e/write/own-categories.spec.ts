@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('link', { name: 'Rename: Sales' }).click();
       await page.getByLabel('New name').fill('letters');
       await page.getByRole('button', { name: 'Rename', exact: true }).click();
-      await expect(page.getByText(/You already have Letters, with 1 prompt. Move the 2 prompts in Sales there\?/)).toBeVisible();
+      await expect(page.getByText(/You already have the category Letters. Move the 2 prompts in Sales there\?/)).toBeVisible();
       expect(await categories()).toEqual({ Sales: 2, Letters: 1 });
       await page.getByRole('button', { name: 'Yes, combine them' }).click();
       await expect(page.getByRole('link', { name: 'Sales', exact: true })).toHaveCount(0);

@@ -169,7 +169,7 @@ describe('nothing is lost without a word', () => {
     for (const found of [read(files), read({ 'all.zip': zip })])
       expect(found.rows.map(({ content }) => content).sort()).toEqual(['Be kind.', 'Fix.', 'Test.']);
     expect(unread({ 'a.md': 'A', '.DS_Store': 'x', '.git/config': 'x' })).toEqual([
-      'The folder: Left out: 2 files of the system or of a program',
+      'The folder: Left out: 2 files of the system or a program',
     ]);
   });
 
@@ -188,7 +188,7 @@ describe('nothing is lost without a word', () => {
     const found = read({ 'a.json': json(Array.from({ length: 1282 }, (_, at) => ({ title: `T${at}`, prompt: `P${at}` }))) });
     expect(found.rows).toHaveLength(1000);
     expect(found.unread.map(({ reason }) => reason)).toEqual([
-      '282 prompts do not fit into this import: at most 1,000 come in one. Import them from a file of their own',
+      '282 prompts do not fit into this import, which can have at most 1,000. Import them from a separate file',
     ]);
   });
 
@@ -200,7 +200,7 @@ describe('nothing is lost without a word', () => {
 
   test('entries and matches without a text are named by their places', () => {
     expect(unread({ 'a.json': json([{ prompt: 'A' }, { x: 1 }, { prompt: 'B' }, 5]) })).toEqual([
-      'a.json: Entries 2, 4 have no text of a prompt',
+      'a.json: Entries 2, 4 have no prompt text',
     ]);
     expect(unread({ 'a.yml': 'matches:\n  - {trigger: a, replace: A}\n  - {trigger: b, image_path: x.png}\n' })).toEqual([
       'a.yml: Match 2 has no text',

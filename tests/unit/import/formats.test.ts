@@ -102,7 +102,7 @@ describe('prompts of other tools are read, their variables as blanks', () => {
     const found = read({ 'fabric.zip': zip });
     expect(found.rows.map(({ title }) => title)).toEqual(['Sum up']);
     expect(found.unread).toEqual([
-      { path: 'fabric.zip', line: null, reason: 'Left out: 1 file of the system or of a program' },
+      { path: 'fabric.zip', line: null, reason: 'Left out: 1 file of the system or a program' },
       { path: 'logo.png', line: null, reason: 'This kind of file is not supported' },
       { path: 'inner.zip', line: null, reason: 'A zip inside a zip is not opened: import it by itself' },
       { path: 'patterns/sum_up/', line: null, reason: 'Left out: 2 other files beside system.md' },

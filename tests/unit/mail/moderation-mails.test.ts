@@ -14,7 +14,7 @@ describe.each(['prompt', 'collection', 'profile'])('a %s', (kind) => {
     const { to, subject, text } = written({ kind, by_reports: true });
     expect([to, subject]).toEqual(['ada@example.com', `Your ${kind} is hidden until a moderator has looked at it`]);
     expect(text).toContain(`Several people reported your ${kind} “Plan a trip”`);
-    expect(text).toContain('What they said: personal data.');
+    expect(text).toContain('Reason given: personal data.');
     expect(text).toContain('only you can see it');
     expect(text).toContain(`ask for another look once: ${SITE}/dashboard/decisions\n`);
     expect(text.endsWith(`\n\nGrok Prompts, ${SITE}\n`)).toBe(true);

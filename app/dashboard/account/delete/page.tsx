@@ -27,8 +27,8 @@ export default async function DeleteAccountPage() {
         </p>
         <ul className="list-disc pl-5 text-ui">
           <li>
-            {plural(prompts, 'prompt')}, {publicPrompts > 0 ? publicPrompts.toLocaleString('en') : 'none'} of them public, including earlier
-            versions and deleted prompts
+            All your prompts, with their earlier versions and those you have deleted: {prompts.toLocaleString('en')}, of which{' '}
+            {publicPrompts.toLocaleString('en')} are public
           </li>
           <li>{plural(collections, 'collection')}</li>
           <li>{plural(saved, 'saved prompt')}</li>

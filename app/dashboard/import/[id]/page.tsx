@@ -63,9 +63,9 @@ export default async function ImportPreviewPage({ params }: Props) {
       {!asksForColumns && (
         <>
           <p className="max-w-[80ch] pb-2 text-ink-2">
-            <b className="num font-strong text-ink">{plural(taken.length, 'prompt')}</b>
-            {formats.length > 0 && `, read as ${formats.join(', ')}`}
-            {with_.length > 0 && `, with ${AND.format(with_)}`}. Nothing has been imported yet.
+            {taken.length === 1 ? 'There is 1 prompt to import.' : `There are ${taken.length.toLocaleString('en')} prompts to import.`}{' '}
+            {with_.length > 0 && `Also in this import: ${AND.format(with_)}.`} {formats.length > 0 && `Format: ${formats.join(', ')}.`}{' '}
+            Nothing has been imported yet.
           </p>
           {isOwn && (
             <p className="max-w-[80ch] pb-2 text-ui text-ink-2">
@@ -110,7 +110,7 @@ function ChangesNote({ rows }: { rows: readonly ImportNotes[] }) {
       <summary className="tall-target cursor-pointer">
         {(Object.keys(SENTENCES) as Note['kind'][])
           .filter((kind) => counts[kind] > 0)
-          .map((kind) => SENTENCES[kind](plural(counts[kind], 'prompt')))
+          .map((kind) => SENTENCES[kind](counts[kind]))
           .join(' ')}
       </summary>
       <ul className="border-t border-rule pt-2 text-meta text-ink-2">
@@ -126,11 +126,21 @@ function ChangesNote({ rows }: { rows: readonly ImportNotes[] }) {
   );
 }
 
-const SENTENCES: Record<Note['kind'], (prompts: string) => string> = {
-  variable: (prompts) => `Variables became blanks in ${prompts}.`,
-  text: (prompts) => `Text that only looks like a blank stays text in ${prompts}.`,
-  'left-out': (prompts) => `Folders, tags or other fields were left out of ${prompts}.`,
-  cut: (prompts) => `Long titles or categories were cut short in ${prompts}.`,
+const SENTENCES: Record<Note['kind'], (prompts: number) => string> = {
+  variable: (prompts) =>
+    prompts === 1 ? 'Variables became blanks in 1 prompt.' : `Variables became blanks in ${prompts.toLocaleString('en')} prompts.`,
+  text: (prompts) =>
+    prompts === 1
+      ? 'Text that only looks like a blank stays text in 1 prompt.'
+      : `Text that only looks like a blank stays text in ${prompts.toLocaleString('en')} prompts.`,
+  'left-out': (prompts) =>
+    prompts === 1
+      ? 'Folders, tags or other fields were left out of 1 prompt.'
+      : `Folders, tags or other fields were left out of ${prompts.toLocaleString('en')} prompts.`,
+  cut: (prompts) =>
+    prompts === 1
+      ? 'Long titles or categories were cut short in 1 prompt.'
+      : `Long titles or categories were cut short in ${prompts.toLocaleString('en')} prompts.`,
 };
 
 function UnreadList({ unread, count }: { unread: Unread[]; count: number }) {
@@ -138,17 +148,28 @@ function UnreadList({ unread, count }: { unread: Unread[]; count: number }) {
   const left = count - unread.length;
   return (
     <details className="pb-5" open={count <= 10}>
-      <summary className="tall-target cursor-pointer text-ui font-semibold">{plural(count, 'thing')} could not be read</summary>
+      <summary className="tall-target cursor-pointer text-ui font-semibold">
+        {count === 1 ? '1 item could not be read' : `${count.toLocaleString('en')} items could not be read`}
+      </summary>
       <ul className="max-w-[80ch] border-t border-rule">
         {unread.map(({ path, line, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change
           <li key={index} className="border-b border-rule py-2 text-ui wrap-anywhere">
-            <bdi className="font-semibold">{path}</bdi>
-            {line !== null && `, line ${line}`}: {reason}.
+            <UnreadPlace path={path} line={line} />: {reason}.
           </li>
         ))}
       </ul>
       {left > 0 && <p className="pt-2 text-ui text-ink-2">And {left.toLocaleString('en')} more.</p>}
     </details>
+  );
+}
+
+function UnreadPlace({ path, line }: Pick<Unread, 'path' | 'line'>) {
+  const file = <bdi className="font-semibold">{path}</bdi>;
+  if (line === null) return file;
+  return (
+    <>
+      {file}, line {line}
+    </>
   );
 }

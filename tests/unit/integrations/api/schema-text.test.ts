@@ -19,7 +19,7 @@ test('types are said in words', () => {
   expect(field('PromptList', 'next')).toBe('address or null');
   expect(field('Values', 'values')).toBe('text by name');
   const limit = paths['/prompts']?.get?.parameters.find(({ name }) => name === 'limit');
-  expect(limit && said(limit.schema)).toBe('number from 1 to 100, else 24');
+  expect(limit && said(limit.schema)).toBe('number from 1 to 100 (default: 24)');
   const q = paths['/search']?.get?.parameters.find(({ name }) => name === 'q');
   expect(q && said(q.schema)).toBe('text of at most 200 characters');
 });

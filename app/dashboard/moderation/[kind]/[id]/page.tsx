@@ -47,8 +47,8 @@ export default async function ModerationItemPage({ params }: Props) {
       </DashboardHead>
       {item.isHidden && (
         <Note className="mb-4">
-          Hidden {decided?.by_reports ? 'by reports' : 'by a moderator'}
-          {decided?.reason && `: ${reasonLabel(decided.reason)}`}
+          {decided?.by_reports ? 'Hidden by reports.' : 'Hidden by a moderator.'}{' '}
+          {decided?.reason && `Reason: ${reasonLabel(decided.reason)}.`}
         </Note>
       )}
       {decided?.appealed_at && decided.state === 'hidden' && (
@@ -85,9 +85,13 @@ export default async function ModerationItemPage({ params }: Props) {
         <SettingsPart id="suspend" title="Suspend the account">
           {suspension ? (
             <>
-              <p>
-                Suspended until {suspension.ends_at ? <Day iso={suspension.ends_at} /> : 'it is lifted'}: {reasonLabel(suspension.reason)}
-              </p>
+              {suspension.ends_at ? (
+                <p>
+                  Suspended until <Day iso={suspension.ends_at} />. Reason: {reasonLabel(suspension.reason)}.
+                </p>
+              ) : (
+                <p>Suspended until a moderator lifts it. Reason: {reasonLabel(suspension.reason)}.</p>
+              )}
               <LiftForm id={author.id} username={author.username} />
             </>
           ) : (

@@ -13,6 +13,8 @@ type Props = { params: Promise<{ kind: string; id: string }> };
 
 export const metadata = { title: 'Report' };
 
+const HEADINGS = { prompt: 'Report a prompt', collection: 'Report a collection', profile: 'Report a profile' };
+
 /** Form to report a public prompt, collection or profile. A user who has reported it already sees the outcome instead. */
 export default async function ReportPage({ params }: Props) {
   const target = parseTarget(await params);
@@ -24,7 +26,7 @@ export default async function ReportPage({ params }: Props) {
   return (
     <>
       <BackLink href={found.path}>{found.title}</BackLink>
-      <DashboardHead title={`Report a ${target.kind}`}>
+      <DashboardHead title={HEADINGS[target.kind]}>
         {isModerator && <Link href={accountPaths.moderationOf(target)}>Decide</Link>}
       </DashboardHead>
       <p className="max-w-[80ch] pb-5 text-ink-2 wrap-anywhere">
