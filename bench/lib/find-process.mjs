@@ -11,8 +11,14 @@ const queries = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
 for (const q of queries.slice(0, 100)) searchLibrary({ q });
 const found = queries.map((q) => {
   const before = process.threadCpuUsage();
-  const { prompts, near, missed } = searchLibrary({ q });
+  const { prompts, near, likely, missed } = searchLibrary({ q });
   const { user, system } = process.threadCpuUsage(before);
-  return { slugs: [...prompts, ...near].map(({ prompt }) => prompt.slug), matched: !missed, milliseconds: (user + system) / 1000 };
+  return {
+    slugs: [...prompts, ...near].map(({ prompt }) => prompt.slug),
+    matched: prompts.length > 0,
+    likely,
+    missed,
+    milliseconds: (user + system) / 1000,
+  };
 });
 console.log(JSON.stringify(found));

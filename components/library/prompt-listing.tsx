@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { CorrectedNote } from '@/components/lists/corrected-note';
 import { ListWithSkeletons } from '@/components/lists/list-with-skeletons';
 import { Listing } from '@/components/lists/listing';
 import { Pager } from '@/components/lists/pager';
@@ -22,6 +23,7 @@ import { log } from '@/lib/server/log/log';
 import { plural } from '@/lib/text/plural';
 import { CategoryFilter } from './category-filter';
 import { CloseToIt, FoundRows } from './found-rows';
+import { SearchNotes } from './search-notes';
 import { SavesText, SortLinks } from './sort-links';
 import { TooGeneral } from './too-general';
 import { TopicFilter } from './topic-filter';
@@ -67,6 +69,8 @@ export async function PromptListing({ filter }: { filter: LibraryFilter }) {
           {sortable && <SortLinks filter={filter} />}
           {sortable && <ViewLink path={paths.prompts} filter={filter} />}
         </ListBar>
+        <CorrectedNote q={filter.q} corrected={found.corrected} hrefOf={(q) => pathOf({ q })} />
+        <SearchNotes found={found} />
         {found.searched && filter.q && <Elsewhere q={filter.q} />}
         {found.total + found.near.length === 0 ? (
           <NoPrompts filter={filter} countAll={found.countAll} />
@@ -84,12 +88,12 @@ export async function PromptListing({ filter }: { filter: LibraryFilter }) {
 }
 
 function FoundText({ found, filter, category }: { found: PromptPage; filter: LibraryFilter; category: Category | null }) {
-  const { total, near, standsOut, searched, named, corrected } = found;
+  const { total, near, likely, searched, named, corrected } = found;
   const topic = category?.topics.find(({ slug }) => slug === filter.topic);
   const q = <bdi>{corrected ?? filter.q}</bdi>;
   if (total === 0 && near.length > 0)
-    return standsOut ? (
-      <b className="font-strong">Close to “{q}”</b>
+    return likely ? (
+      <b className="font-strong">Best results for “{q}”</b>
     ) : (
       <>
         <b className="font-strong">Nothing has all of these words.</b> These come close:

@@ -1,3 +1,4 @@
+import { CorrectedNote } from '@/components/lists/corrected-note';
 import { ListWithSkeletons } from '@/components/lists/list-with-skeletons';
 import { LoadMore, PagerBar } from '@/components/lists/pager';
 import { ViewLink } from '@/components/lists/view-link';
@@ -46,6 +47,7 @@ export function PublicPromptList({ page: { prompts, next, corrected }, filter: a
           {q ? 'Clear search' : 'Share your own'}
         </Link>
       </ListBar>
+      <CorrectedNote q={asked.q} corrected={corrected} hrefOf={(typed) => listPath(paths.publicPrompts, { ...asked, q: typed })} />
       <ListWithSkeletons skeletons={<SkeletonRows columns={2} />}>
         <PublicRows prompts={prompts} q={q} heading="h2" />
       </ListWithSkeletons>

@@ -1,3 +1,4 @@
+import { CorrectedNote } from '@/components/lists/corrected-note';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
@@ -15,7 +16,7 @@ export async function PublicPromptSearchGroup({ q, search }: { q: string; search
     const found = await search;
     const words = found.corrected ?? q;
     const matches = found.next ? await countMatches(words) : { count: found.prompts.length, more: false };
-    return <Found q={words} prompts={found.prompts} matches={matches} />;
+    return <Found q={words} typed={q} prompts={found.prompts} matches={matches} />;
   } catch (err) {
     log.error({ err }, 'The community could not be searched');
     return (
@@ -28,9 +29,9 @@ export async function PublicPromptSearchGroup({ q, search }: { q: string; search
   }
 }
 
-type FoundProps = { q: string; prompts: PublicPromptPage['prompts']; matches: { count: number; more: boolean } };
+type FoundProps = { q: string; typed: string; prompts: PublicPromptPage['prompts']; matches: { count: number; more: boolean } };
 
-function Found({ q, prompts, matches: { count, more } }: FoundProps) {
+function Found({ q, typed, prompts, matches: { count, more } }: FoundProps) {
   const shown = prompts.slice(0, COUNTS.searchGroup);
   return (
     <Section
@@ -41,6 +42,7 @@ function Found({ q, prompts, matches: { count, more } }: FoundProps) {
         </p>
       }
     >
+      <CorrectedNote q={typed} corrected={q} hrefOf={(words) => listPath(paths.search, { q: words })} />
       {prompts.length === 0 ? (
         <p className="text-ink-2">
           Try adjusting your search or category filters. <Link href={paths.publicPrompts}>What people have shared</Link> can be filtered by

@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, Fragment, type ReactNode, use, useOptimistic, useState } from 'react';
+import { CorrectedNote } from '@/components/lists/corrected-note';
 import { ClearLink, NarrowedText } from '@/components/lists/narrowed';
 import { ViewLink } from '@/components/lists/view-link';
 import { ListBar } from '@/components/ui/list-bar';
@@ -71,6 +72,7 @@ export function SavedList({ rows, total, all, filter, corrected, form, children 
           {narrowed && <ClearLink path={paths.saved} filter={filter} />}
           <ViewLink path={paths.saved} filter={filter} leave="With text" />
         </ListBar>
+        <CorrectedNote q={filter.q} corrected={corrected} hrefOf={(q) => listPath(paths.saved, { ...filter, q })} />
         {shown.length === 0 ? children : shown.map(({ id, row }) => <Fragment key={id}>{row}</Fragment>)}
       </div>
     </ListContext>

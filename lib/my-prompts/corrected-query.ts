@@ -1,4 +1,5 @@
-import { splitWords, tokenize } from '../search/tokens';
+import { isEnglish } from '../search/english-words';
+import { isQuoted, splitWords, tokenize } from '../search/tokens';
 import { nearestWords } from '../search/typos';
 
 /** Replaces each word that begins no word of `texts` by the nearest one; null if no word changes. */
@@ -8,7 +9,7 @@ export function correctedQuery(query: string, texts: readonly string[]): string 
   const corrected = words.map((word) => {
     const [typed = ''] = tokenize(word);
     if (known.some((one) => one.startsWith(typed))) return word;
-    return nearestWords(typed, known)[0] ?? word;
+    return isEnglish(typed) ? word : (nearestWords(typed, known)[0] ?? word);
   });
   return corrected.join(' ') === words.join(' ') ? null : corrected.join(' ');
 }
@@ -20,6 +21,6 @@ export async function withTyposCorrected<Found extends { count: number }>(
   search: (query: string) => Promise<Found>,
 ): Promise<{ found: Found; corrected: string | null }> {
   const found = await search(query);
-  const corrected = query && found.count === 0 ? correctedQuery(query, await texts(found)) : null;
+  const corrected = query && !isQuoted(query) && found.count === 0 ? correctedQuery(query, await texts(found)) : null;
   return corrected === null ? { found, corrected } : { found: await search(corrected), corrected };
 }

@@ -1,5 +1,5 @@
 /** Own names by the codes of `navigator.languages`. */
-const LANGUAGES: Readonly<Record<string, string>> = {
+export const LANGUAGES: Readonly<Record<string, string>> = {
   id: 'Bahasa Indonesia',
   ms: 'Bahasa Melayu',
   ca: 'Català',

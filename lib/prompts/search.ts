@@ -1,12 +1,13 @@
 import 'server-only';
 import { COUNTS } from '../limits';
 import type { LibraryFilter } from '../lists/list-filter';
+import { isInDistress } from '../search/distress';
 import { createSearchIndex, type Found, type SearchAnswer, type SearchIndex } from '../search/search-index';
-import type { NameKind } from '../search/search-words';
 import { isInTitle } from '../search/title-words';
 import { tokenize } from '../search/tokens';
 import { categoryOf, library } from './library';
 import { compareBy, type Saves } from './library-order';
+import { isInOtherScript, type OtherLanguageAnswer, type SearchLanguage, searchOtherLanguages, wordingsIn } from './other-languages';
 import type { Category, Prompt } from './prompt';
 import { fillTemplate } from './template';
 
@@ -15,13 +16,14 @@ export type LibraryMatch = { prompt: Prompt; category: Category; matches: Readon
 
 /**
  * A page of results. `first` and `last` count from 1; counts by category ignore the category filter. `near`: prompts close to a search with
- * few matches; `standsOut`: its first has nearly all words. `missed`: no match in any category. `searched`: false without a word to search
- * for; `named` is then the category in the query. `corrected`: see SearchAnswer.
+ * few matches; `likely`: the first of them is probably what is meant. `missed`: neither, in any category. `searched`: false without a word to search
+ * for; `named` is then the category in the query. `corrected`: see SearchAnswer. `language`: of the query, if it is not English.
+ * `inDistress`: it may come from somebody in danger.
  */
 export type PromptPage = {
   prompts: LibraryMatch[];
   near: LibraryMatch[];
-  standsOut: boolean;
+  likely: boolean;
   missed: boolean;
   total: number;
   first: number;
@@ -34,6 +36,8 @@ export type PromptPage = {
   searched: boolean;
   named: Category | null;
   corrected: string | null;
+  language: SearchLanguage | null;
+  inDistress: boolean;
 };
 
 export type TopicCount = Category['topics'][number] & { count: number };
@@ -41,41 +45,65 @@ export type TopicCount = Category['topics'][number] & { count: number };
 let index: SearchIndex<Prompt> | undefined;
 
 function promptIndex(): SearchIndex<Prompt> {
+  const typed = index ? new Map<string, string[]>() : wordingsIn('en');
   index ??= createSearchIndex(library().prompts, (prompt) => ({
     title: prompt.title,
     keywords: prompt.keywords,
+    typed: typed.get(prompt.slug) ?? [],
     description: prompt.description,
     category: categoryOf(prompt).name,
     text: fillTemplate(prompt.promptText),
-    takes: namesTakenBy(prompt),
+    anyLanguage: takesLanguage(prompt),
     preferred: prompt.material.length === 0 && !prompt.conversation,
   }));
   return index;
 }
 
-const TAKES: readonly [RegExp, NameKind][] = [
-  [/LANGUAGE/, 'language'],
-  [/^(PERSON|RECIPIENT|RELATIONSHIP|CHILD|WHO|TO_WHOM|FOR_WHOM|WHO_IT_IS_FOR|WHO_GETS_IT|LISTENER)$/, 'person'],
-  [/OCCASION|^EVENT$/, 'occasion'],
-];
-
 /** Categories in which the name of a language means a programming language. */
 const PROGRAMMING = new Set(['coding', 'data-analysis']);
 
-function namesTakenBy({ variables, categoryId }: Prompt): NameKind[] {
-  return TAKES.filter(([, kind]) => kind !== 'language' || !PROGRAMMING.has(categoryId)).flatMap(([name, kind]) =>
-    variables.some((variable) => name.test(variable)) ? kind : [],
-  );
-}
+const takesLanguage = ({ variables, categoryId }: Prompt) =>
+  !PROGRAMMING.has(categoryId) && variables.some((name) => name.includes('LANGUAGE'));
 
-function search(q: string | undefined): SearchAnswer<Prompt> & { searched: boolean; named: Category | null } {
+type LibraryAnswer = Pick<SearchAnswer<Prompt>, 'matches' | 'near' | 'likely' | 'corrected'> &
+  Pick<PromptPage, 'searched' | 'named' | 'language' | 'inDistress'>;
+
+const NOTHING: LibraryAnswer = {
+  matches: [],
+  near: [],
+  likely: false,
+  corrected: null,
+  searched: true,
+  named: null,
+  language: null,
+  inDistress: false,
+};
+
+function search(q: string | undefined): LibraryAnswer {
+  if (q && isInDistress(q))
+    return { ...NOTHING, matches: withoutWords(library().prompts.filter(({ helpNow }) => helpNow)), inDistress: true };
   const answer = q ? promptIndex().search(q) : null;
-  if (answer) return { ...answer, searched: true, named: null };
+  const other = q && (isInOtherScript(q) || answer?.foreign) ? searchOtherLanguages(q) : null;
+  if (other && (isInOtherScript(q ?? '') || other.covered > (answer?.covered ?? 0) + CLEARLY)) return otherAnswer(other);
+  if (answer) return { ...NOTHING, ...answer };
   const named = q ? categoryNamedIn(q) : null;
   const prompts = library().prompts.filter(({ categoryId }) => !named || categoryId === named.id);
-  const matches = prompts.map((item) => ({ item, matches: [] }));
-  return { matches, near: [], standsOut: false, corrected: null, searched: false, named };
+  return { ...NOTHING, matches: withoutWords(prompts), searched: false, named };
 }
+
+/** How much more of a query another language has to cover than English, where guesses and typos count less. */
+const CLEARLY = 0.2;
+
+/** Part of a query in another language that the first prompt has to have to be a match. */
+const COVERED = 0.6;
+
+function otherAnswer({ language, slugs, covered }: OtherLanguageAnswer): LibraryAnswer {
+  const found = withoutWords(slugs.flatMap((slug) => library().bySlug.get(slug) ?? []));
+  const matches = covered >= COVERED ? found.slice(0, 1) : [];
+  return { ...NOTHING, matches, likely: matches.length === 0 && covered >= COVERED / 2, near: found.slice(matches.length), language };
+}
+
+const withoutWords = (prompts: readonly Prompt[]) => prompts.map((item) => ({ item, matches: [] }));
 
 function categoryNamedIn(q: string): Category | null {
   const words = tokenize(q).filter((word) => word.length > 2);
@@ -114,7 +142,7 @@ export function searchLibrary({ q, category, topic, sort, page = 1 }: LibraryFil
   return {
     prompts,
     near: near.filter((found) => inCategory(found) && inTopic(found)).map(libraryMatch),
-    missed: answer.searched && matches.length === 0,
+    missed: answer.searched && matches.length === 0 && !answer.likely,
     total: chosen.length,
     first: start + 1,
     last: start + prompts.length,

@@ -1,4 +1,3 @@
-import { isFiller } from './search-words';
 import { stem } from './stem';
 import { STOP_WORDS } from './stop-words';
 import { normalizeToken, splitWords } from './tokens';
@@ -6,7 +5,7 @@ import { normalizeToken, splitWords } from './tokens';
 /** Query for the database, which needs all words by their beginnings: without words that carry no meaning, plurals as singulars. */
 export function databaseQuery(query: string): string {
   const words = splitWords(query);
-  const telling = words.filter((word) => !STOP_WORDS.has(normalizeToken(word)) && !isFiller(normalizeToken(word)));
+  const telling = words.filter((word) => !STOP_WORDS.has(normalizeToken(word)));
   return (telling.length > 0 ? telling : words).map(singular).join(' ');
 }
 

@@ -8,7 +8,7 @@ export const SEARCH_EXAMPLES = [
   'a short story',
   'a logo design',
   'a study plan',
-  'a toast',
+  'a love letter',
   'a slogan',
   'a workout',
   'a sql query',

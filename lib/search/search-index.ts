@@ -1,63 +1,89 @@
 import 'server-only';
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { createPhraseIndex, meaningfulWords, type Written } from './phrases';
-import { queryWords, saysMore } from './query-words';
-import { BOOST, BOOST_WIDER, coverageOf, type Field, isIn, isMatch, queryTerms, rankOf, scoreOf, type Word } from './search-results';
-import { isPair, kindOf, LISTED_WORDS, type NameKind, pairOf, sameAs } from './search-words';
+import { isEnglish } from './english-words';
+import { PhraseIndex, type SearchableText } from './phrase-index';
+import { type QueryWord, queryWords } from './query-words';
+import { LISTED_WORDS, sameAs } from './search-words';
 import { stem } from './stem';
-import { STOP_WORDS } from './stop-words';
-import { tokenize } from './tokens';
+import { isQuoted, tokenize } from './tokens';
 import { nearestWords } from './typos';
 
-/** Searchable texts of an item. `keywords` are found but not shown; `takes`: kinds of names that its blanks take. */
-export type SearchableText = {
-  title: string;
-  keywords: readonly string[];
-  description: string;
-  category?: string;
-  text: string;
-  takes?: readonly NameKind[];
-  preferred?: boolean;
-};
+export type { SearchableText } from './phrase-index';
 
 export type Found<Item> = { item: Item; matches: readonly string[] };
 
 /**
- * Results, best first. `near`: close items, if there are few matches; `standsOut`: the first has nearly all words. `corrected`: the query
- * after correcting typos.
+ * Results, best first. `near`: items that come close, after few matches; `likely`: the first of them is probably what is
+ * meant. `corrected`: the query after correcting typos, null if it has none.
+ * `covered`: part of the query that the best has; `foreign`: a word of it is neither known here nor English.
  */
-export type SearchAnswer<Item> = { matches: Found<Item>[]; near: Found<Item>[]; standsOut: boolean; corrected: string | null };
+export type SearchAnswer<Item> = {
+  matches: Found<Item>[];
+  near: Found<Item>[];
+  likely: boolean;
+  corrected: string | null;
+  covered: number;
+  foreign: boolean;
+};
 
 /** `search` returns null for a query without a word to search for. */
 export type SearchIndex<Item> = { search(query: string): SearchAnswer<Item> | null };
 
-/** Below this number of matches, near items follow, up to this number of rows. */
-const FEW = 3;
-const NEAREST = 6;
-/** Number of near items if none stands out. */
-const VAGUE = 3;
-/** Thresholds for near items, found with the needs of tests/content. */
-const NEAR = 0.55;
-const STANDS_OUT = 0.75;
-const BESIDE_CLOSEST = 0.65;
-/** Weights of the words that an item has anywhere, and of those that are together. */
-const SHARE = { anywhere: 0.6, together: 0.4 };
-const MORE = { together: 0.2, written: 0.3 };
-/** Part of a query that has to be together in title and one keyword to match. */
-const TOGETHER = 0.8;
-/** An unknown word weighs as much as one in this number of items: it may be a value for a blank. */
+/** A word of a query with the terms it stands for and how surely (0 to 1), and its weight. */
+type Word = QueryWord & { terms: ReadonlyMap<string, number>; weight: number; typoOf: string | null };
+
+/** How much a word counts by where an item has it. */
+const FIELD = { title: 1, keyword: 1, typed: 0.6, description: 0.9, text: 0.4 } as const;
+/** How surely a term stands for a word: of the same meaning, or begun or mistyped. */
+const SAME = 0.8;
+const GUESSED = 0.7;
+/** How much of the name of a language an item has that a blank takes any language of. */
+const ANY_LANGUAGE = 0.8;
+/** Parts of the weight of a word that is a name, and of one that belongs to the details. */
+const NAME = 0.8;
+const DETAIL = 0.6;
+const NUMBER = 0.2;
+/** A word weighs at most as much as one that this number of items have: an unknown word may be a detail for a blank. */
 const UNKNOWN_AS = 12;
-const FILLER_WEIGHT = 0.3;
-const CONTEXT_WEIGHT = 0.5;
-/** Maximum number of words that are checked for typos: each is compared with the whole vocabulary. */
+/** Weight at which a phrase counts half: one common word proves little. */
+const HALF = 2;
+const MAX_WORDS = 20;
 const MAX_TYPOS = 4;
 
+/** Weights of the evidence that make up the score of an item. */
+const SCORE = { covered: 0.5, phrase: 0.35, together: 0.35, title: 0.2, general: 0.2, named: 1, quoted: 0.15, preferred: 0.02 };
+
+/** An item matches with this part of the carrying words together, and with so much of one of its phrases in the query. */
+const MATCH = { carried: 0.8, share: 0.4 };
+/** An item that lacks a word matches when it leads the next by this much and has this part of the query. */
+const WINNER = { lead: 0.25, covered: 0.65 };
+/** Score from which the best is likely right though it does not match. */
+const LIKELY = 0.65;
+/** Score from which an item comes near, and part of the best score that others beside it need. */
+const NEAR = 0.4;
+const BESIDE_BEST = 0.5;
+const FEW = 3;
+const NEAREST = 6;
+
+/** Parts of a query that an item has: `had` by word, all from 0 to 1. */
+type Evidence = {
+  item: number;
+  had: number[];
+  inHead: boolean[];
+  phrase: number;
+  together: number;
+  carried: number;
+  share: number;
+  title: number;
+  general: number;
+};
+
+type Scored = Evidence & { score: number; isMatch: boolean };
+
 /**
- * An index over the texts of items. Words without meaning are dropped, and fillers need not be there. Every other word has to match: in any of its forms
- * (stem), by a word of the same meaning, by a blank that takes such a name, or, when no item has it, as the beginning of words, or else as a typo of the nearest
- * in the head of an item: title, keywords, description and category. It has to stand in the head, too: what has a word in its text alone is near.
- * `inText`: only one of several words has to, for items that are about what is in their text. First comes what has the query as a title or keyword,
- * then what has all words there, then in the rest of the head.
+ * An index over the texts of items. Words count by their rarity in titles, keywords and descriptions; names of people, occasions and languages, and
+ * what follows "for" or "about", count less. An item scores by how much of the query it has, how much of that is together in one of its phrases,
+ * and how nearly the query is one of its phrases. It matches when it has all carrying words together, or when it leads all others clearly.
+ * `inText`: all words but one may be in the text alone, for items that are about what is in their text.
  */
 export function createSearchIndex<Item>(
   items: readonly Item[],
@@ -65,174 +91,199 @@ export function createSearchIndex<Item>(
   { inText = false } = {},
 ): SearchIndex<Item> {
   const texts = items.map(textOf);
-  const { index, formsOf } = indexTexts(texts);
-  const heads = texts.map((text) => [...new Set(headOf(text).flatMap(meaningfulWords))]);
-  const vocabulary = [...formsOf.values()].flatMap((forms) => [...forms]);
-  const titleLengths = texts.map(({ title }) => new Set(meaningfulWords(title).map(stem)).size || 1);
-  const counts = new Map<string, number>();
-  for (const term of heads.flatMap((words) => [...new Set(words.map(stem))])) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const rarity = (count: number) => Math.log(1 + items.length / count);
-  const phrases = createPhraseIndex(
-    texts.map(({ title, keywords, description, category = '', takes = [] }) => {
-      return { phrases: [title, ...keywords], description, category, takes: takes.map(takesTerm) };
-    }),
-    (term) => rarity(counts.get(term) ?? 1),
-  );
-
-  const spelled = [...new Set([...heads.flat(), ...LISTED_WORDS.filter((word) => widerTerms(word).length > 0)])];
+  const index = new PhraseIndex(texts);
+  const spelled = [...new Set([...index.vocabulary, ...LISTED_WORDS])];
+  const anyLanguage = texts.flatMap((text, item) => (text.anyLanguage ? [item] : []));
 
   function understand(query: string): Word[] {
-    let typosLeft = MAX_TYPOS;
-    return queryWords(query, (word) => formsOf.has(stem(word))).map(({ word, demanded, context }) => {
-      const found = termsOf(word, () => typosLeft-- > 0);
-      const count = found.terms.reduce((sum, term) => sum + (counts.get(term) ?? 0), 0);
-      return {
-        typed: word,
-        demanded,
-        ...found,
-        weight: rarity(Math.max(count, UNKNOWN_AS)) * (demanded ? 1 : FILLER_WEIGHT) * (context ? CONTEXT_WEIGHT : 1),
-        context,
-      };
-    });
+    let typosLeft = isQuoted(query) ? 0 : MAX_TYPOS;
+    return queryWords(query, (word) => index.has(stem(word)))
+      .slice(0, MAX_WORDS)
+      .map((one) => {
+        const { terms, typoOf } = termsOf(one.word, () => typosLeft-- > 0);
+        const count = [...terms].reduce((sum, [term, certainty]) => sum + (certainty === SAME ? 0 : index.count(term)), 0);
+        const part = (one.isName ? (/^\d/.test(one.word) ? NUMBER : NAME) : 1) * (one.isDetail ? DETAIL : 1);
+        return { ...one, terms, typoOf, weight: part * index.rarityOf(Math.max(count, UNKNOWN_AS)) };
+      });
   }
 
-  function termsOf(word: string, mayBeTypo: () => boolean): Pick<Word, 'terms' | 'wider' | 'guessed' | 'typoOf'> {
-    const term = isPair(word) ? word : stem(word);
-    const terms = formsOf.has(term) ? [term] : [];
-    const wider = widerTerms(word);
-    if (terms.length > 0 || wider.length > 0 || isPair(word)) return { terms, wider, guessed: false, typoOf: null };
-    const begun = word.length > 1 ? vocabulary.filter((known) => known.startsWith(word)) : [];
-    if (begun.length > 0) return { terms: stemsOf(begun), wider: [], guessed: true, typoOf: null };
-    const meant = mayBeTypo() ? nearestWords(word, spelled) : [];
-    const known = stemsOf(meant).filter((one) => formsOf.has(one));
-    return { terms: known, wider: meant.flatMap(widerTerms), guessed: true, typoOf: meant[0] ?? null };
-  }
-
-  /** Words that mean the same, and what takes such a name, as far as items have them. */
-  function widerTerms(word: string): string[] {
-    const kind = kindOf(word);
-    return [...sameAs(word), ...(kind ? [takesTerm(kind)] : [])].filter((term) => formsOf.has(term));
-  }
-
-  function run(words: Word[], combineWith: 'AND' | 'OR'): SearchResult[] {
-    const queries = words.map(
-      ({ terms, wider }): Query => ({
-        combineWith: 'OR',
-        queries: [
-          { queries: terms, combineWith: 'OR', boost: BOOST },
-          { queries: wider, combineWith: 'OR', boost: BOOST_WIDER },
-        ],
-      }),
-    );
-    return index.search({ queries, combineWith }, { tokenize: (term) => [term], processTerm: (term) => term });
-  }
-
-  /** The items that have all words where they count, most of them together. */
-  function matching(query: string, words: Word[], written: ReadonlyMap<number, Written>): SearchResult[] {
-    const demanded = words.filter((word) => word.demanded);
-    const fillers = words.filter((word) => !word.demanded);
-    const compared = phrases.compare(demanded.map(queryTerms));
-    const together = ({ id }: SearchResult) => compared.get(id)?.together ?? 0;
-    const isTogether = (result: SearchResult) => inText || (demanded.length > 1 ? together(result) >= TOGETHER : !saysMore(query));
-    const found = run(demanded, 'AND').filter(
-      (result) => written.get(result.id) === 'is' || (isMatch(result, demanded, inText) && isTogether(result)),
-    );
-    const more = new Map(found.length > 1 && fillers.length > 0 ? run(fillers, 'OR').map(({ id, score }) => [id, score]) : []);
-    return found
-      .map((result) => ({
-        result,
-        rank: rankOf(result, demanded, written.get(result.id)) + (demanded.length > 1 ? 1 - together(result) : 0),
-        score: scoreOf(result, result.score + (more.get(result.id) ?? 0), titleLengths[result.id]),
-      }))
-      .sort((one, other) => one.rank - other.rank || other.score - one.score)
-      .map(({ result }) => result);
-  }
-
-  /** The items that come closest, without those that match. */
-  function nearest(words: Word[], written: ReadonlyMap<number, Written>, matches: SearchResult[]) {
-    const matching = new Set(matches.map(({ id }) => id));
-    const compared = phrases.compare(words.map(queryTerms));
-    // The largest of three: how much of the query it has, how nearly the query has a whole phrase of it, and that it has all words somewhere.
-    const closeness = (result: SearchResult) => {
-      const { nearness = 0, together = 0 } = compared.get(result.id) ?? {};
-      const share = SHARE.anywhere * coverageOf(result, words) + SHARE.together * together;
-      const hasAll = words.every((word) => !word.demanded || isIn(result, word));
-      return Math.max(share, nearness, hasAll ? NEAR : 0) + MORE.together * together + (written.has(result.id) ? MORE.written : 0);
+  /** The terms of the index that a word stands for: itself and words of the same meaning, or else what it begins, or else the nearest spelling. */
+  function termsOf(word: string, mayBeTypo: () => boolean): Pick<Word, 'terms' | 'typoOf'> {
+    const terms = new Map<string, number>();
+    for (const term of sameAs(word)) if (index.has(term)) terms.set(term, SAME);
+    if (index.has(stem(word))) terms.set(stem(word), 1);
+    if (terms.size > 0 || word.length < 2) return { terms, typoOf: null };
+    const guess = (words: readonly string[]) => {
+      for (const term of words.flatMap((one) => [stem(one), ...sameAs(one)])) if (index.has(term)) terms.set(term, GUESSED);
+      return terms.size > 0;
     };
-    const others = run(words, 'OR')
-      .filter(({ id }) => !matching.has(id))
-      .map((result) => ({ result, closeness: closeness(result), score: scoreOf(result, result.score, titleLengths[result.id]) }))
-      .filter((one) => one.closeness >= NEAR)
-      .sort((one, other) => other.closeness - one.closeness || other.score - one.score);
-    const closest = others[0]?.closeness ?? 0;
-    const standsOut = closest >= STANDS_OUT;
-    const near = others
-      .filter((one) => one.closeness >= closest * BESIDE_CLOSEST)
-      .slice(0, standsOut ? NEAREST - matches.length : VAGUE)
-      .map(({ result }) => result);
-    return { near, standsOut };
+    if (guess(index.wordsFrom(word)) || isEnglish(word)) return { terms, typoOf: null };
+    const nearest = mayBeTypo() ? nearestWords(word, spelled) : [];
+    return { terms, typoOf: guess(nearest) ? (nearest[0] ?? null) : null };
   }
 
-  function foundOf({ id, terms }: SearchResult): Found<Item>[] {
-    const item = items[id];
-    const words = terms.flatMap((term) => term.split(' ')).flatMap((term) => [...(formsOf.get(term) ?? [])]);
-    return item === undefined ? [] : [{ item, matches: words }];
+  /** Finds the items that have a word of the query. */
+  function evidenceOf(words: readonly Word[]): Evidence[] {
+    const total = weightOf(words);
+    /** By phrase: the weight that it has, and the words as bits. */
+    const hits = new Map<number, { weight: number; words: number }>();
+    const found = new Map<number, Evidence>();
+    const evidenceFor = (item: number) => {
+      const evidence = found.get(item) ?? newEvidence(item, words.length);
+      found.set(item, evidence);
+      return evidence;
+    };
+    /** By item, the words as bits that count as together with any of its phrases. */
+    const beside = new Map<number, number>();
+    const addBeside = (item: number, set: number) => beside.set(item, (beside.get(item) ?? 0) | set);
+    for (const [at, { terms, isLanguage }] of words.entries()) {
+      const weights = new Map<number, number>();
+      for (const item of isLanguage ? anyLanguage : []) {
+        const evidence = evidenceFor(item);
+        evidence.had[at] = ANY_LANGUAGE;
+        evidence.inHead[at] = true;
+        addBeside(item, 1 << at);
+      }
+      for (const [term, certainty] of terms)
+        for (const phrase of index.phrasesWith(term)) {
+          const { item, kind } = index.phraseAt(phrase);
+          const evidence = evidenceFor(item);
+          evidence.had[at] = Math.max(evidence.had[at] ?? 0, FIELD[kind] * certainty);
+          if (kind !== 'text') evidence.inHead[at] = true;
+          weights.set(phrase, Math.max(weights.get(phrase) ?? 0, certainty * index.rarity(term)));
+        }
+      for (const [phrase, weight] of weights) {
+        const before = hits.get(phrase);
+        const hit = { weight: (before?.weight ?? 0) + weight, words: (before?.words ?? 0) | (1 << at) };
+        hits.set(phrase, hit);
+        const { item, kind } = index.phraseAt(phrase);
+        if (kind === 'title' || kind === 'description') addBeside(item, hit.words);
+      }
+    }
+    const weightIn = (set: number, all: readonly number[]) => all.reduce((sum, weight, at) => sum + (set & (1 << at) ? weight : 0), 0);
+    const weights = words.map(({ weight }) => weight);
+    const carrying = carryingWeights(words);
+    const carryingTotal = carrying.reduce((sum, weight) => sum + weight, 0);
+    for (const [at, { weight, words: set }] of hits) {
+      const { item, kind, weight: whole } = index.phraseAt(at);
+      const evidence = found.get(item);
+      if (!evidence || kind === 'text') continue;
+      const together = set | (beside.get(item) ?? 0);
+      evidence.together = Math.max(evidence.together, weightIn(together, weights) / total);
+      evidence.carried = Math.max(evidence.carried, weightIn(together, carrying) / carryingTotal);
+      if (kind === 'description') continue;
+      const share = Math.min(1, weight / whole);
+      const likeness = ((share * weight) / (weight + HALF)) * (kind === 'typed' ? FIELD.typed : 1);
+      evidence.share = Math.max(evidence.share, share);
+      evidence.phrase = Math.max(evidence.phrase, likeness);
+      evidence.general += share;
+      if (kind === 'title') evidence.title = likeness;
+    }
+    return [...found.values()];
   }
 
-  return {
-    search(query) {
-      const words = understand(query);
-      const written = phrases.writtenIn(query);
-      if (!words.some(({ demanded }) => demanded)) return null;
-      const matches = matching(query, words, written);
-      const { near, standsOut } = matches.length < FEW ? nearest(words, written, matches) : { near: [], standsOut: false };
-      return { matches: matches.flatMap(foundOf), near: near.flatMap(foundOf), standsOut, corrected: correctedQuery(words) };
-    },
-  };
+  function scoreOf(evidence: Evidence, words: readonly Word[], named: number): number {
+    return (
+      SCORE.covered * coveredBy(evidence, words) +
+      SCORE.phrase * evidence.phrase +
+      SCORE.together * evidence.together +
+      SCORE.title * evidence.title +
+      SCORE.general * (evidence.general / (3 + evidence.general)) +
+      named +
+      (texts[evidence.item]?.preferred ? SCORE.preferred : 0)
+    );
+  }
+
+  /** By item, what it gains for a title or keyword that the query is, or that is quoted in it. */
+  function namedIn(query: string): Map<number, number> {
+    const typed = tokenize(query).slice(0, MAX_WORDS);
+    const found = new Map<number, number>();
+    for (let from = 0; from < typed.length; from++)
+      for (let to = from + 1; to <= typed.length; to++) {
+        const isWhole = to - from === typed.length;
+        if (!isWhole && to - from < 2) continue;
+        for (const item of index.itemsNamed(typed.slice(from, to)))
+          found.set(item, Math.max(found.get(item) ?? 0, isWhole ? SCORE.named : SCORE.quoted));
+      }
+    return found;
+  }
+
+  /** True if an item has all words that carry the need, nearly all of them together. */
+  function hasAll({ had, inHead, carried, share }: Evidence, words: readonly Word[]): boolean {
+    if (inText) return words.every((_, at) => (had[at] ?? 0) > 0) && (words.length === 1 || inHead.some(Boolean));
+    return (
+      carryingWeights(words).every((weight, at) => weight === 0 || inHead[at]) &&
+      carried >= MATCH.carried &&
+      (words.length === 1 || share >= MATCH.share)
+    );
+  }
+
+  function search(query: string): SearchAnswer<Item> | null {
+    const words = understand(query);
+    if (words.length === 0) return null;
+    const named = namedIn(query);
+    const scored: Scored[] = evidenceOf(words)
+      .map((evidence) => {
+        const gain = named.get(evidence.item) ?? 0;
+        return { ...evidence, score: scoreOf(evidence, words, gain), isMatch: gain === SCORE.named || hasAll(evidence, words) };
+      })
+      .sort((one, other) => other.score - one.score);
+    const [best, next] = scored;
+    if (best && isWinner(best, next, coveredBy(best, words))) best.isMatch = true;
+    const matches = scored.filter(({ isMatch }) => isMatch);
+    const near = scored.filter((one) => !one.isMatch && isNear(one, best)).slice(0, Math.max(0, NEAREST - matches.length));
+    const foundOf = ({ item, had }: Evidence): Found<Item>[] => {
+      const found = items[item];
+      const terms = words.flatMap(({ terms }, at) => ((had[at] ?? 0) > 0 ? [...terms.keys()] : []));
+      return found === undefined ? [] : [{ item: found, matches: terms.flatMap((term) => [...index.formsOf(term)]) }];
+    };
+    return {
+      matches: matches.flatMap(foundOf),
+      near: matches.length < FEW ? near.flatMap(foundOf) : [],
+      likely: matches.length === 0 && (best?.score ?? 0) >= LIKELY,
+      corrected: correctedQuery(words),
+      covered: best ? coveredBy(best, words) : 0,
+      foreign: words.some(({ word }) => !index.has(stem(word)) && !isEnglish(word)),
+    };
+  }
+
+  return { search };
 }
 
-/** A full-text index, and the forms of words that its terms stand for. */
-function indexTexts(texts: readonly SearchableText[]) {
-  const formsOf = new Map<string, Set<string>>();
-  const withForms = (term: string, ...forms: string[]) => {
-    const known = formsOf.get(term) ?? new Set();
-    for (const form of forms) known.add(form);
-    formsOf.set(term, known);
-    return term;
-  };
-  const index = new MiniSearch<SearchableText & { docId: number }>({
-    idField: 'docId',
-    fields: Object.keys(BOOST),
-    storeFields: ['preferred'],
-    extractField(document, name) {
-      const field = name as Field | 'docId';
-      if (field === 'takes') return document.takes?.map(takesTerm).join(' ');
-      return field === 'keywords' ? document.keywords.join(', ') : document[field];
-    },
-    tokenize: (text, field) => (field === 'takes' ? text.split(' ') : withPairs(tokenize(text))),
-    processTerm(word, field) {
-      if (field === 'takes' || isPair(word)) return withForms(word);
-      return STOP_WORDS.has(word) ? null : withForms(stem(word), word);
-    },
-  });
-  index.addAll(texts.map((text, docId) => ({ docId, ...text })));
-  return { index, formsOf };
+/** True for an item that has all words, or enough of the query beside the best. */
+const isNear = ({ had, score }: Scored, best: Scored | undefined) =>
+  had.every((part) => part > 0) || (score >= NEAR && score >= (best?.score ?? 0) * BESIDE_BEST);
+
+/** True for an item that leads all others clearly and has most of the query. */
+const isWinner = (best: Scored, next: Scored | undefined, covered: number) =>
+  best.score - (next?.score ?? 0) >= WINNER.lead && covered >= WINNER.covered;
+
+const newEvidence = (item: number, words: number): Evidence => ({
+  item,
+  had: new Array<number>(words).fill(0),
+  inHead: new Array<boolean>(words).fill(false),
+  phrase: 0,
+  together: 0,
+  carried: 0,
+  share: 0,
+  title: 0,
+  general: 0,
+});
+
+/** Weights of the words that carry the need: names of people and occasions and numbers do not, unless there is nothing else. */
+function carryingWeights(words: readonly Word[]): number[] {
+  const carrying = words.map(({ weight, isName, isLanguage }) => (isName && !isLanguage ? 0 : weight));
+  return carrying.some((weight) => weight > 0) ? carrying : words.map(({ weight }) => weight);
 }
 
-/** The short fields of an item. */
-const headOf = ({ title, keywords, description, category = '' }: SearchableText) => [title, ...keywords, description, category];
+const weightOf = (words: readonly Word[]) => words.reduce((sum, { weight }) => sum + weight, 0);
 
-const takesTerm = (kind: NameKind) => `takes:${kind}`;
-
-const stemsOf = (words: string[]) => [...new Set(words.map(stem))];
-
-/** The words of a text, and after them its pairs of words with a meaning of their own. */
-function withPairs(words: string[]): string[] {
-  const pairs = words.flatMap((word, at) => pairOf(word, words[at + 1]) ?? []);
-  return pairs.length > 0 ? [...words, ...pairs] : words;
+/** Part of a query, by weight, that an item has. */
+function coveredBy({ had }: Evidence, words: readonly Word[]): number {
+  return words.reduce((sum, { weight }, at) => sum + weight * (had[at] ?? 0), 0) / weightOf(words);
 }
 
-function correctedQuery(words: Word[]): string | null {
+function correctedQuery(words: readonly Word[]): string | null {
   if (words.every(({ typoOf }) => typoOf === null)) return null;
-  return words.map(({ typed, typoOf }) => typoOf ?? typed).join(' ');
+  return words.map(({ word, typoOf }) => typoOf ?? word).join(' ');
 }

@@ -2,19 +2,10 @@ import words from '../../data/search-words.json' with { type: 'json' };
 import { stem } from './stem';
 import { tokenize } from './tokens';
 
-/** Kinds of names that blanks take: "learn korean" is done by a prompt for any language. */
-export type NameKind = keyof typeof words.names;
-
-/** True for a pair of words. */
-export const isPair = (term: string) => term.includes(' ');
+/** Kinds of names: they say for whom, for when or in which language, not what is wanted. */
+type NameKind = keyof typeof words.names;
 
 const stemsOf = (text: string) => tokenize(text).map(stem).join(' ');
-
-/** Pairs that mean something else than their words alone ("day off"), stemmed. */
-const PAIRS: ReadonlySet<string> = new Set(words.pairs.map(stemsOf));
-
-/** Words that a prompt need not have to do what is searched for: "polite", "ideas". */
-const FILLERS: ReadonlySet<string> = new Set(words.fillers);
 
 const SAME = new Map<string, Set<string>>();
 for (const group of words.same) {
@@ -22,25 +13,14 @@ for (const group of words.same) {
   for (const one of terms) SAME.set(one, new Set([...(SAME.get(one) ?? []), ...terms.filter((other) => other !== one)]));
 }
 
-const KINDS = new Map<string, NameKind>();
-for (const [kind, names] of Object.entries(words.names)) for (const name of names) KINDS.set(stem(name), kind as NameKind);
-
-export const isFiller = (word: string) => FILLERS.has(word);
+const NAMES = new Map<string, NameKind>();
+for (const [kind, names] of Object.entries(words.names)) for (const name of names) NAMES.set(stemsOf(name), kind as NameKind);
 
 /** Stems of words with the same meaning. */
-export const sameAs = (word: string): Iterable<string> => SAME.get(isPair(word) ? word : stem(word)) ?? [];
+export const sameAs = (word: string): Iterable<string> => SAME.get(stem(word)) ?? [];
 
 /** Kind of name of a word, such as a language. */
-export const kindOf = (word: string): NameKind | undefined => KINDS.get(stem(word));
+export const kindOfName = (word: string): NameKind | undefined => NAMES.get(stem(word));
 
 /** Names and words of the same meaning, to be recognized with a typo too. */
-export const LISTED_WORDS: readonly string[] = [...new Set([...words.same.flat(), ...Object.values(words.names).flat()])].filter(
-  (word) => !isPair(word),
-);
-
-/** The pair that two neighbouring words are, as a term of its own; null for others. */
-export function pairOf(one: string | undefined, other: string | undefined): string | null {
-  if (one === undefined || other === undefined) return null;
-  const pair = `${stem(one)} ${stem(other)}`;
-  return PAIRS.has(pair) ? pair : null;
-}
+export const LISTED_WORDS: readonly string[] = [...new Set([...words.same.flat(), ...Object.values(words.names).flat()])];

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { GuideCard, GuideCards } from '@/components/guides/guide-card';
 import { CloseToIt, FoundRows } from '@/components/library/found-rows';
+import { SearchNotes } from '@/components/library/search-notes';
 import { TooGeneral } from '@/components/library/too-general';
+import { CorrectedNote } from '@/components/lists/corrected-note';
 import { PeopleSearchGroup } from '@/components/profiles/people-search-group';
 import { PromptSearchForm, PromptSearchInput } from '@/components/prompts/search/prompt-search-form';
 import { PublicPromptSearchGroup } from '@/components/public-prompts/public-prompt-search-group';
@@ -69,6 +71,8 @@ function Results({ q }: { q: string }) {
     <>
       <Section title="Prompts" aside={<PromptCount q={q} found={prompts} shown={shown.length} />}>
         <CategoryLinks categories={categoriesNamed(q)} />
+        <CorrectedNote q={q} corrected={prompts.corrected} hrefOf={(typed) => listPath(paths.search, { q: typed })} />
+        <SearchNotes found={prompts} />
         {prompts.total + prompts.near.length === 0 && (
           <p className="text-ink-2">
             Try adjusting your search or category filters. <Link href={paths.prompts}>All prompts</Link> can be filtered by category.
@@ -112,8 +116,7 @@ function Count({ shown, of, thing, children }: { shown: number; of: number; thin
 }
 
 function PromptCount({ q, found, shown }: { q: string; found: PromptPage; shown: number }) {
-  if (found.total === 0 && found.near.length > 0)
-    return <p role="status">{found.standsOut ? 'These come close:' : 'Nothing has all of these words. These come close:'}</p>;
+  if (found.total === 0 && found.near.length > 0) return <p role="status">Nothing has all of these words. These come close:</p>;
   return (
     <Count shown={shown} of={found.total} thing="prompt">
       {!found.searched && <TooGeneral q={q} named={found.named} />}

@@ -1,4 +1,5 @@
 import { CollectionNames } from '@/components/collections/collection-names';
+import { CorrectedNote } from '@/components/lists/corrected-note';
 import { FilterForm } from '@/components/lists/filter-form';
 import { FilterSelect } from '@/components/lists/filter-select';
 import { ClearLink, NarrowedText, NothingLeft } from '@/components/lists/narrowed';
@@ -93,6 +94,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
             </Link>
           )}
         </ListBar>
+        <CorrectedNote q={filter.q} corrected={q} hrefOf={(typed) => listPath(paths.myPrompts, { ...filter, q: typed })} />
         {all === 0 && (
           <EmptyState
             underBar

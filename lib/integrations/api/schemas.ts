@@ -120,8 +120,10 @@ export const profile = named('Profile', 'Somebody who has a profile', {
 const found = z
   .object({
     match: z
-      .enum(['all', 'near', 'general'])
-      .describe('all: it has all words that count; near: it comes close; general: no word of the query says what to look for'),
+      .enum(['all', 'likely', 'near', 'general'])
+      .describe(
+        'all: it has all words that count, or leads all others clearly; likely: probably what is meant; near: it comes close; general: no word of the query says what to look for',
+      ),
     prompt: promptSummary,
   })
   .register(components, { id: 'FoundPrompt' });

@@ -19,7 +19,7 @@ export async function searchEverything({ q: typed, category, limit }: InputOf<ty
   const q = cleanQuery(typed);
   const community = searchPublic(q, categoryGiven(category), limit);
   const found = searchLibrary({ q, ...(category && { category }) });
-  const as = (match: 'all' | 'near' | 'general') => (one: LibraryMatch) => ({
+  const as = (match: 'all' | 'likely' | 'near' | 'general') => (one: LibraryMatch) => ({
     match,
     prompt: promptSummary(libraryHead(one.prompt, one.category)),
   });
@@ -27,7 +27,10 @@ export async function searchEverything({ q: typed, category, limit }: InputOf<ty
     query: q,
     corrected: found.corrected,
     total: found.total,
-    prompts: [...found.prompts.map(as(found.searched ? 'all' : 'general')), ...found.near.map(as('near'))].slice(0, limit),
+    prompts: [
+      ...found.prompts.map(as(found.searched ? 'all' : 'general')),
+      ...found.near.map((one, at) => as(found.likely && at === 0 ? 'likely' : 'near')(one)),
+    ].slice(0, limit),
     ...(await community),
     guides: searchGuides(q).flatMap(({ guide }) => guideSummary(guide) ?? []),
     categories: categoriesNamed(q).map((one) => categoryAnswer(one, promptsIn(one))),

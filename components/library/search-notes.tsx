@@ -1,0 +1,17 @@
+import { HelpNow } from '@/components/prompts/detail/help-now';
+import { LANGUAGE_LINES } from '@/lib/prompts/language-lines';
+import { LANGUAGES } from '@/lib/prompts/languages';
+import type { PromptPage } from '@/lib/prompts/search';
+import { SetAnswerLanguage } from './set-answer-language';
+
+/** Note above the results of a search: where to get help now, or that prompts are in English. */
+export function SearchNotes({ found: { language, inDistress } }: { found: Pick<PromptPage, 'language' | 'inDistress'> }) {
+  if (inDistress) return <HelpNow />;
+  if (!language) return null;
+  return (
+    <p className="pb-2 text-ui text-ink-2" lang={language} dir="auto">
+      {LANGUAGE_LINES[language]}
+      <SetAnswerLanguage name={LANGUAGES[language === 'zh' ? 'zh-Hans' : language] ?? ''} />
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+'use client';
+
+import { useEffect } from 'react';
+import { chosenAnswerOptions } from '@/lib/prompts/chosen-answer-options';
+
+/** Sets "Answer in …" to the language of a search, unless a language is chosen already. */
+export function SetAnswerLanguage({ name }: { name: string }) {
+  useEffect(() => {
+    const options = chosenAnswerOptions.get();
+    if (!options.language) chosenAnswerOptions.choose({ ...options, language: name });
+  }, [name]);
+  return null;
+}

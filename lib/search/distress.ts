@@ -1,0 +1,34 @@
+import patterns from '../../data/distress.json' with { type: 'json' };
+import { letterTerms } from './wordings';
+
+/** Number of other words that may stand between two words of a pattern: "i want to just die". */
+const BETWEEN = 2;
+
+const anywhere = patterns.anywhere.map(letterSequence);
+const alone = new Set(patterns.alone.map((text) => letterSequence(text).join(' ')));
+
+/**
+ * True for a search that may come from somebody in danger: wishes to die, self-harm, abuse, panic, in any of the fifteen languages. Patterns of
+ * `anywhere` count when their words stand in the query in this order, those of `alone` when they are the whole query.
+ */
+export function isInDistress(query: string): boolean {
+  const words = letterSequence(query);
+  return alone.has(words.join(' ')) || anywhere.some((pattern) => contains(words, pattern));
+}
+
+function contains(words: readonly string[], pattern: readonly string[]): boolean {
+  return words.some((_, from) => {
+    let at = from - 1;
+    return pattern.every((word, index) => {
+      const found = words.indexOf(word, at + 1);
+      const gap = found - at - 1;
+      at = found;
+      return found >= 0 && (index === 0 ? found === from : gap <= BETWEEN);
+    });
+  });
+}
+
+/** The words of a text by their first letters, so that endings do not matter; signs one by one where words are not divided. */
+function letterSequence(text: string): string[] {
+  return letterTerms(text);
+}

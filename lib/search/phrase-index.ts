@@ -1,0 +1,115 @@
+import { addTo } from './add-to';
+import { meaningfulWords } from './query-words';
+import { stem } from './stem';
+import { tokenize } from './tokens';
+
+/** Texts of an item by where they stand. `keywords` are found but not shown. */
+export type SearchableText = {
+  title: string;
+  keywords: readonly string[];
+  /** Searches of people who use other words; found, not shown. */
+  typed?: readonly string[];
+  description: string;
+  category?: string;
+  text: string;
+  /** True if a blank takes the name of a language. */
+  anyLanguage?: boolean;
+  /** True to come before equals. */
+  preferred?: boolean;
+};
+
+/** A text of an item as a set of terms. `weight`: sum of the rarity of its terms. */
+export type Phrase = { item: number; kind: 'title' | 'keyword' | 'typed' | 'description' | 'text'; weight: number };
+
+/** Inverted index of the phrases of items. A term is the stem of a word. */
+export class PhraseIndex {
+  private readonly phrases: Phrase[] = [];
+  private readonly forms = new Map<string, Set<string>>();
+  /** Words of titles, keywords, descriptions and categories: what a typo may stand for. */
+  readonly vocabulary = new Set<string>();
+  private readonly phrasesByTerm = new Map<string, number[]>();
+  private readonly itemsByPhrase = new Map<string, number[]>();
+  private readonly counts = new Map<string, number>();
+  private readonly itemCount: number;
+
+  constructor(texts: readonly SearchableText[]) {
+    this.itemCount = texts.length;
+    const phraseTerms = texts.flatMap((text, item) => this.readItem(text, item));
+    for (const [at, phrase] of this.phrases.entries())
+      phrase.weight = (phraseTerms[at] ?? []).reduce((sum, term) => sum + this.rarity(term), 0);
+  }
+
+  /** Adds the phrases of an item. Returns the terms of each. */
+  private readItem({ title, keywords, description, category = '', text, typed = [] }: SearchableText, item: number): string[][] {
+    const head = [title, ...keywords, ...typed, description, category];
+    for (const word of head.flatMap(meaningfulWords)) this.vocabulary.add(word);
+    for (const term of new Set(head.flatMap(termsOf))) this.counts.set(term, (this.counts.get(term) ?? 0) + 1);
+    const kinds = [
+      { kind: 'title' as const, texts: [title] },
+      { kind: 'keyword' as const, texts: keywords },
+      { kind: 'typed' as const, texts: typed },
+      { kind: 'description' as const, texts: [`${description} ${category}`] },
+      { kind: 'text' as const, texts: [text] },
+    ];
+    return kinds.flatMap(({ kind, texts }) =>
+      texts.map((phrase) => {
+        for (const word of meaningfulWords(phrase)) addForm(this.forms, stem(word), word);
+        if (kind === 'title' || kind === 'keyword') addTo(this.itemsByPhrase, tokenize(phrase).join(' '), item);
+        const terms = [...new Set(termsOf(phrase))];
+        for (const term of terms) addTo(this.phrasesByTerm, term, this.phrases.length);
+        this.phrases.push({ item, kind, weight: 0 });
+        return terms;
+      }),
+    );
+  }
+
+  phraseAt(at: number): Phrase {
+    const phrase = this.phrases[at];
+    if (!phrase) throw new RangeError(`There is no phrase ${at}`);
+    return phrase;
+  }
+
+  /** Words as written that a term stands for. */
+  formsOf(term: string): Iterable<string> {
+    return this.forms.get(term) ?? [];
+  }
+
+  /** Words as written that begin so. */
+  wordsFrom(beginning: string): string[] {
+    return [...this.forms.values()].flatMap((words) => [...words].filter((word) => word.startsWith(beginning)));
+  }
+
+  has(term: string): boolean {
+    return this.forms.has(term);
+  }
+
+  phrasesWith(term: string): readonly number[] {
+    return this.phrasesByTerm.get(term) ?? [];
+  }
+
+  /** Items whose title or keyword is this text, word by word. */
+  itemsNamed(words: readonly string[]): readonly number[] {
+    return this.itemsByPhrase.get(words.join(' ')) ?? [];
+  }
+
+  /** Number of items with a term in title, keywords, description or category. */
+  count(term: string): number {
+    return this.counts.get(term) ?? 0;
+  }
+
+  /** Weight of a term: rare terms tell items apart. */
+  rarity(term: string): number {
+    return this.rarityOf(this.count(term) || 1);
+  }
+
+  /** Inverse document frequency of a term that `count` items have. */
+  rarityOf(count: number): number {
+    return Math.log(1 + this.itemCount / count);
+  }
+}
+
+const termsOf = (text: string) => meaningfulWords(text).map(stem);
+
+function addForm<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Value): void {
+  sets.set(key, (sets.get(key) ?? new Set()).add(value));
+}

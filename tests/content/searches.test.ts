@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { library } from '@/lib/prompts/library';
+import { SEARCH_LANGUAGES, wordingsIn } from '@/lib/prompts/other-languages';
+import { searchLibrary } from '@/lib/prompts/search';
+
+const slugs = library().prompts.map(({ slug }) => slug);
+
+describe.each([...SEARCH_LANGUAGES, 'en'] as const)('what people type in %s', (language) => {
+  const wordings = wordingsIn(language);
+
+  test('is there for every prompt, and for no other', () => {
+    expect([...wordings.keys()]).toEqual(slugs);
+  });
+
+  test('has no text twice for one prompt', () => {
+    const twice = [...wordings].filter(([, texts]) => new Set(texts).size < texts.length).map(([slug]) => slug);
+    expect(twice).toEqual([]);
+  });
+
+  test.skipIf(language === 'en')('finds its prompt among the first six by its title, 97 of 100', () => {
+    const missed = [...wordings].filter(([slug, [title = '']]) => {
+      const { prompts, near } = searchLibrary({ q: title });
+      return ![...prompts, ...near].some(({ prompt }) => prompt.slug === slug);
+    });
+    expect(missed.length / wordings.size, missed.map(([slug]) => slug).join(', ')).toBeLessThanOrEqual(0.03);
+  });
+});
+
+test.each([
+  ['carta de presentación', 'es', 'cover-letter-for-a-job'],
+  ['carta de presentacion', 'es', 'cover-letter-for-a-job'],
+  ['kündigung schreiben', 'de', 'resignation-letter'],
+  ['lettre de démission', 'fr', 'resignation-letter'],
+])('%j is answered in its language', (q, language, slug) => {
+  const found = searchLibrary({ q });
+  expect(found.language).toBe(language);
+  expect([...found.prompts, ...found.near][0]?.prompt.slug).toBe(slug);
+});
+
+test.each(['cover letter', 'plan', 'job interveiw', 'budget', 'menu'])('%j is English', (q) => {
+  expect(searchLibrary({ q }).language).toBeNull();
+});
+
+test.each(['march', 'medicare', 'detection', 'depressed'])('%s, a word of English, is not corrected', (word) => {
+  expect(searchLibrary({ q: `${word} plan` }).corrected).toBeNull();
+});
+
+test('what was corrected is said, and in quotation marks it is searched for as it is typed', () => {
+  expect(searchLibrary({ q: 'resmue' }).corrected).toBe('resume');
+  expect(searchLibrary({ q: '"resmue"' }).corrected).toBeNull();
+});
