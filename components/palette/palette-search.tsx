@@ -74,7 +74,7 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
   const [activeKey, setActiveKey] = useState<string>();
   const [recent] = useState(() => readRecent(browserStore(), account));
   const [message, setMessage] = useState('');
-  const { groups, near, corrected, state, missing } = useAnswer(q);
+  const { groups, near, corrected, note, state, missing } = useAnswer(q);
   const slow = useDelayed(state === 'asking', TIMES.pending);
   const leaveAccount = useSignOut(setMessage, onLeave);
   useKeyboardInset();
@@ -90,7 +90,7 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
   }, [q, slow, state, missing]);
   const commands = waitsForPrompts ? { actions: [], pages: [], account: [] } : commandsFor(signedIn);
 
-  const sections = sectionsOf({ q, recent, ...commands, found: groups, late, near, corrected });
+  const sections = sectionsOf({ q, recent, ...commands, found: groups, late, near, corrected, note });
   const count = sections.reduce((sum, { rows }) => sum + rows.length, 0);
   if (q) sections.push({ key: 'search', heading: 'Search page', rows: [searchPageRow(q)] });
   const rows = sections.flatMap((section) => section.rows);

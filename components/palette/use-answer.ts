@@ -41,6 +41,7 @@ export function useAnswer(q: string): Found {
     groups: q ? matchesOfEarlierAnswers(q, answers.values()) : {},
     near: false,
     corrected: {},
+    note: undefined,
     state: failed ? 'failed' : 'asking',
     missing: [],
   };

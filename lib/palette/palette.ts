@@ -37,11 +37,15 @@ export const GROUPS = {
 export type GroupName = keyof typeof GROUPS;
 export const GROUP_NAMES = Object.keys(GROUPS) as GroupName[];
 
-/** Best first. `missing`: groups that failed. `near`: no library prompt has all words. `corrected`: queries without typos. */
+/**
+ * Best first. `missing`: groups that failed. `near`: no library prompt has all words. `corrected`: queries without typos. `note`: what
+ * has to be said above the library's prompts, in place of the name of their group.
+ */
 export type Answer = {
   groups: Partial<Record<GroupName, Entry[]>>;
   missing: GroupName[];
   near: boolean;
+  note?: string;
   corrected: Partial<Record<GroupName, string>>;
 };
 
@@ -95,11 +99,12 @@ type Sources = {
   /** True if the answer arrived after the other rows were shown. */
   late?: boolean;
   near: boolean;
+  note?: string | undefined;
   corrected: Answer['corrected'];
 };
 
 /** Without a query prompts, then actions; else commands, then results, so that nothing moves. An exact title comes first. */
-export function sectionsOf({ q, recent, actions, pages, account, found, late = false, near, corrected }: Sources): Section[] {
+export function sectionsOf({ q, recent, actions, pages, account, found, late = false, near, corrected, note }: Sources): Section[] {
   const shown = new Set<string>();
   const rowsOf = (entries: readonly Entry[]): Row[] =>
     entries.flatMap((entry) => {
@@ -117,7 +122,9 @@ export function sectionsOf({ q, recent, actions, pages, account, found, late = f
   const opened = section('Recent', rowsOf(withWords(q, recent)));
   const things = [commands('Actions', actions), commands('Pages', q ? pages : [])];
   const last = commands('Account', account);
-  const searched = GROUP_NAMES.map((name) => section(headingOf(name, near, corrected[name]), rowsOf(found[name] ?? [])));
+  const searched = GROUP_NAMES.map((name) =>
+    section((name === 'library' && note) || headingOf(name, near, corrected[name]), rowsOf(found[name] ?? [])),
+  );
   if (!q) return withRows(late ? [opened, ...things, ...searched, last] : [opened, ...searched, ...things, last]);
   return joined(namedFirst(q, 'at hand', [opened, ...things, last]), namedFirst(q, 'found', searched));
 }

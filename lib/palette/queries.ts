@@ -12,6 +12,7 @@ import { findOwnTitles, ownTitles } from '../my-prompts/queries';
 import type { UserPromptPreview } from '../my-prompts/user-prompt';
 import { type Person, publicName } from '../profiles/profile';
 import { findPeople } from '../profiles/queries';
+import { LANGUAGE_LINES } from '../prompts/language-lines';
 import { categoriesNamed, categoryOf, featuredPrompts, promptsIn } from '../prompts/library';
 import type { Category, Prompt } from '../prompts/prompt';
 import { promptRef } from '../prompts/prompt-ref';
@@ -23,6 +24,9 @@ import { withWords } from '../search/title-words';
 import { log } from '../server/log/log';
 import { plural } from '../text/plural';
 import { type Answer, type Entry, GROUP_NAMES, type GroupName } from './palette';
+
+/** Said above the prompts for people in danger. */
+const HELP_NOW = 'If you are in danger, talk to a person now: findahelpline.com, or your local emergency number';
 
 /** In parallel. A group that fails is listed in `missing`. */
 export async function searchEverything(q: string): Promise<Answer> {
@@ -37,6 +41,9 @@ export async function searchEverything(q: string): Promise<Answer> {
   // Without a match in the library, own lists probably need typo correction.
   if (signedIn && near) ownTitles().catch(() => undefined);
   const answer: Answer = { groups: {}, missing: [], near, corrected: {} };
+  if (library.language) answer.note = LANGUAGE_LINES[library.language];
+  if (library.inDistress)
+    return { ...answer, note: HELP_NOW, groups: { library: library.prompts.map(({ prompt }) => libraryEntry(prompt)) } };
   if (!near && library.corrected) answer.corrected.library = library.corrected;
   await addGroups(answer, {
     own: async () => account && ofUser(account.user, account.own),

@@ -87,21 +87,23 @@ function Results({ q }: { q: string }) {
         {prompts.total > 0 && prompts.near.length > 0 && <CloseToIt />}
         <FoundRows matches={prompts.near} heading="h3" underRule />
       </Section>
-      {community && <PublicPromptSearchGroup q={q} search={community} />}
-      {people && <PeopleSearchGroup search={people} />}
-      <Section title="Guides" aside={<Count shown={guides.length} of={guides.length} thing="guide" />}>
-        {guides.length === 0 ? (
-          <p className="text-ink-2">
-            No guide has these words. <Link href={paths.guides}>All guides</Link>
-          </p>
-        ) : (
-          <GuideCards>
-            {guides.map(({ guide, matches }) => (
-              <GuideCard key={guide.slug} guide={guide} matches={matches} />
-            ))}
-          </GuideCards>
-        )}
-      </Section>
+      {!prompts.inDistress && community && <PublicPromptSearchGroup q={q} search={community} />}
+      {!prompts.inDistress && people && <PeopleSearchGroup search={people} />}
+      {!prompts.inDistress && (
+        <Section title="Guides" aside={<Count shown={guides.length} of={guides.length} thing="guide" />}>
+          {guides.length === 0 ? (
+            <p className="text-ink-2">
+              No guide has these words. <Link href={paths.guides}>All guides</Link>
+            </p>
+          ) : (
+            <GuideCards>
+              {guides.map(({ guide, matches }) => (
+                <GuideCard key={guide.slug} guide={guide} matches={matches} />
+              ))}
+            </GuideCards>
+          )}
+        </Section>
+      )}
     </>
   );
 }
