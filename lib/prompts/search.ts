@@ -100,7 +100,7 @@ const COVERED = 0.6;
 function otherAnswer({ language, slugs, covered }: OtherLanguageAnswer): LibraryAnswer {
   const found = withoutWords(slugs.flatMap((slug) => library().bySlug.get(slug) ?? []));
   const matches = covered >= COVERED ? found.slice(0, 1) : [];
-  return { ...NOTHING, matches, likely: matches.length === 0 && covered >= COVERED / 2, near: found.slice(matches.length), language };
+  return { ...NOTHING, matches, near: found.slice(matches.length), language };
 }
 
 const withoutWords = (prompts: readonly Prompt[]) => prompts.map((item) => ({ item, matches: [] }));

@@ -28,7 +28,7 @@ const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{
 export function letterTerms(text: string): string[] {
   const terms = splitWords(text).flatMap((word) => {
     const letters = [...normalizeToken(word).replace(/^ال/u, '')];
-    if (!WITHOUT_SPACES.test(word)) return letters.slice(0, LETTERS).join('');
+    if (!WITHOUT_SPACES.test(word)) return /\d/.test(word) ? letters.join('') : letters.slice(0, LETTERS).join('');
     return letters.length === 1 ? letters : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
   });
   return [...new Set(terms.filter(Boolean))];
