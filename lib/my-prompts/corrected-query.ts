@@ -2,16 +2,16 @@ import { isEnglish } from '../search/english-words';
 import { isQuoted, splitWords, tokenize } from '../search/tokens';
 import { nearestWords } from '../search/typos';
 
-/** Replaces each word that begins no word of `texts` by the nearest one; null if no word changes. */
+/** Replaces each word that begins no word of `texts` by the nearest one, or leaves it out if it is English; null if nothing changes or is left. */
 export function correctedQuery(query: string, texts: readonly string[]): string | null {
   const known = [...new Set(texts.flatMap(tokenize))];
   const words = splitWords(query);
-  const corrected = words.map((word) => {
+  const corrected = words.flatMap((word) => {
     const [typed = ''] = tokenize(word);
     if (known.some((one) => one.startsWith(typed))) return word;
-    return isEnglish(typed) ? word : (nearestWords(typed, known)[0] ?? word);
+    return isEnglish(typed) ? [] : (nearestWords(typed, known)[0] ?? word);
   });
-  return corrected.join(' ') === words.join(' ') ? null : corrected.join(' ');
+  return corrected.length === 0 || corrected.join(' ') === words.join(' ') ? null : corrected.join(' ');
 }
 
 /** Searches again with typos corrected by `texts` if nothing is found; `corrected` is the query that was then used. */

@@ -2,7 +2,7 @@ import patterns from '../../data/distress.json' with { type: 'json' };
 import { letterTerms } from './wordings';
 
 /** Number of other words that may stand between two words of a pattern: "i want to just die". */
-const BETWEEN = 2;
+const BETWEEN = 1;
 
 const anywhere = patterns.anywhere.map(letterSequence);
 const alone = new Set(patterns.alone.map((text) => letterSequence(text).join(' ')));

@@ -10,7 +10,9 @@ test('the drawings are those that `npm run icons` writes', () => {
 });
 
 test('every icon that is used is drawn, and no other', () => {
-  const sources = globSync('{app,components}/**/*.{ts,tsx}', { exclude: ['components/ui/icon-symbols.ts'] }).map((file) => readFileSync(file, 'utf8'));
+  const sources = globSync('{app,components}/**/*.{ts,tsx}', { exclude: ['components/ui/icon-symbols.ts'] }).map((file) =>
+    readFileSync(file, 'utf8'),
+  );
   // <Icon name="…">, <Icon name={… ? '…' : '…'}>, and the `icon` of a component or an action that passes it on.
   const inCode = sources.flatMap((source) => source.match(/<Icon\s+name=("[^"]*"|\{[^}]*\})|\bicon="[^"]*"|\bicon: '[^']*'/g) ?? []);
   const names = inCode.flatMap((use) => Array.from(use.matchAll(/["']([a-z0-9-]+)["']/g), ([, name]) => name));
