@@ -115,7 +115,7 @@ export default function HomePage() {
 }
 
 const STEPS = [
-  { name: 'Copy', text: 'Every prompt is plain text. Fill in its blanks here, or copy it as it stands.' },
+  { name: 'Copy', text: 'Every prompt is plain text. Fill in its blanks here, or copy it as it is.' },
   { name: 'Paste', text: 'Put it in Grok or any other assistant. Nothing about it is tied to one.' },
   { name: 'Send', text: 'Or let the Send link open the filled prompt for you. Then read the answer, and check what matters.' },
 ];

@@ -11,7 +11,7 @@ import { titleOfPath, titleOfText } from './titles';
 export type Refusal = 'newer-format' | 'too-many-prompts';
 export type FileReading = ReadImport | Refusal;
 
-export const TOO_LONG = `It is longer than the ${IMPORT.structured / 1_000_000} MB that are read of such a file`;
+export const TOO_LONG = `It is larger than ${IMPORT.structured / 1_000_000} MB, the limit for a file of this kind`;
 
 export function unread({ path }: UploadedFile, reason: string, line: number | null = null): ReadImport {
   return { ...nothingRead(), unread: [{ path, line, reason }] };

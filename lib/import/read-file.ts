@@ -65,6 +65,6 @@ function readTable(file: UploadedFile): ReadImport {
   const table = tableOf(head.cells);
   const prompts = promptsOfRows(rows.slice(0, IMPORT.prompts), table, file.path);
   const next = rows[IMPORT.prompts];
-  const reason = `The rows from here on were not read: at most ${IMPORT.prompts.toLocaleString('en')} prompts come in one import. Import them from a file of their own`;
+  const reason = `The rows from here on were not read, because an import can have at most ${IMPORT.prompts.toLocaleString('en')} prompts. Import them from a separate file`;
   return { ...nothingRead(), formats: ['CSV'], table, prompts, unread: next ? [{ path: file.path, line: next.line, reason }] : [] };
 }

@@ -35,8 +35,7 @@ export function readMarkdown(file: UploadedFile): ReadImport {
   const { path } = file;
   const source = file.text.replace(/^\ufeff/, '');
   if (source.length > IMPORT.structured) return unread(file, TOO_LONG);
-  if (hasTooManyYamlParts(frontMatterOf(source), IMPORT.fields))
-    return unread(file, 'Its front matter has more fields than that of any prompt');
+  if (hasTooManyYamlParts(frontMatterOf(source), IMPORT.fields)) return unread(file, 'Its front matter has too many fields for a prompt');
   const content = parseFile('front-matter', source);
   const { data: fields, text: body } = content;
   if (/\.prompt\.md$/i.test(path) || /\$\{input:/.test(body)) return readAs(vscode, file, content, source);

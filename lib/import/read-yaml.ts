@@ -20,7 +20,7 @@ const matchesSchema = z.looseObject({ matches: z.array(z.unknown()).min(1) });
 export function readYaml(file: UploadedFile): FileReading {
   const { text: source } = file;
   if (source.length > IMPORT.structured) return unread(file, TOO_LONG);
-  if (hasTooManyYamlParts(source, IMPORT.elements)) return unread(file, 'It has more keys and values than any file of prompts');
+  if (hasTooManyYamlParts(source, IMPORT.elements)) return unread(file, 'It has too many keys and values to be a file of prompts');
   const content = parseFile('yaml', source);
   if (content.data === undefined) return unread(file, 'This is not valid YAML');
   const matches = matchesSchema.safeParse(content.data);
@@ -52,7 +52,7 @@ function readMatches(file: UploadedFile, { matches, ...others }: z.infer<typeof 
 }
 
 export function readToml(file: UploadedFile): ReadImport {
-  if (file.text.length > IMPORT.tomlBytes) return unread(file, 'It is longer than a command of Gemini CLI can be');
+  if (file.text.length > IMPORT.tomlBytes) return unread(file, 'It is too long for a Gemini CLI command');
   const content = parseFile('toml', file.text);
   const [command] = geminiCli.read(content) ?? [];
   if (!command) return unread(file, 'This kind of TOML is not supported');

@@ -108,7 +108,7 @@ function parseTable(text: string, separator: string, limits: CsvLimits, hasQuote
 }
 
 const PROBLEMS: Record<string, string> = {
-  CSV_MAX_RECORD_SIZE: 'A row is longer than any prompt can be',
+  CSV_MAX_RECORD_SIZE: 'A row is too long for a prompt',
   CSV_QUOTE_NOT_CLOSED: 'A quotation mark is never closed',
   CSV_INVALID_CLOSING_QUOTE: 'There is text after a closing quotation mark',
   INVALID_OPENING_QUOTE: 'There is a quotation mark inside a cell that does not begin with one',

@@ -49,8 +49,8 @@ export default function DevelopersPage() {
       <PageTitle>
         <h1>{page.title}</h1>
         <Lede>
-          Read the library, and what people have published, from your own program, free and without a token. With a token it can also work
-          with your own prompts.
+          Read the library, and the prompts people have published, from your own program, free and without a token. With a token it can also
+          work with your own prompts.
         </Lede>
       </PageTitle>
       <Article contents={contents} className={wideCodeClass}>
@@ -102,7 +102,9 @@ function Start() {
           <Link href={accountPaths.developers}>Your own prompts in a program</Link>.
         </li>
         <li>Any website may read the API (CORS).</li>
-        <li>What somebody makes private disappears from the API within a minute. Do not keep public prompts longer than you need them.</li>
+        <li>
+          Anything that is made private disappears from the API within a minute. Do not keep public prompts longer than you need them.
+        </li>
       </ul>
     </>
   );

@@ -42,7 +42,7 @@ export default async function ProfilePage() {
               ),
             },
             { href: accountPaths.tokens, title: 'Tokens', text: 'Let a program or an assistant work with your prompts and collections.' },
-            { href: accountPaths.reports, title: 'Your reports', text: 'What you reported, and what came of it.' },
+            { href: accountPaths.reports, title: 'Your reports', text: 'What you reported, and what was decided.' },
             { href: accountPaths.decisions, title: 'Decisions', text: 'What moderators decided about what you published.' },
           ]}
         />

@@ -43,14 +43,14 @@ export type RequestHeaders = { version: string; key: string | undefined };
 export type OwnAnswer<Body> = { body: Body; status?: 200 | 201; headers?: Record<string, string> };
 
 export function apiRoute<O extends Operation>(operation: O, read: ReadHandler<O>): ApiRoute {
-  return route(operation, 'It is not there, or not public', async (request, path) => {
+  return route(operation, 'It does not exist, or is not public', async (request, path) => {
     const body = await read(await readInput(operation, path, request));
     return body === null ? null : { body };
   });
 }
 
 export function ownRoute<O extends Operation>(operation: O, run: OwnHandler<O>): ApiRoute {
-  return route(operation, 'It is not there, or not yours', async (request, path) => {
+  return route(operation, 'It does not exist, or is not yours', async (request, path) => {
     const user = await userOf(operation, request);
     const input = await readInput(operation, path, request);
     return run(input, user, headersOf(operation, request, user));
@@ -118,7 +118,7 @@ class TokenRefusal extends ProblemError {
   }
 }
 
-const MAY_ONLY_READ = 'This token may only read';
+const MAY_ONLY_READ = 'This token can only read';
 
 /** The owner of the token of a request, if the token allows the operation. */
 async function userOf(operation: Operation, request: Request): Promise<Account> {

@@ -10,7 +10,7 @@ import type { filled } from './schemas';
 /** Fills in a prompt, and puts `anythingElse` below it. Throws a ProblemError for an unknown blank, and if the text would be too long. */
 export function fillPrompt({ text, blanks }: PromptDocument, given: Values, anythingElse = ''): z.infer<typeof filled> {
   const unknown = Object.keys(given).find((name) => !blanks.some((blank) => blank.name === name));
-  if (unknown !== undefined) throw invalid({ name: `values.${unknown}`, in: 'body', detail: 'the prompt has no such blank' });
+  if (unknown !== undefined) throw invalid({ name: `values.${unknown}`, in: 'body', detail: 'the prompt has no blank with this name' });
   const material = blanks.flatMap((blank) => (blank.material ? blank.name : []));
   const clean = cleanValues(given, material);
   const { hardMax } = LIMITS.content;

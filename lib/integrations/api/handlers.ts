@@ -70,6 +70,6 @@ export async function listPrompts(input: InputOf<typeof operations.listPrompts>)
 async function sorted(prompts: readonly Prompt[], sort: InputOf<typeof operations.listPrompts>['sort']): Promise<readonly Prompt[]> {
   if (!sort) return prompts;
   const saves = sort === 'saved' ? await librarySaves() : new Map<string, number>();
-  if (!saves) throw new ProblemError(problemOf('unavailable', 'It is not known at the moment how often prompts are saved'));
+  if (!saves) throw new ProblemError(problemOf('unavailable', 'The order by saves is not available at the moment'));
   return prompts.toSorted(compareBy(sort, saves));
 }

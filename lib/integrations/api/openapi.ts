@@ -33,8 +33,9 @@ export function openApiDocument() {
     info: {
       title: `${site.name} API`,
       version: '1.0.0',
-      summary: 'Reads the library and what people have published, free and without a token; with one, what is yours.',
-      description: `${site.description} A method that an address does not have is answered with 405, whose Allow names those that it has.`,
+      summary:
+        'Read the library and the prompts that people have published, free and without a token. With a token, work with your own prompts, saved prompts and collections.',
+      description: `${site.description} A method that is not allowed at an address is answered with 405, and Allow names the ones that are.`,
       contact: { url: absoluteUrl(paths.developers), email: site.email },
       license: { name: `Prompts: ${site.license}`, url: absoluteUrl(paths.terms) },
       termsOfService: absoluteUrl(paths.terms),
@@ -61,11 +62,14 @@ export function openApiFile(): Uint8Array {
 }
 
 const TAGS = {
-  Library: { description: 'Prompts, categories and guides of the library', paths: ['/prompts', '/categories', '/guides'] },
-  Search: { description: 'The search of everything', paths: ['/search'] },
-  Community: { description: 'What people have made public', paths: ['/public-prompts', '/profiles', '/collections'] },
+  Library: { description: 'Library prompts, categories and guides', paths: ['/prompts', '/categories', '/guides'] },
+  Search: { description: 'Search everything', paths: ['/search'] },
+  Community: {
+    description: 'Prompts, collections and profiles that people have made public',
+    paths: ['/public-prompts', '/profiles', '/collections'],
+  },
   'Your prompts': { description: 'Your own prompts, with a token', paths: ['/me/prompts'] },
-  Saved: { description: 'What you saved, with a token', paths: ['/me/saved'] },
+  Saved: { description: 'The prompts you saved, with a token', paths: ['/me/saved'] },
   'Your collections': { description: 'Your own collections, with a token', paths: ['/me/collections'] },
 } as const;
 
@@ -102,7 +106,9 @@ function documented(operation: Operation): DocumentedOperation {
     }),
     responses: {
       ...answersOf(operation),
-      ...(operation.cache !== 'never' && { 304: { description: 'The client has this answer: its If-None-Match names its ETag' } }),
+      ...(operation.cache !== 'never' && {
+        304: { description: 'The client already has this answer: its If-None-Match has the same ETag' },
+      }),
       ...Object.fromEntries(problemsOf(operation).map((kind) => [PROBLEMS[kind].status, problemResponse(kind)])),
     },
   };
@@ -114,24 +120,24 @@ const REQUEST_HEADERS: Record<NonNullable<Operation['requestHeaders']>[number], 
     in: 'header',
     required: true,
     schema: { type: 'string' },
-    description: 'The ETag of the version that you change',
+    description: 'The ETag of the version you are changing',
   },
   'Idempotency-Key': {
     name: 'Idempotency-Key',
     in: 'header',
     required: false,
     schema: { type: 'string', minLength: 1, maxLength: 100 },
-    description: 'A name of your choice for this request. Sent again with it, it creates nothing',
+    description: 'A key of your choice for this request. Sending it again with the same key creates nothing',
   },
 };
 
 function answersOf(operation: Operation): DocumentedOperation['responses'] {
   const { answer, method } = operation;
   const headers = headersOf(operation);
-  if (!answer) return { 204: { description: 'It is done', headers } };
+  if (!answer) return { 204: { description: 'Done', headers } };
   const content = { 'application/json': { schema: referenceTo(answer) } };
   const ok = { description: components.get(answer)?.id ?? 'The answer', headers, content };
-  return method === 'post' && operation.access ? { 200: ok, 201: { ...ok, description: 'It was created' } } : { 200: ok };
+  return method === 'post' && operation.access ? { 200: ok, 201: { ...ok, description: 'Created' } } : { 200: ok };
 }
 
 function parametersOf(schema: z.ZodObject, place: Parameter['in']): Parameter[] {
@@ -161,7 +167,7 @@ function problemResponse(kind: ProblemKind) {
     description: PROBLEMS[kind].title,
     headers: {
       ...(kind === 'too-many-requests' && {
-        'Retry-After': { description: 'In how many seconds to ask again', schema: { type: 'integer' as const } },
+        'Retry-After': { description: 'The number of seconds to wait before trying again', schema: { type: 'integer' as const } },
       }),
       ...RATE_HEADERS,
     },
@@ -173,12 +179,12 @@ const text = (description: string) => ({ description, schema: { type: 'string' a
 
 /** Headers of every answer, problems included. */
 const RATE_HEADERS = {
-  'RateLimit-Policy': text(`How much is allowed: ${RATES.api.perAddress} requests within ${RATES.api.seconds} seconds from one address`),
-  RateLimit: text('How many requests are left, and for how many seconds'),
+  'RateLimit-Policy': text(`The limit: ${RATES.api.perAddress} requests within ${RATES.api.seconds} seconds from one address`),
+  RateLimit: text('The number of requests left, and for how many seconds'),
 };
 
 function headersOf({ cache }: Operation) {
-  return { ...(cache !== 'never' && { ETag: text('Names this answer, for If-None-Match') }), ...RATE_HEADERS };
+  return { ...(cache !== 'never' && { ETag: text('The version of this answer, for If-None-Match') }), ...RATE_HEADERS };
 }
 
 function referenceTo(schema: z.ZodType): Schema {

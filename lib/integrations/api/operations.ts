@@ -8,22 +8,22 @@ import { ownOperations } from './own-operations';
 import * as schemas from './schemas';
 
 const list = (max: number) =>
-  z.coerce.number().int().min(1).max(max).default(COUNTS.page).meta({ type: 'integer' }).describe('How many on a page');
+  z.coerce.number().int().min(1).max(max).default(COUNTS.page).meta({ type: 'integer' }).describe('The number of prompts on a page');
 const afterId = z
   .string()
   .min(1)
   .max(LIMITS.promptId.max)
   .optional()
-  .describe('The id of the last prompt of the page before; part of next');
+  .describe('The id of the last prompt on the previous page; part of next');
 const afterCursor = z
   .string()
   .max(API.cursor)
   .refine((text) => parseCursor(text) !== null, 'must be taken from next')
   .optional()
   .describe('Where the page starts; part of next');
-const librarySlug = z.string().describe('The slug of a prompt of the library');
-const uuid = z.string().describe('The UUID of a public prompt: the id of one in the list of public prompts');
-const username = z.string().describe('A username, without @, such as that of the author of a public prompt');
+const librarySlug = z.string().describe('The slug of a library prompt');
+const uuid = z.string().describe('The UUID of a public prompt, given as id in the list of public prompts');
+const username = z.string().describe('A username without @, such as the author of a public prompt');
 
 function reads<const Id extends string, Answer extends z.ZodObject>(id: Id, cache: Operation['cache'], path: string, answer: Answer) {
   return { id, method: 'get', path, cache, answer, pathParameters: noParameters, query: noParameters, body: null, example: {} } as const;
@@ -43,27 +43,27 @@ const fills = {
   cache: 'never',
   example: {},
   summary: 'Fill in a prompt',
-  description: `Answers the finished text of at most ${LIMITS.content.hardMax.toLocaleString('en')} characters (a longer one is refused with 400) and below it what is given as \`anythingElse\`, and which blanks say what.`,
+  description: `Returns the finished text, followed by \`anythingElse\`, and how each blank was filled. The text can have at most ${LIMITS.content.hardMax.toLocaleString('en')} characters; a longer one is refused with 400.`,
 } as const;
 
 /** The operations that need no token. Each has a handler in handlers.ts. */
 export const operations = {
   listPrompts: {
     ...reads('listPrompts', 'library', '/prompts', schemas.promptList),
-    summary: 'List prompts of the library',
-    description: 'In the order of the library, or of sort.',
+    summary: 'List library prompts',
+    description: 'In library order, unless sort is given.',
     query: z.strictObject({
       category: z.string().optional().describe('The slug of a category'),
-      topic: z.string().optional().describe('The slug of a topic of that category, which is needed with it'),
+      topic: z.string().optional().describe('The slug of a topic; needs its category'),
       kind: z.enum(PROMPT_KINDS).optional().describe('Only prompts of this kind'),
-      sort: z.enum(LIBRARY_SORTS).optional().describe('title; newest first; or saved: those first that are saved most often'),
+      sort: z.enum(LIBRARY_SORTS).optional().describe('By title, newest first, or most saved first'),
       limit: list(API.page),
       after: afterId,
     }),
   },
   getPrompt: {
     ...reads('getPrompt', 'library', '/prompts/{slug}', schemas.prompt),
-    summary: 'Get a prompt of the library',
+    summary: 'Get a library prompt',
     pathParameters: z.strictObject({ slug: librarySlug }),
     example: { slug: 'professional-email' },
   },
@@ -77,16 +77,16 @@ export const operations = {
   search: {
     ...reads('search', 'public', '/search', schemas.searchResults),
     summary: 'Search everything',
-    description: 'The search of the site: prompts of the library and of the community, people, guides and categories.',
+    description: 'The same search as on the site: library prompts, public prompts, people, guides and categories.',
     query: z.strictObject({
       q: typedQuery.describe('What the prompt is for'),
-      category: z.string().optional().describe('Only prompts of the category of this slug'),
-      limit: list(COUNTS.page).describe('How many prompts of the library, and how many public ones'),
+      category: z.string().optional().describe('Only prompts in the category with this slug'),
+      limit: list(COUNTS.page).describe('At most this many library prompts, and as many public ones'),
     }),
   },
   listCategories: {
     ...reads('listCategories', 'library', '/categories', schemas.categoryList),
-    summary: 'List the categories',
+    summary: 'List categories',
   },
   getCategory: {
     ...reads('getCategory', 'library', '/categories/{slug}', schemas.category),
@@ -96,7 +96,7 @@ export const operations = {
   },
   listGuides: {
     ...reads('listGuides', 'library', '/guides', schemas.guideList),
-    summary: 'List the guides',
+    summary: 'List guides',
   },
   getGuide: {
     ...reads('getGuide', 'library', '/guides/{slug}', schemas.guide),
@@ -107,11 +107,11 @@ export const operations = {
   listPublicPrompts: {
     ...reads('listPublicPrompts', 'public', '/public-prompts', schemas.promptList),
     summary: 'List public prompts',
-    description: 'What people wrote and made public, newest first. With q those with all words in the title come first.',
+    description: 'Prompts that people wrote and made public, newest first. With q, those that have all the words in the title come first.',
     query: z.strictObject({
       q: typedQuery.optional().describe('Only prompts with all of these words'),
       category: categoryParameter('must be the slug or the name of a category').describe(
-        'Only prompts of this category: its slug, or the name that people gave it',
+        'Only prompts in this category: the slug of a library category, or the name its author gave it',
       ),
       limit: list(COUNTS.page),
       after: afterCursor,
@@ -132,12 +132,12 @@ export const operations = {
   getProfile: {
     ...reads('getProfile', 'public', '/profiles/{username}', schemas.profile),
     summary: 'Get a profile',
-    description: 'Somebody, and their public collections.',
+    description: 'A person and their public collections.',
     pathParameters: z.strictObject({ username }),
   },
   listProfilePrompts: {
     ...reads('listProfilePrompts', 'public', '/profiles/{username}/prompts', schemas.promptList),
-    summary: 'List the public prompts of somebody',
+    summary: 'List the public prompts of a profile',
     description: 'Newest first.',
     pathParameters: z.strictObject({ username }),
     query: z.strictObject({ limit: list(API.page), after: afterCursor }),
@@ -145,7 +145,7 @@ export const operations = {
   getCollection: {
     ...reads('getCollection', 'public', '/collections/{username}/{slug}', schemas.collection),
     summary: 'Get a public collection',
-    pathParameters: z.strictObject({ username, slug: z.string().describe('The slug of one of the collections of a profile') }),
+    pathParameters: z.strictObject({ username, slug: z.string().describe('The slug of a collection of this profile') }),
     query: z.strictObject({ limit: list(API.page), after: afterId }),
   },
 } as const satisfies Record<string, Operation>;

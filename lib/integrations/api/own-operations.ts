@@ -9,8 +9,8 @@ const anyPrompt = z
   .string()
   .regex(/^[a-z0-9-]+$/, 'must be a slug or a UUID')
   .max(LIMITS.promptId.max)
-  .describe('The slug of a prompt of the library, or the UUID of one that somebody wrote');
-const page = z.coerce.number().int().min(1).max(1000).default(1).meta({ type: 'integer' }).describe('Which page; part of next');
+  .describe('The slug of a library prompt, or the UUID of a prompt that somebody wrote');
+const page = z.coerce.number().int().min(1).max(1000).default(1).meta({ type: 'integer' }).describe('The page number; part of next');
 
 const common = { pathParameters: noParameters, query: noParameters, body: null, cache: 'never', example: {} } as const;
 
@@ -33,13 +33,13 @@ export const ownOperations = {
   listOwnPrompts: {
     ...reads('listOwnPrompts', '/me/prompts', schemas.ownPromptList),
     summary: 'List your prompts',
-    description: `In the order of My Prompts, ${COUNTS.ownPage} on a page.`,
+    description: `In the order of My Prompts, ${COUNTS.ownPage} to a page.`,
     query: z.strictObject({
       q: typedQuery.optional().describe('Only prompts with all of these words'),
-      category: categoryParameter('must be the name of a category').describe('Only prompts of this category, by its name'),
-      visibility: z.enum(['public', 'private']).optional().describe('Only those that everybody may see, or only the others'),
-      collection: z.uuid().optional().describe('Only those in the collection of this id'),
-      sort: z.enum(['newest', 'title']).optional().describe('Without it, the last used first'),
+      category: categoryParameter('must be the name of a category').describe('Only prompts in the category with this name'),
+      visibility: z.enum(['public', 'private']).optional().describe('Only public prompts, or only private ones'),
+      collection: z.uuid().optional().describe('Only prompts in the collection with this id'),
+      sort: z.enum(['newest', 'title']).optional().describe('If missing, recently used first'),
       page,
     }),
   },
@@ -47,7 +47,7 @@ export const ownOperations = {
     ...writes('createOwnPrompt', 'post', '/me/prompts', schemas.ownPrompt),
     body: schemas.newPrompt,
     summary: 'Create a prompt',
-    description: 'Answers 201, or 200 where a request with the same Idempotency-Key has created it.',
+    description: 'Answers 201, or 200 if an earlier request with the same Idempotency-Key created it.',
     requestHeaders: ['Idempotency-Key'],
     bodyExample: {
       title: 'Weekly report',
@@ -66,7 +66,8 @@ export const ownOperations = {
     body: schemas.changedPrompt,
     bodyExample: { title: 'Report of the week' },
     summary: 'Change one of your prompts',
-    description: 'If it has changed since then, nothing is changed and the answer is 412. The earlier text is kept among its versions.',
+    description:
+      'If the prompt has changed since you read it, the answer is 412 and nothing is changed. The earlier text is kept under Versions.',
     requestHeaders: ['If-Match'],
   },
   deleteOwnPrompt: {
@@ -85,7 +86,7 @@ export const ownOperations = {
   listSaved: {
     ...reads('listSaved', '/me/saved', schemas.savedList),
     summary: 'List your saved prompts',
-    description: `The last used first, ${COUNTS.ownPage} on a page.`,
+    description: `Recently used first, ${COUNTS.ownPage} to a page.`,
     query: z.strictObject({ page }),
   },
   savePrompt: {
@@ -107,7 +108,7 @@ export const ownOperations = {
     body: schemas.newCollection,
     bodyExample: { title: 'Mondays' },
     summary: 'Create a collection',
-    description: 'Answers 201, or 200 where a request with the same Idempotency-Key has created it.',
+    description: 'Answers 201, or 200 if an earlier request with the same Idempotency-Key created it.',
     requestHeaders: ['Idempotency-Key'],
   },
   getOwnCollection: {
@@ -121,7 +122,7 @@ export const ownOperations = {
     body: schemas.changedCollection,
     bodyExample: { title: 'Monday mornings' },
     summary: 'Change one of your collections',
-    description: 'If it has changed since then, nothing is changed and the answer is 412.',
+    description: 'If the collection has changed since you read it, the answer is 412 and nothing is changed.',
     requestHeaders: ['If-Match'],
   },
   deleteCollection: {

@@ -23,8 +23,8 @@ export function expectDone(result: ActionResult): void {
     if (first) throw invalid(first, ...rest);
   }
   if (result.code === 'changed-elsewhere')
-    throw new ProblemError(problemOf('precondition-failed', 'It has been changed or deleted since then. Get it again'));
-  if (result.code === 'not-saved') throw new ProblemError(problemOf('not-found', 'It is not there, or not yours'));
+    throw new ProblemError(problemOf('precondition-failed', 'It has been changed or deleted since you read it. Get it again'));
+  if (result.code === 'not-saved') throw new ProblemError(problemOf('not-found', 'It does not exist, or is not yours'));
   if (result.code === 'looks-private')
     throw new ProblemError(problemOf('looks-private', `${result.question} If so, send sure: true, or use push --sure`));
   if (result.code === 'hidden' || result.code === 'suspended') throw new ProblemError(publishingProblem(result.code));

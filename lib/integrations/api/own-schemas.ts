@@ -7,7 +7,11 @@ const { title, content, category } = createPromptSchema.shape;
 const noneIsEmpty = (schema: typeof category) => z.preprocess((value) => value ?? '', schema);
 
 export const newPrompt = z
-  .strictObject({ title, text: content, category: noneIsEmpty(category).optional().describe('Any name; the library’s are offered') })
+  .strictObject({
+    title,
+    text: content,
+    category: noneIsEmpty(category).optional().describe('Any name, such as that of a library category'),
+  })
   .describe('A prompt to create. It is private')
   .register(components, { id: 'NewPrompt' });
 
@@ -16,30 +20,27 @@ export const NOTHING_CHANGES = 'must say what to change';
 export const changesSomething = ({ sure: _, ...change }: Record<string, unknown>) =>
   Object.values(change).some((part) => part !== undefined);
 
-const sure = z
-  .boolean()
-  .optional()
-  .describe('True to make it public although something in it looks private: see the problem looks-private');
+const sure = z.boolean().optional().describe('True to publish it even if something in it looks private: see the problem looks-private');
 
 export const changedPrompt = z
   .strictObject({ title: title.optional(), text: content.optional(), category: noneIsEmpty(category).optional(), sure })
   .refine(changesSomething, NOTHING_CHANGES)
-  .meta({ description: 'What changes in a prompt; the rest stays', minProperties: 1 })
+  .meta({ description: 'The fields of a prompt to change; the others stay as they are', minProperties: 1 })
   .register(components, { id: 'PromptChange' });
 
 export const visibility = z
   .strictObject({ public: z.boolean(), sure })
-  .describe('Whether everybody may see it')
+  .describe('True while it is public')
   .register(components, { id: 'Visibility' });
 
 const ownSummary = {
   id: z.string().describe('A UUID'),
   title: z.string(),
   category: z.string().nullable(),
-  public: z.boolean().describe('Whether everybody may see it'),
+  public: z.boolean().describe('True while it is public'),
   createdAt: moment,
   updatedAt: moment,
-  url: url.describe('Its page in the dashboard'),
+  url: url.describe('Its address in your dashboard'),
 };
 
 const ownPromptSummary = named('OwnPromptSummary', 'One of your prompts, in a list', {
@@ -49,7 +50,7 @@ const ownPromptSummary = named('OwnPromptSummary', 'One of your prompts, in a li
 
 export const ownPrompt = named('OwnPrompt', 'One of your prompts', {
   ...ownSummary,
-  text: z.string().describe('With its blanks as they are written'),
+  text: z.string().describe('With its blanks as written: [NAME]'),
   blanks: prompt.shape.blanks,
 });
 
@@ -62,7 +63,7 @@ export const savedList = named('SavedList', 'A page of your saved prompts', {
       .object({
         id: z.string(),
         savedAt: moment,
-        prompt: promptSummary.nullable().describe('Null while it is no longer available'),
+        prompt: promptSummary.nullable().describe('Null if it is no longer available'),
       })
       .register(components, { id: 'SavedPrompt' }),
   ),
@@ -77,19 +78,17 @@ export const newCollection = z
 export const changedCollection = z
   .strictObject({
     ...createCollectionSchema.partial().shape,
-    description: createCollectionSchema.shape.description.optional().describe('Empty for none'),
-    slug: editCollectionSchema.shape.slug.optional().describe('Its part of the address once it is public'),
+    description: createCollectionSchema.shape.description.optional().describe('Empty if there is none'),
+    slug: editCollectionSchema.shape.slug.optional().describe('The last part of its public address'),
     sure,
   })
   .refine(changesSomething, NOTHING_CHANGES)
-  .meta({ description: 'What changes in a collection; the rest stays', minProperties: 1 })
+  .meta({ description: 'The fields of a collection to change; the others stay as they are', minProperties: 1 })
   .register(components, { id: 'CollectionChange' });
 
 export const place = z
   .strictObject({
-    after: movedItemSchema.shape.prompt
-      .nullable()
-      .describe('The slug or UUID of the prompt that it shall stand after; null for the first place'),
+    after: movedItemSchema.shape.prompt.nullable().describe('The slug or UUID of the prompt to place it after; null for the first place'),
   })
   .describe('A place in a collection')
   .register(components, { id: 'Place' });
@@ -98,21 +97,23 @@ const ownCollectionFields = {
   id: z.string().describe('A UUID'),
   ...storedTexts,
   public: z.boolean(),
-  url: url.describe('Its page in the dashboard'),
+  url: url.describe('Its address in your dashboard'),
 };
 
 const ownCollectionSummary = named('OwnCollectionSummary', 'One of your collections, in a list', {
   ...ownCollectionFields,
-  total: count.describe('How many prompts are in it'),
+  total: count.describe('The number of prompts in it'),
 });
 
 export const ownCollection = named('OwnCollection', 'One of your collections', {
   ...ownCollectionFields,
-  slug: z.string().describe('Its part of the address once it is public'),
+  slug: z.string().describe('The last part of its public address'),
   updatedAt: moment,
   prompts: z
-    .array(z.object({ id: z.string(), title: z.string().nullable().describe('Null while it is no longer available') }))
-    .describe('In your order'),
+    .array(z.object({ id: z.string(), title: z.string().nullable().describe('Null if it is no longer available') }))
+    .describe('In the order you gave them'),
 });
 
-export const ownCollectionList = named('OwnCollectionList', 'Your collections, by title', { collections: z.array(ownCollectionSummary) });
+export const ownCollectionList = named('OwnCollectionList', 'Your collections, sorted by title', {
+  collections: z.array(ownCollectionSummary),
+});

@@ -5,15 +5,15 @@ import type { Problem } from './schemas';
 export const PROBLEMS = {
   'invalid-parameter': { status: 400, title: 'A parameter is not valid' },
   unauthorized: { status: 401, title: 'A personal token is required' },
-  forbidden: { status: 403, title: 'The token may not do this' },
+  forbidden: { status: 403, title: 'The token does not allow this' },
   'not-published': { status: 403, title: 'It is hidden, or the account is suspended' },
   'quota-reached': { status: 403, title: 'The account is full' },
-  'not-found': { status: 404, title: 'There is nothing at this address' },
-  'method-not-allowed': { status: 405, title: 'This address does not have this method' },
-  'looks-private': { status: 409, title: 'What would be public looks private' },
+  'not-found': { status: 404, title: 'Not found' },
+  'method-not-allowed': { status: 405, title: 'Method not allowed' },
+  'looks-private': { status: 409, title: 'The text to be published looks private' },
   'precondition-failed': { status: 412, title: 'It has changed' },
   'too-large': { status: 413, title: 'The request is too large' },
-  'precondition-required': { status: 428, title: 'The request must name the version that it changes' },
+  'precondition-required': { status: 428, title: 'The request must name the version to change' },
   'too-many-requests': { status: 429, title: 'Too many requests' },
   unavailable: { status: 503, title: 'The service is not available at the moment' },
 } as const;
@@ -27,7 +27,7 @@ export function problemOf(kind: ProblemKind, detail: string, parameters?: WrongP
   return { type: absoluteUrl(`${paths.developers}#${kind}`), title, status, detail, ...(parameters && { parameters }) };
 }
 
-export const tooManyRequests = (seconds: number) => problemOf('too-many-requests', `Ask again in ${seconds} seconds`);
+export const tooManyRequests = (seconds: number) => problemOf('too-many-requests', `Try again in ${seconds} seconds`);
 
 export class ProblemError extends Error {
   override name = 'ProblemError';

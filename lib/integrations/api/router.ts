@@ -39,10 +39,10 @@ export async function answerApi(request: Request, { params }: Context): Promise<
   const method = request.method === 'HEAD' ? 'get' : request.method.toLowerCase();
   const route = found.find((one) => one.method === method);
   if (route) return route.answer(request, route.parameters);
-  if (found.length === 0) return problemAnswer(problemOf('not-found', 'The API has no such address'), CORS);
+  if (found.length === 0) return problemAnswer(problemOf('not-found', 'The API has nothing at this address'), CORS);
   const methods = found.map((one) => (one.method === 'get' ? 'GET, HEAD' : one.method.toUpperCase()));
   const allowed = [...methods, 'OPTIONS'].join(', ');
-  return problemAnswer(problemOf('method-not-allowed', `This address has ${allowed}`), { ...CORS, Allow: allowed });
+  return problemAnswer(problemOf('method-not-allowed', `Allowed methods: ${allowed}`), { ...CORS, Allow: allowed });
 }
 
 /** Tells browsers that pages of other sites may send JSON and a token. */

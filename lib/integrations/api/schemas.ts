@@ -11,11 +11,11 @@ export function named<Shape extends z.core.$ZodLooseShape>(id: string, descripti
 }
 
 export const url = z.url();
-export const moment = z.string().describe('A day, or a moment with its time zone (ISO 8601)');
+export const moment = z.string().describe('A date, or a time with its time zone (ISO 8601)');
 export const count = z.int().nonnegative();
 export const next = url.nullable().describe('The address of the next page; null on the last one');
 
-const author = named('Author', 'Somebody who published something', { username: z.string(), name: z.string(), url });
+const author = named('Author', 'A person who published something', { username: z.string(), name: z.string(), url });
 
 const license = named('License', 'What you may do with the prompt', { text: z.string(), url });
 
@@ -23,39 +23,39 @@ const summary = {
   type: z.enum(['library', 'public']).describe('Whether it is one of the library, or one that somebody wrote and published'),
   id: z.string().describe('The slug of a prompt of the library, the UUID of a public one'),
   title: z.string(),
-  description: z.string().describe('Of a public prompt the beginning of its text'),
+  description: z.string().describe('For a public prompt, the beginning of its text'),
   category: z
-    .object({ slug: z.string().nullable().describe('Null for a category that the library does not have'), name: z.string() })
+    .object({ slug: z.string().nullable().describe('Null if the library does not have this category'), name: z.string() })
     .nullable(),
-  topic: z.string().nullable().describe('A topic of the category, by its slug'),
+  topic: z.string().nullable().describe('The slug of a topic of the category'),
   kind: z
     .enum(PROMPT_KINDS)
     .nullable()
-    .describe('material: works on a text that you paste; conversation: leads several turns; plain: neither. Null for a public prompt'),
-  author: author.nullable().describe('Null for a prompt of the library'),
+    .describe('material: works on a text you paste; conversation: takes several turns; plain: neither. Null for a public prompt'),
+  author: author.nullable().describe('Null for a library prompt'),
   createdAt: moment,
-  url: url.describe('Its page'),
+  url: url.describe('The address of its page'),
 };
 
 export const promptSummary = named('PromptSummary', 'A prompt in a list, without its text', summary);
 
-const blank = named('Blank', 'A place of the text that asks for something', {
-  name: z.string().describe('As it stands in the text: [NAME]'),
-  label: z.string().describe('The name as people read it'),
-  default: z.string().nullable().describe('What is said while nothing is given'),
-  choices: z.array(z.string()).describe('What is offered to choose from; anything else can be given as well'),
-  example: z.string().nullable().describe('What could be given. It is never sent'),
-  optional: z.boolean().describe('It is left out together with its words while nothing is given'),
-  material: z.boolean().describe('It takes a text to work on, of several lines'),
+const blank = named('Blank', 'A place in the text to fill in', {
+  name: z.string().describe('As written in the text: [NAME]'),
+  label: z.string().describe('The name shown to people'),
+  default: z.string().nullable().describe('Used if no value is given'),
+  choices: z.array(z.string()).describe('Suggested values; any other value is accepted too'),
+  example: z.string().nullable().describe('An example of a value. It is never sent'),
+  optional: z.boolean().describe('True if it is left out, with the words around it, when no value is given'),
+  material: z.boolean().describe('True if it takes a text to work on, with several lines'),
 });
 
 export const prompt = named('Prompt', 'A prompt', {
   ...summary,
-  text: z.string().describe('With its blanks as they are written'),
+  text: z.string().describe('With its blanks as written: [NAME]'),
   blanks: z.array(blank),
   license,
   updatedAt: moment.nullable(),
-  markdown: url.describe('The same as Markdown'),
+  markdown: url.describe('The address of the same prompt as Markdown'),
 });
 
 export const promptList = named('PromptList', 'A page of a list of prompts', { prompts: z.array(promptSummary), next });
@@ -65,7 +65,7 @@ export const category = named('Category', 'A category of the library', {
   name: z.string(),
   description: z.string(),
   topics: z.array(z.object({ slug: z.string(), name: z.string(), prompts: count })),
-  prompts: count.describe('How many prompts it has'),
+  prompts: count.describe('The number of prompts in it'),
   url,
   markdown: url,
 });
@@ -76,7 +76,7 @@ const guideFields = {
   slug: z.string(),
   title: z.string(),
   description: z.string(),
-  categories: z.array(z.string()).describe('The slugs of the categories that it is about'),
+  categories: z.array(z.string()).describe('The slugs of the categories it is about'),
   updatedAt: moment,
   url,
   markdown: url,
@@ -92,26 +92,26 @@ const collectionFields = {
   slug: z.string(),
   ...storedTexts,
   updatedAt: moment,
-  total: count.describe('How many prompts everybody sees in it'),
+  total: count.describe('The number of public prompts in it'),
   url,
   markdown: url,
 };
 
 const collectionSummary = named('CollectionSummary', 'A public collection in a list', collectionFields);
 
-export const collection = named('Collection', 'A public collection, and a page of the prompts in it, in the order of its owner', {
+export const collection = named('Collection', 'A public collection and a page of its prompts, in the order its owner chose', {
   ...collectionFields,
   author,
   prompts: z.array(promptSummary),
   next,
 });
 
-export const profile = named('Profile', 'Somebody who has a profile', {
+export const profile = named('Profile', 'A person with a profile', {
   username: z.string(),
   name: z.string(),
   bio: z.string().nullable(),
-  x: url.nullable().describe('Their page on X'),
-  total: count.describe('How many public prompts they have'),
+  x: url.nullable().describe('The address of their page on X'),
+  total: count.describe('The number of their public prompts'),
   collections: z.array(collectionSummary),
   url,
   markdown: url,
@@ -122,44 +122,49 @@ const found = z
     match: z
       .enum(['all', 'likely', 'near', 'general'])
       .describe(
-        'all: it has all words that count, or leads all others clearly; likely: probably what is meant; near: it comes close; general: no word of the query says what to look for',
+        'all: it has all the words that matter, or is clearly the best match; likely: it is probably what is meant; near: it comes close; general: the query is too general to search for',
       ),
     prompt: promptSummary,
   })
   .register(components, { id: 'FoundPrompt' });
 
-export const searchResults = named('SearchResults', 'What a search of everything finds', {
+export const searchResults = named('SearchResults', 'The results of a search of everything', {
   query: z.string(),
-  corrected: z.string().nullable().describe('The query as it was understood where a word had a typo'),
-  total: count.describe('How many prompts of the library match'),
-  prompts: z.array(found).describe('Of the library, the best first'),
-  publicPrompts: z.array(promptSummary).nullable().describe('Null while the community cannot be searched'),
-  people: z.array(author).nullable().describe('People with such a name who published something; null like the public prompts'),
+  corrected: z.string().nullable().describe('The query with its typos corrected, if it had any'),
+  total: count.describe('The number of library prompts that match'),
+  prompts: z.array(found).describe('Library prompts, best match first'),
+  publicPrompts: z.array(promptSummary).nullable().describe('Null if the community cannot be searched at the moment'),
+  people: z
+    .array(author)
+    .nullable()
+    .describe('People with this name who published something; null if they cannot be searched at the moment'),
   guides: z.array(guideSummary),
-  categories: z.array(category).describe('Categories with such a name'),
+  categories: z.array(category).describe('Categories with this name'),
 });
 
 export const values = z
   .object({
     values: z
       .record(z.string(), z.string())
-      .describe('What is filled in, by the names of blanks. Only where a blank takes material are several lines kept'),
+      .describe('The values, by the names of the blanks. Several lines are kept only if the blank takes material'),
     anythingElse: z
       .string()
       .max(LIMITS.content.hardMax)
       .optional()
-      .describe('Whatever else the person gives, such as notes, numbers or a draft: it follows the prompt below an empty line, as it is'),
+      .describe(
+        'Anything else the person gives, such as notes, numbers or a draft. It is added below the prompt, unchanged, after an empty line',
+      ),
   })
   .register(components, { id: 'Values' });
 
-export const filled = named('FilledPrompt', 'A prompt with values in its blanks', {
-  text: z.string().describe('The prompt as it can be sent'),
-  empty: z.array(z.string()).describe('Blanks that have to be filled and are not: they stand in the text as [NAME]'),
-  leftOut: z.array(z.string()).describe('Optional blanks that were left out with their words'),
-  defaults: z.array(z.string()).describe('Blanks that say their default'),
+export const filled = named('FilledPrompt', 'A prompt with its blanks filled in', {
+  text: z.string().describe('The prompt, ready to send'),
+  empty: z.array(z.string()).describe('Required blanks without a value: they appear in the text as [NAME]'),
+  leftOut: z.array(z.string()).describe('Optional blanks that were left out, with the words around them'),
+  defaults: z.array(z.string()).describe('Blanks filled with their default'),
 });
 
-export const problem = named('Problem', 'Why there is no other answer (RFC 9457)', {
+export const problem = named('Problem', 'Why the request failed (RFC 9457)', {
   type: url.describe('Names the kind of problem, and explains it'),
   title: z.string(),
   status: z.int(),
@@ -167,7 +172,7 @@ export const problem = named('Problem', 'Why there is no other answer (RFC 9457)
   parameters: z
     .array(z.object({ name: z.string(), in: z.enum(['query', 'body', 'header']), detail: z.string() }))
     .optional()
-    .describe('What is wrong with which parameter'),
+    .describe('The parameters that are wrong, and what is wrong with each'),
 });
 
 export type Problem = z.infer<typeof problem>;

@@ -6,7 +6,8 @@ export const versionTag = (updatedAt: string) => `"${updatedAt}"`;
 /** The moment in the If-Match of a request. Throws a ProblemError without it: a change must name the version that it replaces. */
 export function knownVersion(request: Request): string {
   const header = request.headers.get('if-match');
-  if (header === null) throw new ProblemError(problemOf('precondition-required', 'If-Match: the ETag of the answer that you change'));
+  if (header === null)
+    throw new ProblemError(problemOf('precondition-required', 'Send If-Match with the ETag of the answer you are changing'));
   const [, version] = /^"(\d{4}-[\d:T.Z+-]{10,36})"$/.exec(header.trim()) ?? [];
   if (!version) throw invalid({ name: 'If-Match', in: 'header', detail: 'must be the ETag of an answer' });
   return version;

@@ -18,10 +18,10 @@ export async function oembedResponse(request: Request): Promise<Response> {
   const query = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!query.success) return refusal(400, 'Give the address of a prompt as url, and maxwidth and maxheight as whole numbers of pixels.');
   const { url, format, maxwidth: maxWidth, maxheight: maxHeight } = query.data;
-  if (format !== 'json') return refusal(501, 'Only format=json is answered.');
+  if (format !== 'json') return refusal(501, 'The only format is json.');
   try {
     const found = await findEmbedded(promptPathOf(url));
-    if (!found) return refusal(404, 'There is no prompt at this address, or not for everybody.');
+    if (!found) return refusal(404, 'There is no public prompt at this address.');
     const cacheControl = CACHE_CONTROL[found.author ? 'public' : 'library'];
     const body = JSON.stringify(oembedAnswer({ ...found, maxWidth, maxHeight }));
     return staticRead(request, body, 'application/json; charset=utf-8', { 'Cache-Control': cacheControl });

@@ -29,7 +29,7 @@ export function guidesFeed(guides: readonly Guide[]): Feed {
 }
 
 export function publicPromptsFeed(prompts: readonly UserPromptPreview[]): Feed {
-  const subtitle = 'What people with an account wrote and shared.';
+  const subtitle = 'Prompts that people with an account wrote and shared.';
   return feed(paths.publicPrompts, `Community prompts, ${site.name}`, subtitle, prompts.map(publicEntry));
 }
 

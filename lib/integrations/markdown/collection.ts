@@ -16,5 +16,5 @@ export function publicCollectionMarkdown({ slug, owner, prompts, ...collection }
     ...LICENSE,
     author: owner && { name: publicName(owner), url: absoluteUrl(paths.profile(owner.username)) },
   };
-  return withFrontMatter(fields, prompts.length > 0 ? promptSections(prompts) : 'Nothing is in this collection yet.');
+  return withFrontMatter(fields, prompts.length > 0 ? promptSections(prompts) : 'This collection is empty.');
 }

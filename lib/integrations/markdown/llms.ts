@@ -63,7 +63,7 @@ function optionalItems(): string[] {
     item('MCP server', paths.connect, 'The library for assistants: its address, and one line for each of them'),
     item('API', paths.developers, 'Everything as JSON, without a token: search, single prompts, and filling them in'),
     item('New prompts', filePaths.feed(paths.prompts), 'An Atom feed; categories, guides, the community and profiles have one too'),
-    item('Community prompts', paths.publicPrompts, 'What people with an account wrote and made public, as a page'),
+    item('Community prompts', paths.publicPrompts, 'Prompts that people with an account wrote and made public, as a page'),
     item('Terms', paths.terms, 'What you may do with the prompts'),
   ];
 }

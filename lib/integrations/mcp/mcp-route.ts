@@ -23,13 +23,14 @@ const handler = createMcpHandler(({ authInfo }) => mcpServer(authInfo ? senderIn
 export async function answerMcp(request: Request): Promise<Response> {
   // A page of another site could send requests from the address of its visitors. Another port is another site.
   const origin = request.headers.get('origin');
-  if (origin !== null && origin !== new URL(site.url).origin) return refusal(403, CODES.other, 'Pages of other sites may not ask here');
+  if (origin !== null && origin !== new URL(site.url).origin)
+    return refusal(403, CODES.other, 'Requests from pages on other sites are not allowed');
   const allowance = await countApiRequest();
   const headers = { ...rateLimitHeaders(allowance), 'Cache-Control': 'no-store' };
-  if (allowance.wait > 0) return refusal(429, CODES.other, `Ask again in ${allowance.wait} seconds`, headers);
+  if (allowance.wait > 0) return refusal(429, CODES.other, `Try again in ${allowance.wait} seconds`, headers);
   const sender = await senderOf(request);
   if (sender === 'unavailable')
-    return refusal(503, CODES.internal, 'Your token cannot be looked up at the moment. Try again in a minute', headers);
+    return refusal(503, CODES.internal, 'Your token cannot be checked at the moment. Try again in a minute', headers);
   if (sender === 'unknown')
     return refusal(401, CODES.other, NO_SUCH_TOKEN, { ...headers, 'WWW-Authenticate': challenge('invalid_token', NO_SUCH_TOKEN) });
   const answer = await answerMessage(request, sender);
@@ -50,7 +51,7 @@ async function answerMessage(request: Request, sender: TokenUser | null): Promis
   try {
     const parsedBody = await readJson(request);
     // Requests are counted, so each may hold one message.
-    if (Array.isArray(parsedBody)) return refusal(400, CODES.request, 'Send one message in a request');
+    if (Array.isArray(parsedBody)) return refusal(400, CODES.request, 'Send one message per request');
     return await handler.fetch(request, { parsedBody, ...(sender && { authInfo: authInfoOf(sender) }) });
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;

@@ -24,55 +24,56 @@ const OWN_TOOLS: readonly OwnTool[] = [
     operation: 'listOwnPrompts',
     name: 'list_my_prompts',
     title: 'List my prompts',
-    description: 'The prompts that the person wrote, all or those with some words, in a category or in a collection.',
+    description: 'Lists the prompts that the person wrote: all of them, or those with certain words, in a category or in a collection.',
   },
   {
     operation: 'getOwnPrompt',
     name: 'get_my_prompt',
-    title: 'Get a prompt of mine',
-    description: 'The text of a prompt that the person wrote, with its blanks. update_prompt needs its updatedAt.',
+    title: 'Get my prompt',
+    description: 'Returns the text and the blanks of a prompt that the person wrote. update_prompt needs its updatedAt.',
   },
   {
     operation: 'listSaved',
     name: 'list_saved_prompts',
-    title: 'List what I saved',
-    description: 'The prompts of the library and of other people that the person saved, the last used first.',
+    title: 'List my saved prompts',
+    description: 'Lists the library prompts and public prompts that the person saved, recently used first.',
   },
   {
     operation: 'listOwnCollections',
     name: 'list_my_collections',
     title: 'List my collections',
-    description: 'The collections of the person, with how many prompts are in each.',
+    description: 'Lists the collections of the person, with the number of prompts in each.',
   },
   {
     operation: 'getOwnCollection',
     name: 'get_my_collection',
-    title: 'Get a collection of mine',
-    description: 'A collection of the person with the ids and titles of the prompts in it.',
+    title: 'Get my collection',
+    description: 'Returns a collection of the person, with the ids and titles of its prompts.',
   },
   {
     operation: 'savePrompt',
     name: 'save_prompt',
     title: 'Save a prompt',
-    description: 'Adds a prompt of the library or a public one to what the person saved. Nothing else changes, and nobody else sees it.',
+    description:
+      'Adds a library prompt or a public prompt to the saved prompts of the person. Nothing else changes, and nobody else can see it.',
   },
   {
     operation: 'createOwnPrompt',
     name: 'create_prompt',
     title: 'Create a prompt',
     description:
-      'Stores a new prompt among those of the person. It is private, and nothing that is there changes. Write what differs each time as a blank: [NAME], [NAME|default] or [NAME|default|choice|choice].',
+      'Creates a prompt for the person. It is private, and their other prompts do not change. Write each part that differs from time to time as a blank: [NAME], [NAME|default] or [NAME|default|choice|choice].',
   },
   {
     operation: 'updateOwnPrompt',
     name: 'update_prompt',
-    title: 'Change a prompt of mine',
+    title: 'Change my prompt',
     description:
-      'Replaces the title, the text or the category of a prompt that the person wrote; what is not given stays. If it is public, everybody sees the change. What it said before stays among its versions. Nothing changes where it was changed since updatedAt, or where a public prompt would show what looks private: ask the person before sure is true.',
+      'Replaces the title, the text or the category of a prompt that the person wrote; fields that are not given stay as they are. If the prompt is public, everybody sees the change. The earlier text is kept as a version. Nothing is changed if the prompt has been edited since updatedAt, or if a public prompt would show something that looks private: ask the person before you set sure to true.',
     input: z
       .strictObject({
         id,
-        updatedAt: z.iso.datetime({ offset: true }).describe('The updatedAt of get_my_prompt, whose text is replaced'),
+        updatedAt: z.iso.datetime({ offset: true }).describe('The updatedAt that get_my_prompt returned'),
         ...schemas.changedPrompt.shape,
       })
       .refine(({ id: _, updatedAt: __, ...change }) => schemas.changesSomething(change), schemas.NOTHING_CHANGES),

@@ -9,7 +9,7 @@ export function promptEntry({ ref, title, description, blanks }: PromptDocument)
 
 const LAST_ARGUMENT: PromptArgument = {
   name: ANYTHING_ELSE.name,
-  description: 'Whatever else is given, such as notes, numbers or a draft: it follows the prompt as it is',
+  description: 'Anything else the person gives, such as notes, numbers or a draft. It is added after the prompt, unchanged',
   required: false,
 };
 
@@ -24,8 +24,8 @@ export function blankDescription({ label, default: given, choices, example, opti
     material && 'a text to work on',
     example && `for example ${example}`,
     others.length > 0 && `${others.join(', ')} or anything else`,
-    given && `${given} where it is not given`,
-    optional && 'left out with its words where it is not given',
+    given && `${given} if it is not given`,
+    optional && 'left out, with the words around it, if it is not given',
   ].filter(Boolean);
   return said.length > 0 ? `${label}: ${said.join('; ')}` : label;
 }

@@ -60,7 +60,7 @@ export async function completeArgument({ ref, argument }: CompleteRequestParams,
 
 async function promptNamed(name: string, user: Account | null): Promise<PromptDocument> {
   const prompt = (await findDocument(name, user)) ?? (user && (await findOwnNamed(user, name)));
-  if (!prompt) throw invalidParams('There is no prompt of this name, or it is not public');
+  if (!prompt) throw invalidParams('There is no prompt with this name, or it is not public');
   return prompt;
 }
 

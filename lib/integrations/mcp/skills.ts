@@ -21,7 +21,7 @@ export async function listSkills(cursor: string | undefined) {
 
 export async function getSkill(uri: string) {
   const prompt = promptOf(uri);
-  if (!prompt) throw invalidParams('There is no skill of this URI');
+  if (!prompt) throw invalidParams('There is no skill with this URI');
   return { ...CACHE, skill: await entryOf(prompt) };
 }
 

@@ -42,7 +42,7 @@ export function ownTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   const hints = access === 'read' ? { readOnlyHint: true } : { readOnlyHint: false, destructiveHint: replaces };
   const run: Definition<Input, Output, TokenUser | null>['run'] = async (input, sender) => {
     if (!sender) throw new ProblemError(problemOf('unauthorized', 'Connect with a personal token'));
-    if (access === 'write' && sender.scope !== 'write') throw new ProblemError(problemOf('forbidden', 'This token may only read'));
+    if (access === 'write' && sender.scope !== 'write') throw new ProblemError(problemOf('forbidden', 'This token can only read'));
     if (access === 'write') await countWrite(sender.user);
     return definition.run(input, sender.user);
   };
@@ -68,7 +68,7 @@ function tool<Input extends z.ZodObject, Output extends z.ZodObject>(
     async call(given, sender) {
       try {
         const answer = await run(parseParameters(input, given ?? {}, 'body'), sender);
-        if (answer === null) return refusal('There is nothing of this id that you may read');
+        if (answer === null) return refusal('Nothing with this id is visible to you');
         const structuredContent = output.parse(answer);
         return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
       } catch (error) {

@@ -31,7 +31,7 @@ export function callTool(
   const tool = tools().get(name);
   if (tool) return tool.call(given, sender);
   const names = toolsFor(sender).map(({ listed }) => listed.name);
-  throw invalidParams(`There is no such tool. There are: ${names.join(', ')}`);
+  throw invalidParams(`There is no such tool. The tools are: ${names.join(', ')}`);
 }
 
 function toolsFor(sender: TokenUser | null): McpTool[] {
@@ -48,7 +48,7 @@ const makeTools = () => [
   readingTool({
     name: 'search_prompts',
     title: 'Search prompts',
-    description: 'Finds prompts of the library, and public ones that people wrote, by what they are needed for.',
+    description: 'Finds library prompts, and public prompts that people wrote, for a need.',
     input: z.strictObject({ query: q, category, limit }),
     output: schemas.searchResults.pick({ query: true, corrected: true, total: true, prompts: true, publicPrompts: true }),
     run: ({ query, ...narrowed }) => searchEverything({ q: query, ...narrowed }),
@@ -56,7 +56,7 @@ const makeTools = () => [
   readingTool({
     name: 'get_prompt',
     title: 'Get a prompt',
-    description: 'The text of a prompt with its blanks, and what can be said in each.',
+    description: 'Returns the text of a prompt, and its blanks with the values each can take.',
     input: z.strictObject({ id }),
     output: schemas.prompt,
     run: async (input) => {
@@ -68,7 +68,7 @@ const makeTools = () => [
     name: 'fill_prompt',
     title: 'Fill in a prompt',
     description:
-      'A prompt with values in its blanks, as it can be sent. Ask the person for what has to be filled and you do not know. What they give besides belongs in anythingElse.',
+      'Fills in the blanks of a prompt and returns it ready to send. Ask the person for required values that you do not know. Anything else they give belongs in anythingElse.',
     input: z.strictObject({ id, ...schemas.values.shape }),
     output: schemas.filled,
     run: async (input, user) => {
@@ -79,7 +79,7 @@ const makeTools = () => [
   readingTool({
     name: 'list_categories',
     title: 'List categories',
-    description: 'The categories of the library with their topics and how many prompts each has.',
+    description: 'Lists the categories of the library, with their topics and the number of prompts in each.',
     input: z.strictObject({}),
     output: schemas.categoryList,
     run: () => ({ categories: library().categories.map((one) => categoryAnswer(one, promptsIn(one))) }),

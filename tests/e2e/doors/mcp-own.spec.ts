@@ -56,8 +56,8 @@ for (const revision of ['2026-07-28', '2025-06-18'])
     expect(messages).toMatchObject([{ content: { text: 'Say what I did on Monday to the team.' } }]);
     const { completion } = await client.complete({ ref: { type: 'ref/prompt', name }, argument: { name: 'WHOM', value: 't' } });
     expect(completion.values).toEqual(['the team']);
-    await expect(client.getPrompt({ name: `of-nobody-else-${hidden.slice(0, 8)}` })).rejects.toThrow('no prompt of this name');
-    await expect(client.getPrompt({ name: hidden })).rejects.toThrow('no prompt of this name');
+    await expect(client.getPrompt({ name: `of-nobody-else-${hidden.slice(0, 8)}` })).rejects.toThrow('no prompt with this name');
+    await expect(client.getPrompt({ name: hidden })).rejects.toThrow('no prompt with this name');
 
     if (revision === '2026-07-28')
       expect(await client.request({ method: 'prompts/list', params: {} })).toMatchObject({ ttlMs: 0, cacheScope: 'private' });
@@ -75,7 +75,7 @@ test('with a token that may write an assistant saves, creates and changes prompt
   const tools = new Map((await client.listTools()).tools.map((tool) => [tool.name, tool]));
   expect(tools.get('create_prompt')).toMatchObject({ description: expect.stringContaining('It is private') });
   expect(tools.get('update_prompt')).toMatchObject({
-    description: expect.stringContaining('If it is public, everybody sees the change'),
+    description: expect.stringContaining('If the prompt is public, everybody sees the change'),
     annotations: { readOnlyHint: false, destructiveHint: true },
   });
 
@@ -121,7 +121,7 @@ test('without a token, with one that may only read, or with somebody else’s an
   expect(names).toContain('get_my_prompt');
   expect(names).not.toContain('create_prompt');
   const created = await reads.call('create_prompt', { title: 'Never', text: 'Never written at all.' });
-  expect(created).toMatchObject({ isError: true, text: expect.stringContaining('may only read') });
+  expect(created).toMatchObject({ isError: true, text: expect.stringContaining('can only read') });
   const { updatedAt } = (await reads.call('get_my_prompt', { id: mine })).body ?? {};
 
   const foreign = await connected(baseURL, extraHTTPHeaders, await tokenOf(other, 'write'));

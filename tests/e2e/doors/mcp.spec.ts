@@ -65,7 +65,7 @@ test('skills are listed, and read as their digests say @once', async ({ baseURL,
   const file = await skills.read(entry);
   expect(file.verified).toBe(true);
   expect(file.text).toBe(await (await request.get(`/prompt/${example.slug}.skill.md`)).text());
-  await expect(skills.get('skill://nothing/SKILL.md')).rejects.toThrow('no skill of this URI');
+  await expect(skills.get('skill://nothing/SKILL.md')).rejects.toThrow('no skill with this URI');
   await client.close();
 });
 
@@ -94,7 +94,7 @@ test('public prompts are there while they are public, and private ones never @on
     const { isError, content } = await call(tool, { id: mine, values: {} });
     expect([isError, JSON.stringify(content)], tool).toEqual([true, expect.not.stringContaining('Nobody else')]);
   }
-  await expect(client.getPrompt({ name: mine })).rejects.toThrow('no prompt of this name');
+  await expect(client.getPrompt({ name: mine })).rejects.toThrow('no prompt with this name');
   const { structuredContent: found } = await call('search_prompts', { query: 'Nobody else reads this' });
   expect(JSON.stringify(found)).not.toContain(mine);
 });
@@ -162,7 +162,7 @@ test('an address that calls too often is told how long to wait @once', async ({ 
   for (let sent = 0; sent < 3 * RATES.api.perAddress && !refused; sent += 25)
     refused = (await Promise.all(Array.from({ length: 25 }, call))).find(({ status }) => status === 429);
   expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
-  expect(await refused?.json()).toMatchObject({ jsonrpc: '2.0', error: { message: expect.stringMatching(/^Ask again in \d+ seconds$/) } });
+  expect(await refused?.json()).toMatchObject({ jsonrpc: '2.0', error: { message: expect.stringMatching(/^Try again in \d+ seconds$/) } });
 });
 
 test('a page of the list is not longer than it may be, and clients may keep it @once', async ({ baseURL, extraHTTPHeaders }) => {

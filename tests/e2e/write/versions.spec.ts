@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`/dashboard/my-prompts/${id}`);
       await page.getByRole('link', { name: 'Versions' }).click();
       await expect(page.getByRole('heading', { name: 'No versions yet' })).toBeVisible();
-      await expect(page.getByText('A version is what your prompt said before you edited it.')).toBeVisible();
+      await expect(page.getByText('A version is the text of your prompt before an edit.')).toBeVisible();
       await edit(page, id, { title: 'Love letter', content: 'Write a long letter to [PERSON].\n\nAsk me first.' });
 
       await page.goto(`/dashboard/my-prompts/${id}/edit`);

@@ -59,8 +59,8 @@ describe('of more than any file of prompts has', () => {
   });
 
   test.each([
-    ['a row', 'a.csv', `act,prompt\nA,${'x'.repeat(IMPORT.row + 1)}\n`, 'A row is longer than any prompt can be'],
-    ['a Markdown file', 'a.md', 'x'.repeat(IMPORT.structured + 1), expect.stringContaining('longer than the 3 MB')],
+    ['a row', 'a.csv', `act,prompt\nA,${'x'.repeat(IMPORT.row + 1)}\n`, 'A row is too long for a prompt'],
+    ['a Markdown file', 'a.md', 'x'.repeat(IMPORT.structured + 1), expect.stringContaining('larger than 3 MB')],
   ])('%s is told and not read', (_name, where, text, reason) => {
     expect(readImport(file(where, text))).toMatchObject({ rows: [], unread: [{ path: where, reason }] });
   });

@@ -53,7 +53,10 @@ test('numbers are documented as numbers, with their limits and defaults', () => 
 test('a change that changes nothing is refused by the document, too', () => {
   const { PromptChange, CollectionChange } = document.components.schemas;
   for (const schema of [PromptChange, CollectionChange])
-    expect(schema).toMatchObject({ minProperties: 1, description: expect.stringMatching(/^What changes in/) });
+    expect(schema).toMatchObject({
+      minProperties: 1,
+      description: expect.stringMatching(/^The fields of a (?:prompt|collection) to change/),
+    });
 });
 
 test('what the operations of one page refer to is on it', () => {

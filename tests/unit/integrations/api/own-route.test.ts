@@ -42,7 +42,7 @@ describe('a request is told as OAuth says it', () => {
     vi.spyOn(tokens, 'tokenUser').mockResolvedValue({ user: { id: 'u', email: '' }, scope: 'read' });
     expect(await said(save('Bearer gp_'))).toEqual([
       403,
-      'Bearer error="insufficient_scope", error_description="This token may only read"',
+      'Bearer error="insufficient_scope", error_description="This token can only read"',
     ]);
   });
 });

@@ -111,7 +111,7 @@ describe.each([NEW, '2025-06-18', '2025-03-26'])('a client of revision %s', (rev
     const says = (words: string) => [{ type: 'text', text: expect.stringContaining(words) }];
     expect(await refusal('search_prompts', { query: ' ' })).toEqual(says('query: must say what to search for'));
     expect(await refusal('search_prompts', { query: 'email', category: 'nothing' })).toEqual(says('category: '));
-    expect(await refusal('get_prompt', { id: 'nothing-here' })).toEqual(says('nothing of this id'));
+    expect(await refusal('get_prompt', { id: 'nothing-here' })).toEqual(says('Nothing with this id'));
     expect(await refusal('get_prompt', { slug: 'professional-email' })).toEqual(says('id: is required; slug: there is no such parameter'));
     expect(await refusal('fill_prompt', { id: 'professional-email', values: { TOWN: 'x' } })).toEqual(says('values.TOWN: '));
     await expect(client.callTool({ name: 'delete_everything' })).rejects.toMatchObject({ code: -32_602 });
@@ -204,7 +204,7 @@ describe('a request', () => {
     const response = await post('{}');
     expect(response.status).toBe(429);
     expect(response.headers.get('Retry-After')).toBe('7');
-    expect(await response.json()).toMatchObject({ error: { message: 'Ask again in 7 seconds' } });
+    expect(await response.json()).toMatchObject({ error: { message: 'Try again in 7 seconds' } });
   });
 
   test('that meets a fault of ours is told nothing of it', async () => {

@@ -28,10 +28,10 @@ describe('the arguments of a prompt', () => {
   test.each([
     ['[CITY]', 'City'],
     ['[CITY|e.g. Lisbon in May]', 'City: for example Lisbon in May'],
-    ['[DAYS|three]', 'Days: three where it is not given'],
-    ['[TONE|friendly|formal|warm]', 'Tone: formal, warm or anything else; friendly where it is not given'],
-    ['[BUDGET? We have ….]', 'Budget: left out with its words where it is not given'],
-    ['[SIZE? for … people|two|four]', 'Size: two, four or anything else; left out with its words where it is not given'],
+    ['[DAYS|three]', 'Days: three if it is not given'],
+    ['[TONE|friendly|formal|warm]', 'Tone: formal, warm or anything else; friendly if it is not given'],
+    ['[BUDGET? We have ….]', 'Budget: left out, with the words around it, if it is not given'],
+    ['[SIZE? for … people|two|four]', 'Size: two, four or anything else; left out, with the words around it, if it is not given'],
   ])('say of %s: %s', (template, description) => {
     expect(blankDescription(blank(template))).toBe(description);
   });

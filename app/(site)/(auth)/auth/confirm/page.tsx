@@ -86,7 +86,7 @@ function SignedInAsOther({ email }: { email: string | null }) {
   if (!email) return null;
   return (
     <Note>
-      You are signed in as <b>{email}</b>. Going on signs that account out in this browser.
+      You are signed in as <b>{email}</b>. If you continue, that account is signed out in this browser.
     </Note>
   );
 }

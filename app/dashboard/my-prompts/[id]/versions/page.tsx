@@ -40,7 +40,7 @@ export default async function VersionsPage({ params, searchParams }: Props) {
       ) : (
         <>
           <p className="max-w-[80ch] pb-5 wrap-anywhere text-ink-2 print:hidden">
-            What <cite dir="auto">{prompt.title}</cite> said before each edit. Edits within five minutes count as one. The newest{' '}
+            The text of <cite dir="auto">{prompt.title}</cite> before each edit. Edits within five minutes count as one. The newest{' '}
             {QUOTAS.versions} are kept, and only you can see them.
             <noscript> Times are in UTC.</noscript>
           </p>
@@ -62,7 +62,7 @@ function NoVersions({ promptId }: { promptId: string }) {
   return (
     <EmptyState
       title="No versions yet"
-      text="A version is what your prompt said before you edited it. Your first edit saves the current text here, so that you can see what changed and bring it back. Only you can see versions."
+      text="A version is the text of your prompt before an edit. Your first edit saves the current text here, so that you can see what changed and bring it back. Only you can see versions."
     >
       <Link className={buttonClass({ variant: 'primary' })} href={paths.editUserPrompt(promptId)}>
         Edit Prompt
