@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`/dashboard/my-prompts/${id}/edit`);
       await page.getByRole('link', { name: 'Versions' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Versions' })).toBeVisible();
-      await expect(page.getByText('What Love letter said before each edit')).toBeVisible();
+      await expect(page.getByText('The text of Love letter before each edit')).toBeVisible();
       await expect(page).toHaveTitle(/^Versions of Love letter/);
       await expect(rows(page)).toHaveText([/^\d+ \w+ \d{4}, \d\d:\d\d33 characters$/]);
       await expect(page.getByRole('navigation', { name: 'Versions' }).getByRole('listitem').first()).toHaveText(/^Now\d+ characters$/);
