@@ -81,7 +81,15 @@ const NOTHING: LibraryAnswer = {
 
 function search(q: string | undefined): LibraryAnswer {
   if (q && isInDistress(q))
-    return { ...NOTHING, matches: withoutWords(library().prompts.filter(({ helpNow }) => helpNow)), inDistress: true };
+    return {
+      ...NOTHING,
+      matches: withoutWords(
+        library()
+          .prompts.filter(({ helpNow }) => helpNow)
+          .slice(0, 2),
+      ),
+      inDistress: true,
+    };
   const answer = q ? promptIndex().search(q) : null;
   const other = q && (isInOtherScript(q) || answer?.foreign) ? searchOtherLanguages(q) : null;
   if (other && (isInOtherScript(q ?? '') || other.covered > (answer?.covered ?? 0) + CLEARLY)) return otherAnswer(other);

@@ -56,8 +56,8 @@ const SCORE = { covered: 0.5, phrase: 0.35, together: 0.35, title: 0.2, general:
 const MATCH = { carried: 0.8, share: 0.4 };
 /** An item that lacks a word matches when it leads the next by this much and has this part of the query. */
 const WINNER = { lead: 0.25, covered: 0.65 };
-/** Score from which the best is likely right though it does not match. */
-const LIKELY = 0.65;
+/** Score, and part of the query that it has, from which the best is likely right though it does not match. */
+const LIKELY = { score: 0.65, covered: 0.48 };
 /** Score from which an item comes near, and part of the best score that others beside it need. */
 const NEAR = 0.4;
 const BESIDE_BEST = 0.5;
@@ -240,7 +240,7 @@ export function createSearchIndex<Item>(
     return {
       matches: matches.flatMap(foundOf),
       near: matches.length < FEW ? near.flatMap(foundOf) : [],
-      likely: matches.length === 0 && (best?.score ?? 0) >= LIKELY,
+      likely: matches.length === 0 && best !== undefined && best.score >= LIKELY.score && coveredBy(best, words) >= LIKELY.covered,
       corrected: correctedQuery(words),
       covered: best ? coveredBy(best, words) : 0,
       foreign: words.some(({ word }) => !index.has(stem(word)) && !isEnglish(word)),
