@@ -3,7 +3,8 @@
 import { type ComponentProps, type ReactNode, useOptimistic, useRef, useState, useTransition } from 'react';
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
-import { pressedByKey, promptAction } from '@/components/prompts/actions/prompt-action';
+import { pressedByKey } from '@/components/prompts/actions/press-action';
+import { promptAction } from '@/components/prompts/actions/prompt-action';
 import { RowCopyButton, usePromptText } from '@/components/prompts/actions/row-copy-button';
 import { usePin } from '@/components/prompts/actions/use-pin';
 import { CompactRow } from '@/components/prompts/row/compact-row';

@@ -1,7 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { pressAction, pressedByKey, promptAction } from '@/components/prompts/actions/prompt-action';
+import { pressAction, pressedByKey } from '@/components/prompts/actions/press-action';
+import { promptAction } from '@/components/prompts/actions/prompt-action';
 import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-button';
 import { SaveButton } from '@/components/prompts/actions/save-button';
 import { SendLinks } from '@/components/prompts/actions/send-links';

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type MouseEvent, startTransition, useEffect, useId,
 import { forgetAccount, SIGN_OUT_MESSAGES } from '@/components/auth/sign-out';
 import { refusalMessage } from '@/components/forms/refusal-message';
 import { withOfflineFallback } from '@/components/forms/with-offline-fallback';
-import { pressAction } from '@/components/prompts/actions/prompt-action';
+import { pressAction } from '@/components/prompts/actions/press-action';
 import { isForTheBrowser } from '@/components/ui/link';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { useKeyboardInset } from '@/components/ui/use-keyboard-inset';

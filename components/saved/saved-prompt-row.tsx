@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useEffect, useState, useTransition } from 'react';
 import { sendFields } from '@/components/forms/send-fields';
-import { pressedByKey } from '@/components/prompts/actions/prompt-action';
+import { pressedByKey } from '@/components/prompts/actions/press-action';
 import { saveMessage } from '@/components/prompts/actions/save-message';
 import { compactIconClass } from '@/components/prompts/row/compact-row-layout';
 import { PinnableRow } from '@/components/prompts/row/pinnable-row';

@@ -1,4 +1,4 @@
-import { ROW_KEYS } from '@/components/prompts/actions/prompt-action';
+import { ROW_KEYS } from '@/components/prompts/actions/press-action';
 import { paths } from '@/lib/paths';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { pressAction } from '@/components/prompts/actions/prompt-action';
+import { pressAction } from '@/components/prompts/actions/press-action';
 import { filledFromList } from '@/components/prompts/actions/row-copy-button';
 import { sendPrompt } from '@/components/prompts/actions/send-link';
 import { lazyDialog } from '@/components/ui/lazy-dialog';

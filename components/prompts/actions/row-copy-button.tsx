@@ -7,7 +7,7 @@ import type { CopiedPrompt } from '@/lib/prompts/copied-prompt';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { loadPrompt } from '@/lib/prompts/load-prompt';
 import type { PromptRef } from '@/lib/prompts/prompt-ref';
-import { pressedByKey } from './prompt-action';
+import { pressedByKey } from './press-action';
 
 export type PromptText<Loaded extends FillablePrompt = FillablePrompt> = {
   /** Fetches the text once. Throws PromptNotLoaded. */

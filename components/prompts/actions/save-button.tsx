@@ -8,7 +8,7 @@ import { parseAccountCookie } from '@/lib/account/account';
 import { announce } from '@/lib/browser/announce';
 import { paths } from '@/lib/paths';
 import { savedStore } from '@/lib/saved/saved-store';
-import { pressedByKey } from './prompt-action';
+import { pressedByKey } from './press-action';
 
 type Props = {
   promptId: string;
