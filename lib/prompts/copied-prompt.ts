@@ -1,10 +1,10 @@
 import { browserStore } from '../browser/browser-store';
 import { type AnswerOptions, addedMessage, withAddedLines } from './answer-options';
 import { chosenAnswerOptions } from './chosen-answer-options';
+import { emptyMessage } from './empty-blanks';
 import type { FillablePrompt } from './fillable-prompt';
 import { readValues } from './stored-values';
 import { fillTemplate, resolve, type Values, type Variable, variablesOf } from './template';
-import { emptyMessage } from './written-values';
 
 export type CopiedPrompt = {
   text: string;

@@ -23,13 +23,6 @@ export function withWritten(values: Values, variable: Variable, text: string, ma
   return { ...values, [variable.name]: clean === variable.default ? '' : clean };
 }
 
-/**
- * Index of the next blank with another name that has not occurred before; -1 after the last one. `names`: names in the order of the text.
- */
-export function nextBlank(names: readonly string[], place: number): number {
-  return names.findIndex((name, index) => index > place && names.indexOf(name) === index);
-}
-
 /** Blanks for pasted text in a user's prompt: those without a default that are alone on a line. */
 export function materialIn(template: string): string[] {
   const written = parseTemplate(template).map((segment) =>
@@ -38,21 +31,4 @@ export function materialIn(template: string): string[] {
   const lines = written.join('').split('\n');
   const alone = new Set(lines.map((line) => /^\[([A-Z0-9_]+)\]$/.exec(line.trim())?.[1]));
   return variablesOf(template).flatMap(({ name, default: given }) => (given === null && alone.has(name) ? name : []));
-}
-
-/** "2 blanks still empty"; empty if none is. */
-export function emptyMessage(count: number): string {
-  if (count === 0) return '';
-  return count === 1 ? '1 blank still empty' : `${count} blanks still empty`;
-}
-
-const NAMED = 5;
-
-/** "2 blanks are empty: Recipient, Offer." */
-export function emptyBlanksMessage(empty: Pick<Variable, 'label'>[]): string {
-  const labels = empty.map(({ label }) => label);
-  const more = labels.length - NAMED;
-  const named = labels.slice(0, NAMED).join(', ');
-  if (labels.length === 1) return `1 blank is empty: ${named}.`;
-  return more > 0 ? `${labels.length} blanks are empty: ${named} and ${more} more.` : `${labels.length} blanks are empty: ${named}.`;
 }

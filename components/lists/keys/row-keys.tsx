@@ -13,10 +13,10 @@ import { TIMES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { sendLink } from '@/lib/prompts/assistants';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
+import { emptyBlanksMessage } from '@/lib/prompts/empty-blanks';
 import { loadPrompt } from '@/lib/prompts/load-prompt';
 import type { PromptRef } from '@/lib/prompts/prompt-ref';
 import { refOfPath } from '@/lib/prompts/ref-of-path';
-import { emptyBlanksMessage } from '@/lib/prompts/written-values';
 import { pageKey, type RowKey, rowKey, sendsForm } from './meaning-of-key';
 
 const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog').then((module) => module.ShortcutsDialog));

@@ -9,7 +9,7 @@ import { Menu } from '@/components/ui/menu';
 import type { MenuState } from '@/components/ui/menu-button';
 import { ASSISTANTS, type Assistant } from '@/lib/prompts/assistants';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
-import { emptyBlanksMessage } from '@/lib/prompts/written-values';
+import { emptyBlanksMessage } from '@/lib/prompts/empty-blanks';
 import { SendLink } from './send-link';
 
 type MenuProps = MenuState & { link: Omit<ComponentProps<typeof SendLink>, 'assistant' | 'className' | 'children'> };

@@ -1,8 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { ActionButton, type ItemAction } from '@/components/ui/action-button';
+import type { ItemAction } from '@/components/ui/action-button';
+import { quietButtonClass } from '@/components/ui/button-class';
+import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { isForTheBrowser, Link } from '@/components/ui/link';
 import { parseAccountCookie } from '@/lib/account/account';
 import { paths } from '@/lib/paths';
 import type { PromptRef } from '@/lib/prompts/prompt-ref';
@@ -23,7 +26,18 @@ export function AddLink({ action, prompt, title }: { action: ItemAction; prompt:
   const { add, dialog } = useAddDialog(action, prompt, title);
   return (
     <>
-      <ActionButton action={add} look="words" />
+      <Link
+        className={quietButtonClass}
+        href={paths.addToCollection(prompt.id)}
+        onClick={(event) => {
+          if (isForTheBrowser(event)) return;
+          event.preventDefault();
+          add.run();
+        }}
+      >
+        <Icon name="add-to-list" />
+        {add.label}
+      </Link>
       {dialog}
     </>
   );

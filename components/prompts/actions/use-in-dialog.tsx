@@ -14,8 +14,8 @@ import { filePaths } from '@/lib/file-paths';
 import type { OfferedFormat } from '@/lib/integrations/formats/page-exports';
 import { paths } from '@/lib/paths';
 import { ASSISTANTS, type Assistant, sendLink } from '@/lib/prompts/assistants';
+import { emptyBlanksMessage } from '@/lib/prompts/empty-blanks';
 import { MORE_ASSISTANTS } from '@/lib/prompts/more-assistants';
-import { emptyBlanksMessage } from '@/lib/prompts/written-values';
 import { SendLink } from './send-link';
 import { StatusLine, useMessage } from './status-line';
 

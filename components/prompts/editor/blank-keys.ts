@@ -1,5 +1,4 @@
 import { cleanValue } from '@/lib/prompts/stored-values';
-import { nextBlank } from '@/lib/prompts/written-values';
 import { insert, isCaret, select, textOf } from './blank-selection';
 
 /** A blank to write in: in the text of its prompt, or a field of the dialog. Its attributes say what it takes. */
@@ -111,4 +110,11 @@ export function focusNextBlank(root: HTMLElement, blank: HTMLElement, onLast: ()
   const next = blanks[nextBlank(names, blanks.indexOf(blank))];
   if (next) next.focus();
   else onLast();
+}
+
+/**
+ * Index of the next blank with another name that has not occurred before; -1 after the last one. `names`: names in the order of the text.
+ */
+export function nextBlank(names: readonly string[], place: number): number {
+  return names.findIndex((name, index) => index > place && names.indexOf(name) === index);
 }

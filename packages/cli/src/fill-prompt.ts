@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { filled as filledSchema } from '../../../lib/integrations/api/schemas';
 import { LIMITS } from '../../../lib/limits';
+import { emptyBlanksMessage } from '../../../lib/prompts/empty-blanks';
 import { cleanValue } from '../../../lib/prompts/stored-values';
 import { ANYTHING_ELSE, fillTemplate, resolve, type Values, variablesOf } from '../../../lib/prompts/template';
 import { filledLength } from '../../../lib/prompts/template-limits';
-import { emptyBlanksMessage } from '../../../lib/prompts/written-values';
 import { Questions } from './ask';
 import type { Input, Option } from './command';
 import { EXIT, Failure, usage } from './failure';

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { nextBlank } from '@/components/prompts/editor/blank-keys';
+import { emptyBlanksMessage, emptyMessage } from '@/lib/prompts/empty-blanks';
 import { cleanValue } from '@/lib/prompts/stored-values';
 import { fillTemplate, isSaid, parseTemplate, resolve, type Values, variablesOf } from '@/lib/prompts/template';
-import { cleanValues, emptyBlanksMessage, emptyMessage, materialIn, nextBlank, withWritten } from '@/lib/prompts/written-values';
+import { cleanValues, materialIn, withWritten } from '@/lib/prompts/written-values';
 import { prompts } from '../../e2e/support/library';
 import { anyText, endsWithMark, name, template } from '../support/templates';
 

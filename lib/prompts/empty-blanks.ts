@@ -1,0 +1,18 @@
+import type { Variable } from './template';
+
+/** "2 blanks still empty"; empty if none is. */
+export function emptyMessage(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 blank still empty' : `${count} blanks still empty`;
+}
+
+const NAMED = 5;
+
+/** "2 blanks are empty: Recipient, Offer." */
+export function emptyBlanksMessage(empty: Pick<Variable, 'label'>[]): string {
+  const labels = empty.map(({ label }) => label);
+  const more = labels.length - NAMED;
+  const named = labels.slice(0, NAMED).join(', ');
+  if (labels.length === 1) return `1 blank is empty: ${named}.`;
+  return more > 0 ? `${labels.length} blanks are empty: ${named} and ${more} more.` : `${labels.length} blanks are empty: ${named}.`;
+}
