@@ -56,7 +56,7 @@ export async function PromptListing({ filter }: { filter: LibraryFilter }) {
               <FoundText found={found} filter={filter} category={category} />
             </p>
             {sortable && filter.sort === 'saved' && (
-              <span className="text-ink-3">
+              <span className="block text-ink-3">
                 <SavesText saves={saves} />
               </span>
             )}
@@ -166,7 +166,8 @@ function Also({ q, found }: { q: string; found: (string | false | null)[] }) {
 async function publicPromptsText(q: string): Promise<string | null> {
   try {
     const { count, more } = await countMatches(q);
-    return count > 0 ? `${more ? 'more than ' : ''}${count} in the community` : null;
+    if (count === 0) return null;
+    return more ? `more than ${count} in the community` : `${count} in the community`;
   } catch (err) {
     log.error({ err }, 'The community could not be searched');
     return 'the community';

@@ -28,11 +28,6 @@ const EXCEPTIONS: Record<string, string> = {
   "lib/text/plural.ts: `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`": 'a number and its noun, alone in its place',
   'components/prompts/actions/answer-options.tsx: <span aria-hidden="true"> Answer in{\' \'} <span className="ml-0.5 font-medium text-ink underline decoration-rule-field underline-offset-[0.3em]"> {language || \'any language\'} </span> <Icon name="expand" className="ml-1 inline-block size-3.5!" /> </span>':
     'drawn in place of a label and its select until they are loaded',
-  "app/(site)/search/page.tsx: `Type what you need a prompt for. ${env.backend ? 'The library, the community and the guides' : 'Prompts and guides'} are searched together.`":
-    'not whole yet',
-  "components/library/prompt-listing.tsx: `${more ? 'more than ' : ''}${count} in the community`": 'not whole yet',
-  "components/library/sort-links.tsx: '. None of them has been saved yet.'": 'not whole yet',
-  "components/library/sort-links.tsx: '. We do not know right now how often they are saved.'": 'not whole yet',
 };
 
 // SHOWN_TEXTS=texts.txt writes all of them into a file, to be read as one list.

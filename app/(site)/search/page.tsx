@@ -53,7 +53,11 @@ export default async function SearchPage(props: Props) {
         <Results q={q} />
       ) : (
         <EmptyState
-          text={`Type what you need a prompt for. ${env.backend ? 'The library, the community and the guides' : 'Prompts and guides'} are searched together.`}
+          text={
+            env.backend
+              ? 'Type what you need a prompt for. The library, the community and the guides are searched together.'
+              : 'Type what you need a prompt for. Prompts and guides are searched together.'
+          }
         />
       )}
     </>
