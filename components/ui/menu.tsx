@@ -27,6 +27,8 @@ function OpenMenu({ button, close, children }: Props) {
         // A dialog around it stays open.
         event.stopPropagation();
         button.current?.focus();
+        // The popover tells that it is closed only later, and keys until then would be its own.
+        close();
       }
       if (!isInside(event) || !['ArrowDown', 'ArrowUp'].includes(event.key)) return;
       const choices = [...(list.current?.querySelectorAll<HTMLElement>('a[href], button, input:enabled') ?? [])];

@@ -405,7 +405,7 @@ test('from the menu of a phone it fills the screen; Back closes it alone, and le
 
   await page.getByRole('button', { name: 'Menu' }).tap();
   await dialog(page, 'Menu').getByRole('link', { name: 'Search everything' }).tap();
-  await field(page).fill('email');
+  await field(page).fill('email newsletter');
   await copyOf(page, 'Email newsletter').tap();
   await expect(said(page, 'Copied!')).toBeAttached();
   await field(page).fill('about');
