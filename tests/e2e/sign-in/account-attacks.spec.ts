@@ -183,7 +183,9 @@ test('a mail scanner that opens a link does not spend it, and nobody is signed i
   }
   await page.goto(link);
   await expect(page.getByText(`This signs you in as ${who.email}`)).toBeVisible();
-  await expect(page.getByText(`You are signed in as ${other.email}. If you continue, that account is signed out in this browser.`)).toBeVisible();
+  await expect(
+    page.getByText(`You are signed in as ${other.email}. If you continue, that account is signed out in this browser.`),
+  ).toBeVisible();
   expect((await page.context().cookies()).find(({ name }) => name === 'gp-account')?.value).toBe(encodeURIComponent(other.email));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(`For ${who.email}.`)).toBeVisible();
