@@ -20,7 +20,7 @@ const SCRIPTS: readonly [RegExp, readonly SearchLanguage[]][] = [
   [/\p{Script=Han}/u, ['zh', 'ja']],
   [/\p{Script=Cyrillic}/u, ['ru', 'uk']],
 ];
-const LATIN: readonly SearchLanguage[] = ['es', 'pt', 'fr', 'de', 'it', 'pl', 'tr'];
+const LATIN = SEARCH_LANGUAGES.filter((language) => SCRIPTS.every(([, languages]) => !languages.includes(language)));
 
 /** Slugs found in another language, best first, and the part of the query that the first has. */
 export type OtherLanguageAnswer = { language: SearchLanguage; slugs: string[]; covered: number };

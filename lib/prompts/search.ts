@@ -45,8 +45,9 @@ export type TopicCount = Category['topics'][number] & { count: number };
 let index: SearchIndex<Prompt> | undefined;
 
 function promptIndex(): SearchIndex<Prompt> {
-  const typed = index ? new Map<string, string[]>() : wordingsIn('en');
-  index ??= createSearchIndex(library().prompts, (prompt) => ({
+  if (index) return index;
+  const typed = wordingsIn('en');
+  index = createSearchIndex(library().prompts, (prompt) => ({
     title: prompt.title,
     keywords: prompt.keywords,
     typed: typed.get(prompt.slug) ?? [],

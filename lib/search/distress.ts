@@ -4,15 +4,15 @@ import { letterTerms } from './wordings';
 /** Number of other words that may stand between two words of a pattern: "i want to just die". */
 const BETWEEN = 1;
 
-const anywhere = patterns.anywhere.map(letterSequence);
-const alone = new Set(patterns.alone.map((text) => letterSequence(text).join(' ')));
+const anywhere = patterns.anywhere.map(letterTerms);
+const alone = new Set(patterns.alone.map((text) => letterTerms(text).join(' ')));
 
 /**
  * True for a search that may come from somebody in danger: wishes to die, self-harm, abuse, panic, in any of the fifteen languages. Patterns of
  * `anywhere` count when their words stand in the query in this order, those of `alone` when they are the whole query.
  */
 export function isInDistress(query: string): boolean {
-  const words = letterSequence(query);
+  const words = letterTerms(query);
   return alone.has(words.join(' ')) || anywhere.some((pattern) => contains(words, pattern));
 }
 
@@ -26,9 +26,4 @@ function contains(words: readonly string[], pattern: readonly string[]): boolean
       return found >= 0 && (index === 0 ? found === from : gap <= BETWEEN);
     });
   });
-}
-
-/** The words of a text by their first letters, so that endings do not matter; signs one by one where words are not divided. */
-function letterSequence(text: string): string[] {
-  return letterTerms(text);
 }

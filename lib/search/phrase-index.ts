@@ -1,6 +1,6 @@
 import { addTo } from './add-to';
-import { meaningfulWords } from './query-words';
 import { stem } from './stem';
+import { STOP_WORDS } from './stop-words';
 import { tokenize } from './tokens';
 
 /** Texts of an item by where they stand. `keywords` are found but not shown. */
@@ -41,26 +41,33 @@ export class PhraseIndex {
 
   /** Adds the phrases of an item. Returns the terms of each. */
   private readItem({ title, keywords, description, category = '', text, typed = [] }: SearchableText, item: number): string[][] {
-    const head = [title, ...keywords, ...typed, description, category];
-    for (const word of head.flatMap(meaningfulWords)) this.vocabulary.add(word);
-    for (const term of new Set(head.flatMap(termsOf))) this.counts.set(term, (this.counts.get(term) ?? 0) + 1);
-    const kinds = [
-      { kind: 'title' as const, texts: [title] },
-      { kind: 'keyword' as const, texts: keywords },
-      { kind: 'typed' as const, texts: typed },
-      { kind: 'description' as const, texts: [`${description} ${category}`] },
-      { kind: 'text' as const, texts: [text] },
+    const head = new Set<string>();
+    const termsOf = (kind: Phrase['kind'], phrase: string) => {
+      const tokens = tokenize(phrase);
+      if (kind === 'title' || kind === 'keyword') addTo(this.itemsByPhrase, tokens.join(' '), item);
+      const words = tokens.filter((word) => !STOP_WORDS.has(word));
+      const terms = new Set<string>();
+      for (const word of words) {
+        const term = stem(word);
+        terms.add(term);
+        addForm(this.forms, term, word);
+        if (kind === 'text') continue;
+        head.add(term);
+        this.vocabulary.add(word);
+      }
+      for (const term of terms) addTo(this.phrasesByTerm, term, this.phrases.length);
+      this.phrases.push({ item, kind, weight: 0 });
+      return [...terms];
+    };
+    const terms = [
+      termsOf('title', title),
+      ...keywords.map((phrase) => termsOf('keyword', phrase)),
+      ...typed.map((phrase) => termsOf('typed', phrase)),
+      termsOf('description', `${description} ${category}`),
+      termsOf('text', text),
     ];
-    return kinds.flatMap(({ kind, texts }) =>
-      texts.map((phrase) => {
-        for (const word of meaningfulWords(phrase)) addForm(this.forms, stem(word), word);
-        if (kind === 'title' || kind === 'keyword') addTo(this.itemsByPhrase, tokenize(phrase).join(' '), item);
-        const terms = [...new Set(termsOf(phrase))];
-        for (const term of terms) addTo(this.phrasesByTerm, term, this.phrases.length);
-        this.phrases.push({ item, kind, weight: 0 });
-        return terms;
-      }),
-    );
+    for (const term of head) this.counts.set(term, (this.counts.get(term) ?? 0) + 1);
+    return terms;
   }
 
   phraseAt(at: number): Phrase {
@@ -107,8 +114,6 @@ export class PhraseIndex {
     return Math.log(1 + this.itemCount / count);
   }
 }
-
-const termsOf = (text: string) => meaningfulWords(text).map(stem);
 
 function addForm<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Value): void {
   sets.set(key, (sets.get(key) ?? new Set()).add(value));

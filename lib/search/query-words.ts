@@ -11,9 +11,6 @@ const BEFORE_DETAILS = new Set(
   'about after as at because before but by for from in like on that to when which who with without'.split(' '),
 );
 
-/** Words of a text that say something, without stop words. */
-export const meaningfulWords = (text: string) => tokenize(text).filter((word) => !STOP_WORDS.has(word));
-
 /** Meaningful words of a query, each once. */
 export function queryWords(query: string, isKnown: (word: string) => boolean): QueryWord[] {
   const typed = tokenize(withHyphens(query.replace(/\bact as\b/gi, ' '), isKnown));

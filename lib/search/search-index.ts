@@ -64,10 +64,14 @@ const BESIDE_BEST = 0.5;
 const FEW = 3;
 const NEAREST = 6;
 
-/** Parts of a query that an item has: `had` by word, all from 0 to 1. */
+/** A query as understood. `carrying`: weights of the words that carry the need. */
+type Query = { words: readonly Word[]; weights: readonly number[]; total: number; carrying: readonly number[]; carryingTotal: number };
+
+/** Parts of a query that an item has: `had` by word, `covered` by weight, all from 0 to 1. */
 type Evidence = {
   item: number;
   had: number[];
+  covered: number;
   inHead: boolean[];
   phrase: number;
   together: number;
@@ -123,8 +127,7 @@ export function createSearchIndex<Item>(
   }
 
   /** Finds the items that have a word of the query. */
-  function evidenceOf(words: readonly Word[]): Evidence[] {
-    const total = weightOf(words);
+  function evidenceOf({ words, weights, total, carrying, carryingTotal }: Query): Evidence[] {
     /** By phrase: the weight that it has, and the words as bits. */
     const hits = new Map<number, { weight: number; words: number }>();
     const found = new Map<number, Evidence>();
@@ -137,7 +140,7 @@ export function createSearchIndex<Item>(
     const beside = new Map<number, number>();
     const addBeside = (item: number, set: number) => beside.set(item, (beside.get(item) ?? 0) | set);
     for (const [at, { terms, isLanguage }] of words.entries()) {
-      const weights = new Map<number, number>();
+      const weightIn = new Map<number, number>();
       for (const item of isLanguage ? anyLanguage : []) {
         const evidence = evidenceFor(item);
         evidence.had[at] = ANY_LANGUAGE;
@@ -150,9 +153,9 @@ export function createSearchIndex<Item>(
           const evidence = evidenceFor(item);
           evidence.had[at] = Math.max(evidence.had[at] ?? 0, FIELD[kind] * certainty);
           if (kind !== 'text') evidence.inHead[at] = true;
-          weights.set(phrase, Math.max(weights.get(phrase) ?? 0, certainty * index.rarity(term)));
+          weightIn.set(phrase, Math.max(weightIn.get(phrase) ?? 0, certainty * index.rarity(term)));
         }
-      for (const [phrase, weight] of weights) {
+      for (const [phrase, weight] of weightIn) {
         const before = hits.get(phrase);
         const hit = { weight: (before?.weight ?? 0) + weight, words: (before?.words ?? 0) | (1 << at) };
         hits.set(phrase, hit);
@@ -160,17 +163,14 @@ export function createSearchIndex<Item>(
         if (kind === 'title' || kind === 'description') addBeside(item, hit.words);
       }
     }
-    const weightIn = (set: number, all: readonly number[]) => all.reduce((sum, weight, at) => sum + (set & (1 << at) ? weight : 0), 0);
-    const weights = words.map(({ weight }) => weight);
-    const carrying = carryingWeights(words);
-    const carryingTotal = carrying.reduce((sum, weight) => sum + weight, 0);
+    const partIn = (set: number, all: readonly number[]) => sumOf(all.map((weight, at) => (set & (1 << at) ? weight : 0)));
     for (const [at, { weight, words: set }] of hits) {
       const { item, kind, weight: whole } = index.phraseAt(at);
       const evidence = found.get(item);
       if (!evidence || kind === 'text') continue;
       const together = set | (beside.get(item) ?? 0);
-      evidence.together = Math.max(evidence.together, weightIn(together, weights) / total);
-      evidence.carried = Math.max(evidence.carried, weightIn(together, carrying) / carryingTotal);
+      evidence.together = Math.max(evidence.together, partIn(together, weights) / total);
+      evidence.carried = Math.max(evidence.carried, partIn(together, carrying) / carryingTotal);
       if (kind === 'description') continue;
       const share = Math.min(1, weight / whole);
       const likeness = ((share * weight) / (weight + HALF)) * (kind === 'typed' ? FIELD.typed : 1);
@@ -179,12 +179,15 @@ export function createSearchIndex<Item>(
       evidence.general += share;
       if (kind === 'title') evidence.title = likeness;
     }
-    return [...found.values()];
+    return [...found.values()].map((evidence) => ({
+      ...evidence,
+      covered: sumOf(weights.map((weight, at) => weight * (evidence.had[at] ?? 0))) / total,
+    }));
   }
 
-  function scoreOf(evidence: Evidence, words: readonly Word[], named: number): number {
+  function scoreOf(evidence: Evidence, named: number): number {
     return (
-      SCORE.covered * coveredBy(evidence, words) +
+      SCORE.covered * evidence.covered +
       SCORE.phrase * evidence.phrase +
       SCORE.together * evidence.together +
       SCORE.title * evidence.title +
@@ -209,27 +212,25 @@ export function createSearchIndex<Item>(
   }
 
   /** True if an item has all words that carry the need, nearly all of them together. */
-  function hasAll({ had, inHead, carried, share }: Evidence, words: readonly Word[]): boolean {
-    if (inText) return words.every((_, at) => (had[at] ?? 0) > 0) && (words.length === 1 || inHead.some(Boolean));
-    return (
-      carryingWeights(words).every((weight, at) => weight === 0 || inHead[at]) &&
-      carried >= MATCH.carried &&
-      (words.length === 1 || share >= MATCH.share)
-    );
+  function hasAll({ had, inHead, carried, share }: Evidence, { carrying }: Query): boolean {
+    const isOneWord = carrying.length === 1;
+    if (inText) return had.every((part) => part > 0) && (isOneWord || inHead.some(Boolean));
+    return carrying.every((weight, at) => weight === 0 || inHead[at]) && carried >= MATCH.carried && (isOneWord || share >= MATCH.share);
   }
 
-  function search(query: string): SearchAnswer<Item> | null {
-    const words = understand(query);
-    if (words.length === 0) return null;
-    const named = namedIn(query);
-    const scored: Scored[] = evidenceOf(words)
+  function search(typed: string): SearchAnswer<Item> | null {
+    const query = queryOf(understand(typed));
+    if (query.words.length === 0) return null;
+    const { words } = query;
+    const named = namedIn(typed);
+    const scored: Scored[] = evidenceOf(query)
       .map((evidence) => {
         const gain = named.get(evidence.item) ?? 0;
-        return { ...evidence, score: scoreOf(evidence, words, gain), isMatch: gain === SCORE.named || hasAll(evidence, words) };
+        return { ...evidence, score: scoreOf(evidence, gain), isMatch: gain === SCORE.named || hasAll(evidence, query) };
       })
       .sort((one, other) => other.score - one.score);
     const [best, next] = scored;
-    if (best && isWinner(best, next, coveredBy(best, words))) best.isMatch = true;
+    if (best && isWinner(best, next)) best.isMatch = true;
     const matches = scored.filter(({ isMatch }) => isMatch);
     const near = scored.filter((one) => !one.isMatch && isNear(one, best)).slice(0, Math.max(0, NEAREST - matches.length));
     const foundOf = ({ item, had }: Evidence): Found<Item>[] => {
@@ -240,9 +241,9 @@ export function createSearchIndex<Item>(
     return {
       matches: matches.flatMap(foundOf),
       near: matches.length < FEW ? near.flatMap(foundOf) : [],
-      likely: matches.length === 0 && best !== undefined && best.score >= LIKELY.score && coveredBy(best, words) >= LIKELY.covered,
+      likely: matches.length === 0 && best !== undefined && best.score >= LIKELY.score && best.covered >= LIKELY.covered,
       corrected: correctedQuery(words),
-      covered: best ? coveredBy(best, words) : 0,
+      covered: best?.covered ?? 0,
       foreign: words.some(({ word }) => !index.has(stem(word)) && !isEnglish(word)),
     };
   }
@@ -255,12 +256,13 @@ const isNear = ({ had, score }: Scored, best: Scored | undefined) =>
   had.every((part) => part > 0) || (score >= NEAR && score >= (best?.score ?? 0) * BESIDE_BEST);
 
 /** True for an item that leads all others clearly and has most of the query. */
-const isWinner = (best: Scored, next: Scored | undefined, covered: number) =>
-  best.score - (next?.score ?? 0) >= WINNER.lead && covered >= WINNER.covered;
+const isWinner = (best: Scored, next: Scored | undefined) =>
+  best.score - (next?.score ?? 0) >= WINNER.lead && best.covered >= WINNER.covered;
 
 const newEvidence = (item: number, words: number): Evidence => ({
   item,
   had: new Array<number>(words).fill(0),
+  covered: 0,
   inHead: new Array<boolean>(words).fill(false),
   phrase: 0,
   together: 0,
@@ -270,18 +272,15 @@ const newEvidence = (item: number, words: number): Evidence => ({
   general: 0,
 });
 
-/** Weights of the words that carry the need: names of people and occasions and numbers do not, unless there is nothing else. */
-function carryingWeights(words: readonly Word[]): number[] {
-  const carrying = words.map(({ weight, isName, isLanguage }) => (isName && !isLanguage ? 0 : weight));
-  return carrying.some((weight) => weight > 0) ? carrying : words.map(({ weight }) => weight);
+/** Names of people and occasions and numbers do not carry the need, unless there is nothing else. */
+function queryOf(words: readonly Word[]): Query {
+  const weights = words.map(({ weight }) => weight);
+  const needed = words.map(({ weight, isName, isLanguage }) => (isName && !isLanguage ? 0 : weight));
+  const carrying = needed.some((weight) => weight > 0) ? needed : weights;
+  return { words, weights, total: sumOf(weights), carrying, carryingTotal: sumOf(carrying) };
 }
 
-const weightOf = (words: readonly Word[]) => words.reduce((sum, { weight }) => sum + weight, 0);
-
-/** Part of a query, by weight, that an item has. */
-function coveredBy({ had }: Evidence, words: readonly Word[]): number {
-  return words.reduce((sum, { weight }, at) => sum + weight * (had[at] ?? 0), 0) / weightOf(words);
-}
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 function correctedQuery(words: readonly Word[]): string | null {
   if (words.every(({ typoOf }) => typoOf === null)) return null;
