@@ -11,12 +11,12 @@ const queries = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
 for (const q of queries.slice(0, 100)) searchLibrary({ q });
 const found = queries.map((q) => {
   const before = process.threadCpuUsage();
-  const { prompts, near, likely, missed } = searchLibrary({ q });
+  const { prompts, near, certainty, missed } = searchLibrary({ q });
   const { user, system } = process.threadCpuUsage(before);
   return {
     slugs: [...prompts, ...near].map(({ prompt }) => prompt.slug),
     matched: prompts.length > 0,
-    likely,
+    certainty,
     missed,
     milliseconds: (user + system) / 1000,
   };

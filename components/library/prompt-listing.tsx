@@ -77,7 +77,7 @@ export async function PromptListing({ filter }: { filter: LibraryFilter }) {
         ) : (
           <ListWithSkeletons skeletons={<SkeletonRows columns={2} described />}>
             <FoundRows matches={found.prompts} heading="h2" />
-            {found.total > 0 && found.near.length > 0 && <CloseToIt />}
+            {found.certainty === 'sure' && found.total > 0 && found.near.length > 0 && <CloseToIt />}
             <FoundRows matches={found.near} heading="h2" />
           </ListWithSkeletons>
         )}
@@ -88,13 +88,19 @@ export async function PromptListing({ filter }: { filter: LibraryFilter }) {
 }
 
 function FoundText({ found, filter, category }: { found: PromptPage; filter: LibraryFilter; category: Category | null }) {
-  const { total, near, likely, searched, named, corrected } = found;
+  const { total, near, certainty, searched, named, corrected } = found;
   const topic = category?.topics.find(({ slug }) => slug === filter.topic);
   const q = <bdi>{corrected ?? filter.q}</bdi>;
+  if (searched && certainty === 'likely' && total + near.length > 0)
+    return (
+      <>
+        <b className="font-strong">Best results for “{q}”</b>
+        {category && ` in ${category.name}`}
+        {topic && `: ${topic.name}`}
+      </>
+    );
   if (total === 0 && near.length > 0)
-    return likely ? (
-      <b className="font-strong">Best results for “{q}”</b>
-    ) : (
+    return (
       <>
         <b className="font-strong">Nothing has all of these words.</b> These come close:
       </>

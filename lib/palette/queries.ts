@@ -37,7 +37,7 @@ export async function searchEverything(q: string): Promise<Answer> {
   const community = env.backend && searchPublicPrompts({ q });
   const people = env.backend ? findPeople(q) : null;
   const library = searchLibrary({ q });
-  const near = library.searched && library.total === 0 && !library.likely;
+  const near = library.searched && library.certainty === 'near';
   // Without a match in the library, own lists probably need typo correction.
   if (signedIn && near) ownTitles().catch(() => undefined);
   const answer: Answer = { groups: {}, missing: [], near, corrected: {} };

@@ -2,7 +2,7 @@ import 'server-only';
 import { COUNTS } from '../limits';
 import type { LibraryFilter } from '../lists/list-filter';
 import { isInDistress } from '../search/distress';
-import { createSearchIndex, type Found, type SearchAnswer, type SearchIndex } from '../search/search-index';
+import { type Certainty, createSearchIndex, type Found, type SearchAnswer, type SearchIndex } from '../search/search-index';
 import { isInTitle } from '../search/title-words';
 import { tokenize } from '../search/tokens';
 import { categoryOf, library } from './library';
@@ -16,14 +16,13 @@ export type LibraryMatch = { prompt: Prompt; category: Category; matches: Readon
 
 /**
  * A page of results. `first` and `last` count from 1; counts by category ignore the category filter. `near`: prompts close to a search with
- * few matches; `likely`: the first of them is probably what is meant. `missed`: neither, in any category. `searched`: false without a word to search
- * for; `named` is then the category in the query. `corrected`: see SearchAnswer. `language`: of the query, if it is not English.
+ * few matches. `missed`: no match in any category and nothing that is likely meant. `searched`: false without a word to search for; `named` is then the category in the query. `corrected`: see SearchAnswer. `language`: of the query, if it is not English.
  * `inDistress`: it may come from somebody in danger.
  */
 export type PromptPage = {
   prompts: LibraryMatch[];
   near: LibraryMatch[];
-  likely: boolean;
+  certainty: Certainty;
   missed: boolean;
   total: number;
   first: number;
@@ -66,13 +65,13 @@ const PROGRAMMING = new Set(['coding', 'data-analysis']);
 const takesLanguage = ({ variables, categoryId }: Prompt) =>
   !PROGRAMMING.has(categoryId) && variables.some((name) => name.includes('LANGUAGE'));
 
-type LibraryAnswer = Pick<SearchAnswer<Prompt>, 'matches' | 'near' | 'likely' | 'corrected'> &
+type LibraryAnswer = Pick<SearchAnswer<Prompt>, 'matches' | 'near' | 'certainty' | 'corrected'> &
   Pick<PromptPage, 'searched' | 'named' | 'language' | 'inDistress'>;
 
 const NOTHING: LibraryAnswer = {
   matches: [],
   near: [],
-  likely: false,
+  certainty: 'near',
   corrected: null,
   searched: true,
   named: null,
@@ -89,6 +88,7 @@ function search(q: string | undefined): LibraryAnswer {
           .prompts.filter(({ helpNow }) => helpNow)
           .slice(0, 2),
       ),
+      certainty: 'sure',
       inDistress: true,
     };
   const answer = q ? promptIndex().search(q) : null;
@@ -97,7 +97,7 @@ function search(q: string | undefined): LibraryAnswer {
   if (answer) return { ...NOTHING, ...answer };
   const named = q ? categoryNamedIn(q) : null;
   const prompts = library().prompts.filter(({ categoryId }) => !named || categoryId === named.id);
-  return { ...NOTHING, matches: withoutWords(prompts), searched: false, named };
+  return { ...NOTHING, matches: withoutWords(prompts), certainty: 'sure', searched: false, named };
 }
 
 /** How much more of a query another language has to cover than English, where guesses and typos count less. */
@@ -109,7 +109,7 @@ const COVERED = 0.6;
 function otherAnswer({ language, slugs, covered }: OtherLanguageAnswer): LibraryAnswer {
   const found = withoutWords(slugs.flatMap((slug) => library().bySlug.get(slug) ?? []));
   const matches = covered >= COVERED ? found.slice(0, 1) : [];
-  return { ...NOTHING, matches, near: found.slice(matches.length), language };
+  return { ...NOTHING, matches, near: found.slice(matches.length), certainty: matches.length > 0 ? 'likely' : 'near', language };
 }
 
 const withoutWords = (prompts: readonly Prompt[]) => prompts.map((item) => ({ item, matches: [] }));
@@ -151,7 +151,7 @@ export function searchLibrary({ q, category, topic, sort, page = 1 }: LibraryFil
   return {
     prompts,
     near: near.filter((found) => inCategory(found) && inTopic(found)).map(libraryMatch),
-    missed: answer.searched && matches.length === 0 && !answer.likely,
+    missed: answer.searched && answer.certainty === 'near',
     total: chosen.length,
     first: start + 1,
     last: start + prompts.length,

@@ -11,15 +11,17 @@ export type { SearchableText } from './phrase-index';
 
 export type Found<Item> = { item: Item; matches: readonly string[] };
 
+/** How surely the first result is what is searched for: `sure`, no other comes near it; `likely`; or `near`, it only comes close. */
+export type Certainty = 'sure' | 'likely' | 'near';
+
 /**
- * Results, best first. `near`: items that come close, after few matches; `likely`: the first of them is probably what is
- * meant. `corrected`: the query after correcting typos, null if it has none.
+ * Results, best first. `near`: items that come close, after few matches. `corrected`: the query after correcting typos, null if it has none.
  * `covered`: part of the query that the best has; `foreign`: a word of it is neither known here nor English.
  */
 export type SearchAnswer<Item> = {
   matches: Found<Item>[];
   near: Found<Item>[];
-  likely: boolean;
+  certainty: Certainty;
   corrected: string | null;
   covered: number;
   foreign: boolean;
@@ -56,13 +58,16 @@ const SCORE = { covered: 0.5, phrase: 0.35, together: 0.35, title: 0.2, general:
 const MATCH = { carried: 0.8, share: 0.4 };
 /** An item that lacks a word matches when it leads the next by this much and has this part of the query. */
 const WINNER = { lead: 0.25, covered: 0.65 };
+/** A match is sure when it leads the next by this much, and has this part of the query and of one of its own phrases. */
+const SURE = { lead: 0.15, covered: 0.7, share: 0.7 };
 /** Score, and part of the query that it has, from which the best is likely right though it does not match. */
 const LIKELY = { score: 0.65, covered: 0.48 };
 /** Score from which an item comes near, and part of the best score that others beside it need. */
 const NEAR = 0.4;
 const BESIDE_BEST = 0.5;
-const FEW = 3;
+/** Results that come near fill the list up to this number. Behind a sure match they stand only where fewer than three match. */
 const NEAREST = 6;
+const FEW = 3;
 
 /** A query as understood. `carrying`: weights of the words that carry the need. */
 type Query = { words: readonly Word[]; weights: readonly number[]; total: number; carrying: readonly number[]; carryingTotal: number };
@@ -81,7 +86,7 @@ type Evidence = {
   general: number;
 };
 
-type Scored = Evidence & { score: number; isMatch: boolean };
+type Scored = Evidence & { score: number; isNamed: boolean; isMatch: boolean };
 
 /**
  * An index over the texts of items. Words count by their rarity in titles, keywords and descriptions; names of people, occasions and languages, and
@@ -226,13 +231,16 @@ export function createSearchIndex<Item>(
     const scored: Scored[] = evidenceOf(query)
       .map((evidence) => {
         const gain = named.get(evidence.item) ?? 0;
-        return { ...evidence, score: scoreOf(evidence, gain), isMatch: gain === SCORE.named || hasAll(evidence, query) };
+        const isNamed = gain === SCORE.named;
+        return { ...evidence, score: scoreOf(evidence, gain), isNamed, isMatch: isNamed || hasAll(evidence, query) };
       })
       .sort((one, other) => other.score - one.score);
     const [best, next] = scored;
     if (best && isWinner(best, next)) best.isMatch = true;
     const matches = scored.filter(({ isMatch }) => isMatch);
-    const near = scored.filter((one) => !one.isMatch && isNear(one, best)).slice(0, Math.max(0, NEAREST - matches.length));
+    const certainty = best && isSure(best, next) ? 'sure' : matches.length > 0 || (best && isLikely(best)) ? 'likely' : 'near';
+    const room = certainty === 'sure' && matches.length >= FEW ? 0 : Math.max(0, NEAREST - matches.length);
+    const near = scored.filter((one) => !one.isMatch && isNear(one, best)).slice(0, room);
     const foundOf = ({ item, had }: Evidence): Found<Item>[] => {
       const found = items[item];
       const terms = words.flatMap(({ terms }, at) => ((had[at] ?? 0) > 0 ? [...terms.keys()] : []));
@@ -240,8 +248,8 @@ export function createSearchIndex<Item>(
     };
     return {
       matches: matches.flatMap(foundOf),
-      near: matches.length < FEW ? near.flatMap(foundOf) : [],
-      likely: matches.length === 0 && best !== undefined && best.score >= LIKELY.score && best.covered >= LIKELY.covered,
+      near: near.flatMap(foundOf),
+      certainty,
       corrected: correctedQuery(words),
       covered: best?.covered ?? 0,
       foreign: words.some(({ word }) => !index.has(stem(word)) && !isEnglish(word)),
@@ -256,8 +264,15 @@ const isNear = ({ had, score }: Scored, best: Scored | undefined) =>
   had.every((part) => part > 0) || (score >= NEAR && score >= (best?.score ?? 0) * BESIDE_BEST);
 
 /** True for an item that leads all others clearly and has most of the query. */
-const isWinner = (best: Scored, next: Scored | undefined) =>
-  best.score - (next?.score ?? 0) >= WINNER.lead && best.covered >= WINNER.covered;
+const isWinner = (best: Scored, next: Scored | undefined) => leadOf(best, next) >= WINNER.lead && best.covered >= WINNER.covered;
+
+/** True for an item that has the query as its title or a keyword, or that leads all others with most of the query and of its own words. */
+const isSure = (best: Scored, next: Scored | undefined) =>
+  best.isNamed || (best.isMatch && leadOf(best, next) >= SURE.lead && best.covered >= SURE.covered && best.share >= SURE.share);
+
+const isLikely = ({ score, covered }: Scored) => score >= LIKELY.score && covered >= LIKELY.covered;
+
+const leadOf = (best: Scored, next: Scored | undefined) => best.score - (next?.score ?? 0);
 
 const newEvidence = (item: number, words: number): Evidence => ({
   item,

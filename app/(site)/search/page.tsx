@@ -88,7 +88,7 @@ function Results({ q }: { q: string }) {
             All {prompts.total} prompts
           </Link>
         )}
-        {prompts.total > 0 && prompts.near.length > 0 && <CloseToIt />}
+        {prompts.certainty === 'sure' && prompts.total > 0 && prompts.near.length > 0 && <CloseToIt />}
         <FoundRows matches={prompts.near} heading="h3" underRule />
       </Section>
       {!prompts.inDistress && community && <PublicPromptSearchGroup q={q} search={community} />}
@@ -122,8 +122,9 @@ function Count({ shown, of, thing, children }: { shown: number; of: number; thin
 }
 
 function PromptCount({ q, found, shown }: { q: string; found: PromptPage; shown: number }) {
-  if (found.total === 0 && found.near.length > 0)
-    return <p role="status">{found.likely ? 'Best results:' : 'Nothing has all of these words. These come close:'}</p>;
+  const isSomethingShown = found.total + found.near.length > 0;
+  if (found.searched && found.certainty === 'likely' && isSomethingShown) return <p role="status">Best results:</p>;
+  if (found.total === 0 && isSomethingShown) return <p role="status">Nothing has all of these words. These come close:</p>;
   return (
     <Count shown={shown} of={found.total} thing="prompt">
       {!found.searched && <TooGeneral q={q} named={found.named} />}

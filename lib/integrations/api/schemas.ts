@@ -122,7 +122,7 @@ const found = z
     match: z
       .enum(['all', 'likely', 'near', 'general'])
       .describe(
-        'all: it has all the words that matter, or is clearly the best match; likely: it is probably what is meant; near: it comes close; general: the query is too general to search for',
+        'all: it has the words that matter, and no other prompt comes near the first; likely: it is probably what is meant; near: it comes close; general: the query is too general to search for',
       ),
     prompt: promptSummary,
   })

@@ -28,8 +28,8 @@ export async function searchEverything({ q: typed, category, limit }: InputOf<ty
     corrected: found.corrected,
     total: found.total,
     prompts: [
-      ...found.prompts.map(as(found.searched ? 'all' : 'general')),
-      ...found.near.map((one, at) => as(found.likely && at === 0 ? 'likely' : 'near')(one)),
+      ...found.prompts.map(as(found.searched ? (found.certainty === 'sure' ? 'all' : 'likely') : 'general')),
+      ...found.near.map((one, at) => as(found.certainty === 'likely' && found.total + at === 0 ? 'likely' : 'near')(one)),
     ].slice(0, limit),
     ...(await community),
     guides: searchGuides(q).flatMap(({ guide }) => guideSummary(guide) ?? []),

@@ -28,7 +28,7 @@ const others = Array.from({ length: 80 }, (_, at) => textOf(`other-${at}`, `Zq${
 const withOthers = (of: Named[], options?: Parameters<typeof createSearchIndex>[2]) =>
   createSearchIndex([...of, ...others], (text) => text, options);
 const index = withOthers(texts);
-const search = (query: string, of = index) => of.search(query) ?? { matches: [], near: [], corrected: null };
+const search = (query: string, of = index) => of.search(query) ?? { matches: [], near: [], certainty: 'near', corrected: null };
 /** What matches, and what is near. */
 const idsFor = (query: string, of = index) => search(query, of).matches.map(({ item }) => item.id);
 const nearFor = (query: string, of = index) => search(query, of).near.map(({ item }) => item.id);
@@ -181,14 +181,19 @@ describe('several words', () => {
     expect(nearFor('customer pay invoice', customers)).toEqual(['cash']);
   });
 
-  test('are followed by what is near where few match, and by nothing where three do', () => {
-    const emails = (count: number) =>
+  test('are followed by what is near, but for three and more of which the first is sure', () => {
+    const emails = (count: number, keywords: string[] = []) =>
       indexOf(
-        ...Array.from({ length: count }, (_, at) => textOf(`polite-${at}`, 'Refusal email')),
+        ...Array.from({ length: count }, (_, at) => textOf(`polite-${at}`, 'Email a refusal', { keywords })),
         ...Array.from({ length: 50 }, (_, at) => textOf(`p${at}`, 'Refusal', { text: 'It goes by email.' })),
       );
-    expect([idsFor('refusal email', emails(2)).length, nearFor('refusal email', emails(2)).length]).toEqual([2, 4]);
-    expect([idsFor('refusal email', emails(3)).length, nearFor('refusal email', emails(3)).length]).toEqual([3, 0]);
+    const found = (refusals: typeof index) => {
+      const { certainty, matches, near } = search('refusal email', refusals);
+      return [certainty, matches.length, near.length];
+    };
+    expect(found(emails(2, ['refusal email']))).toEqual(['sure', 2, 4]);
+    expect(found(emails(3, ['refusal email']))).toEqual(['sure', 3, 0]);
+    expect(found(emails(3))).toEqual(['likely', 3, 3]);
   });
 
   test('that are a title or keyword as written find it first, whatever is left of them', () => {
