@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/site/json-ld';
 import { Day } from '@/components/ui/day';
 import { MetaLine, PageTitle } from '@/components/ui/page-head';
-import { loadPage } from '@/lib/guides/content/pages';
+import { loadPage, type TextPageName } from '@/lib/guides/content/pages';
 import { contentsOf, headingsOf } from '@/lib/guides/headings';
 import { paths } from '@/lib/paths';
 import { breadcrumbs } from '@/lib/site/seo/json-ld';
@@ -9,13 +9,11 @@ import { pageMetadata } from '@/lib/site/seo/page-metadata';
 import { Article } from './article';
 import { GuideBody } from './guide-body';
 
-type Name = 'about' | 'privacy' | 'terms' | 'trials';
-
-export function textPageMetadata(name: Name) {
+export function textPageMetadata(name: TextPageName) {
   return pageMetadata({ ...loadPage(name).frontMatter, path: paths[name] });
 }
 
-export function TextPage({ name }: { name: Name }) {
+export function TextPage({ name }: { name: TextPageName }) {
   const { frontMatter, body } = loadPage(name);
   return (
     <>

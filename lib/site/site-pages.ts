@@ -1,4 +1,4 @@
-import type { PageName } from '../guides/content/pages';
+import type { TextPageName } from '../guides/content/pages';
 import { paths } from '../paths';
 
 type SitePage = {
@@ -6,7 +6,7 @@ type SitePage = {
   label: string;
   footer?: boolean;
   /** The date of the page in the sitemap: that of the newest prompt, of the newest guide, or in the front matter of a text page. */
-  changes?: 'library' | 'guides' | PageName;
+  changes?: 'library' | 'guides' | TextPageName;
 };
 
 /** The pages of the site that are no prompts, categories or profiles. All are in the palette, and those with a date in the sitemap. */

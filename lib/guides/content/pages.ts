@@ -9,9 +9,12 @@ import { parseDocument } from './front-matter';
 
 const pageSchema = z.strictObject({ title: z.string().min(1), description: z.string().min(70).max(160), updated: z.iso.date() });
 
-export type PageName = 'about' | 'trials' | 'privacy' | 'terms';
+/** Pages whose text is a file of this name in `content/pages`. */
+export const TEXT_PAGES = ['about', 'trials', 'privacy', 'terms'] as const;
 
-export function loadPage(name: PageName) {
+export type TextPageName = (typeof TEXT_PAGES)[number];
+
+export function loadPage(name: TextPageName) {
   const file = `content/pages/${name}.mdx`;
   return parseDocument(readFileSync(join(env.contentFolder, 'pages', `${name}.mdx`), 'utf8'), pageSchema, file);
 }
