@@ -1,10 +1,20 @@
 import type { Notation } from '../integrations/formats/export-format';
+import { typedOffers } from '../integrations/formats/open-webui';
 import { blankName } from '../prompts/identifier';
 import { parseTemplate } from '../prompts/template';
 import type { Note } from './import';
 
 /** Variables as tools write them in a text: their name, and the default and choices that are written with it. */
-type Variable = { name: string; given?: string | undefined; choices?: readonly string[] };
+type Variable = {
+  name: string;
+  given?: string | undefined;
+  choices?: readonly string[] | undefined;
+  example?: string | undefined;
+  /** Tells variables apart that have the same name and mean different things. */
+  variant?: string;
+  /** True if each place of it is a variable of its own. */
+  isEach?: boolean;
+};
 type NotationRule = { expression: RegExp; read: (groups: Record<string, string | undefined>) => Variable | null };
 
 const NAME = "[\\p{L}_][\\p{L}\\p{M}\\p{N}_ .'’/-]{0,59}";
@@ -28,16 +38,23 @@ const NOTATIONS = {
   /** `{argument name="tone" default="friendly" options="a, b"}` with any or no quotation marks, `{clipboard | trim}`, `{date format="yyyy"}` */
   raycast: {
     expression:
-      /\{(?<kind>argument|clipboard|selection|browser-tab|focused-text|cursor|date|time|datetime|day)(?<rest>[ |][^{}\n]{0,500})?\}/gu,
+      /\{(?<kind>argument|clipboard|selection|browser-tab|focused-text|calculator|cursor|datetime|date|time|day|random|snippet|uuid)(?<rest>[\s|](?:(?:[^{}"]|"[^"]{0,300}"){0,500}|[^{}]{0,500}))?\}/gu,
     read: ({ kind = '', rest = '' }) => {
-      if (kind !== 'argument') return { name: kind };
       const said = new Map([...rest.matchAll(ATTRIBUTE)].map(([, name, ...values]) => [name, values.find((value) => value !== undefined)]));
+      const name = said.get('name')?.trim();
+      if (kind !== 'argument') return { name: name ? `${kind} ${name}` : kind, variant: JSON.stringify([...said]) };
       const choices = said
         .get('options')
         ?.split(',')
-        .map((choice) => choice.trim());
-      return { name: said.get('name') ?? kind, given: said.get('default'), ...(choices && { choices }) };
+        .map((choice) => choice.trim())
+        .filter(Boolean);
+      return { name: name || kind, given: said.get('default'), choices, isEach: !name };
     },
+  },
+  /** `{{tone | select:options=["dry","warm"]:default="dry"}}`, `{{town | text:placeholder="Lisbon"}}` of Open WebUI */
+  typed: {
+    expression: new RegExp(`\\{\\{\\s{0,3}(?<name>${NAME}?)\\s{0,3}\\|(?<rest>[^{}]{0,3000})\\}\\}`, 'gu'),
+    read: ({ name = '', rest = '' }) => ({ name: name.trim(), ...typedOffers(rest) }),
   },
   /** `[[name]]` */
   brackets: { expression: new RegExp(`\\[\\[(?<name>${NAME})\\]\\]`, 'gu'), read: ({ name }) => named(name) },
@@ -50,7 +67,7 @@ const NOTATIONS = {
   },
 } satisfies Record<Notation, NotationRule>;
 
-const ATTRIBUTE = /([a-z]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'|]+))/g;
+const ATTRIBUTE = /([a-z]+)\s{0,3}=\s{0,3}(?:"([^"]*)"|'([^']*)'|[“”„]([^“”]*)[“”]|[‘’‚]([^‘’]*)[‘’]|«([^»]*)»|([^\s"'|]+))/g;
 
 const named = (name: string | undefined, given?: string): Variable | null =>
   name === undefined || KEYWORDS.has(name.trim().toLowerCase()) ? null : { name: name.trim(), given: given?.trim() };
@@ -91,19 +108,21 @@ class Blanks {
   readonly #written = new Map<string, string>();
   readonly #given = new Map<string, string>();
   readonly #names = new Map<string, string>();
+  readonly #variants = new Map<string, string[]>();
   readonly notes: Note[] = [];
 
-  write(raw: string, { name: original, given = '', choices = [] }: Variable): string {
+  write(raw: string, variable: Variable): string {
+    const { name: original, given = '', choices = [], example = '', isEach = false } = variable;
     const before = this.#written.get(raw);
-    if (before) return before;
-    const name = this.#nameOf(original);
+    if (before && !isEach) return before;
+    const name = this.#nameOf(variable);
     const first = this.#given.get(name);
     if (first === undefined && given) this.#given.set(name, given);
     const hasOther = first !== undefined && given !== '' && given !== first;
     // Names of blanks have the letters A to Z: another script is shown as an example.
-    const example = blankName(original) ? [] : [`e.g. ${original}`];
-    const others = choices.filter((choice) => choice !== given);
-    const offers = [...(given && !hasOther ? [given] : []), ...others, ...example].map(offerText);
+    const shown = example || (blankName(original) ? '' : original);
+    const others = choices[0] === given ? choices.slice(1) : choices;
+    const offers = [...(given && !hasOther ? [given] : []), ...others, ...(shown ? [`e.g. ${shown}`] : [])].map(offerText);
     const blank = `[${[name, ...offers].join('|')}]`;
     this.#written.set(raw, blank);
     const note = variableNote(raw, blank);
@@ -111,10 +130,15 @@ class Blanks {
     return blank;
   }
 
-  #nameOf(original: string): string {
+  #nameOf({ name: original, variant, isEach = false }: Variable): string {
     const name = blankName(original) ?? this.#names.get(original) ?? `BLANK_${this.#names.size + 1}`;
     if (!blankName(original)) this.#names.set(original, name);
-    return name;
+    if (variant === undefined && !isEach) return name;
+    const variants = this.#variants.get(name) ?? [];
+    const known = isEach ? -1 : variants.indexOf(variant ?? '');
+    const place = known < 0 ? variants.push(variant ?? '') : known + 1;
+    this.#variants.set(name, variants);
+    return place === 1 ? name : `${name}_${place}`;
   }
 }
 

@@ -20,37 +20,44 @@ export function unread({ path }: UploadedFile, reason: string, line: number | nu
 /** Characters (of two each) from which a text is refused for its length, and not looked at. */
 export const TOO_LONG_FOR_A_PROMPT = 2 * LIMITS.content.hardMax + 1;
 
-type Found = ReadDocument & { notes?: readonly Note[] };
+/** A prompt of a file. What it says of itself wins over what is said of the file. */
+export type Found = ReadDocument & { notes?: readonly Note[]; format?: string } & Partial<Pick<Reading, 'notations' | 'isForeign'>>;
 
 type Reading = {
-  format: string;
+  format?: string;
   prompts: readonly Found[];
-  notations: readonly Notation[];
+  notations?: readonly Notation[];
   /** The text of the file. Where it has escaped brackets itself, they need no note. */
   source?: string;
   /** True if the format has no blanks in brackets of its own, so that all of them may mean something else. */
   isForeign?: boolean;
 };
 
-/** The prompts of a file, their variables turned into blanks. Those without a title get one from the path. */
-export function found({ path }: UploadedFile, { format, prompts, notations, source = '', isForeign = false }: Reading): ReadImport {
-  const read = ({ title, category, text: template, written, variables = [], notes: before = [] }: Found): ReadPrompt => {
+/** The prompts of a file, their variables turned into blanks. Those without a title get one from the path, or from their texts if there are several. */
+export function found({ path }: UploadedFile, { format, prompts, source = '', ...reading }: Reading): ReadImport {
+  const read = (prompt: Found): ReadPrompt => {
+    const { title, category, written, variables = [], notes: before = [] } = prompt;
+    const { notations = reading.notations ?? [], isForeign = reading.isForeign ?? false } = prompt;
     const head = { category: category ?? null, path, line: null, cells: null };
-    if (template.length > TOO_LONG_FOR_A_PROMPT)
-      return { ...head, title: title.trim() || titleOfPath(path), content: template.slice(0, TOO_LONG_FOR_A_PROMPT), notes: [] };
-    const bracketed = isForeign ? withForeignBrackets(template) : { text: template, notes: escapedNotes(template, source) };
-    const { text, notes } = withForeignVariables(bracketed.text, notations, written);
-    const controls: Note[] =
-      withoutControls(text) === text.toWellFormed() ? [] : [{ kind: 'left-out', text: 'Left out: control characters' }];
+    if (prompt.text.length > TOO_LONG_FOR_A_PROMPT)
+      return { ...head, title: title.trim() || titleOfPath(path), content: prompt.text.slice(0, TOO_LONG_FOR_A_PROMPT), notes: [] };
+    const template = prompt.text.replace(/\r\n?/g, '\n');
+    const bracketed = isForeign ? withForeignBrackets(template) : { text: template, notes: escapedNotes(template, written ?? source) };
+    const { text, notes } = withForeignVariables(bracketed.text, notations, written?.replace(/\r\n?/g, '\n'));
     return {
       ...head,
-      title: title.trim() || titleOfPath(path) || titleOfText(text),
+      title: title.trim() || (prompts.length > 1 ? titleOfText(text) : titleOfPath(path)) || titleOfText(text),
       content: text,
-      notes: [...variables.map(([raw, blank]) => variableNote(raw, blank)), ...notes, ...bracketed.notes, ...before, ...controls],
+      notes: [...variables.map(([raw, blank]) => variableNote(raw, blank)), ...notes, ...bracketed.notes, ...before, ...controlNotes(text)],
     };
   };
-  return { ...nothingRead(), formats: [format], prompts: prompts.map(read) };
+  const formats = [...new Set(prompts.flatMap((prompt) => prompt.format ?? format ?? []))];
+  return { ...nothingRead(), formats, prompts: prompts.map(read) };
 }
+
+/** A note on characters that a text of a prompt cannot have. */
+export const controlNotes = (text: string): Note[] =>
+  withoutControls(text) === text.toWellFormed() ? [] : [{ kind: 'left-out', text: 'Left out: control characters' }];
 
 /** Notes on the brackets that reading a file has escaped. */
 function escapedNotes(template: string, source: string): Note[] {

@@ -1,11 +1,10 @@
 import { IMPORT } from '../account-limits';
 import { plainText } from '../integrations/formats/plain-text';
-import { readCsv } from '../text/csv';
 import { type FileReading, found, TOO_LONG, unread } from './found';
-import { nothingRead, type ReadImport, type UploadedFile } from './import';
+import type { ReadImport, UploadedFile } from './import';
 import { readJson, readJsonText } from './read-json';
 import { readMarkdown } from './read-markdown';
-import { promptsOfRows, tableOf } from './read-table';
+import { readTable, tableOf } from './read-table';
 import { readToml, readYaml } from './read-yaml';
 import { titleOfText } from './titles';
 
@@ -13,8 +12,10 @@ import { titleOfText } from './titles';
 export function readFile(file: UploadedFile): FileReading {
   const { path, text } = file;
   if (text.trim() === '') return unread(file, 'It is empty');
+  if (/\.(json[lc5]?|ndjson|code-snippets)$/i.test(path)) return readJson(file);
+  const json = /^\ufeff?\s*[[{]/.test(text) ? readJsonText(file) : null;
+  if (json) return json;
   if (/\.(csv|tsv)$/i.test(path)) return readTable(file);
-  if (/\.json$/i.test(path)) return readJson(file);
   if (/\.ya?ml$/i.test(path)) return readYaml(file);
   if (/\.toml$/i.test(path)) return readToml(file);
   if (/\.(md|markdown|mdc|prompt|prompty)$/i.test(path)) return readMarkdown(file);
@@ -25,10 +26,6 @@ export function readFile(file: UploadedFile): FileReading {
 /** Reads text without the name of a file, such as what was pasted. */
 function readPasted(file: UploadedFile): FileReading {
   const { text } = file;
-  if (/^\s*[[{]["\s{]/.test(text)) {
-    const found = readJsonText(file);
-    if (found) return found;
-  }
   if (/^(---|\+\+\+)[ \t]*\n/.test(text)) return readMarkdown(file);
   if (/^(description|prompt) = /m.test(text)) {
     const found = readToml(file);
@@ -41,10 +38,15 @@ function readPasted(file: UploadedFile): FileReading {
   return isTable(text, '[,;\\t]') ? readTable(file) : readText(file);
 }
 
-function isTable(text: string, separator: string): boolean {
-  const [head = ''] = text.slice(0, IMPORT.row).split('\n', 1);
+/** True if the first line names a column of prompts, or if each line has as many tabs. */
+function isTable(source: string, separator: string): boolean {
+  const text = source.slice(0, IMPORT.row);
+  const [head = ''] = text.split('\n', 1);
   const names = head.split(new RegExp(separator)).map((cell) => cell.replace(/^\ufeff?"|"$/g, ''));
-  return names.length > 1 && tableOf(names).columns !== null;
+  if (names.length > 1 && tableOf(names).columns !== null) return true;
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const tabs = head.trim().split('\t').length;
+  return lines.length > 1 && tabs > 1 && lines.every((line) => line.split('\t').length === tabs);
 }
 
 export function readText(file: UploadedFile): ReadImport {
@@ -52,19 +54,4 @@ export function readText(file: UploadedFile): ReadImport {
   const title = /\.\w+$/.test(file.path) ? '' : titleOfText(file.text);
   const prompts = [{ title, description: '', text: file.text }];
   return found(file, { format: 'Text', prompts, notations: plainText.notations, isForeign: true });
-}
-
-/** The row of names, and one row more than an account can have prompts, which tells that there are more. */
-const CSV_LIMITS = { rows: IMPORT.prompts + 2, columns: IMPORT.columns, row: IMPORT.row };
-
-function readTable(file: UploadedFile): ReadImport {
-  const csv = readCsv(file.text.replace(/^\ufeff/, ''), CSV_LIMITS);
-  if ('problem' in csv) return unread(file, csv.problem, csv.line);
-  const [head, ...rows] = csv.rows;
-  if (!head || rows.length === 0) return unread(file, 'It has no rows below the first one');
-  const table = tableOf(head.cells);
-  const prompts = promptsOfRows(rows.slice(0, IMPORT.prompts), table, file.path);
-  const next = rows[IMPORT.prompts];
-  const reason = `The rows from here on were not read, because an import can have at most ${IMPORT.prompts.toLocaleString('en')} prompts. Import them from a separate file`;
-  return { ...nothingRead(), formats: ['CSV'], table, prompts, unread: next ? [{ path: file.path, line: next.line, reason }] : [] };
 }

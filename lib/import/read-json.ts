@@ -1,29 +1,27 @@
 import { z } from 'zod';
 import { IMPORT } from '../account-limits';
 import { textsOf } from '../collections/collection-fields';
-import type { ExportFormat, ReadDocument } from '../integrations/formats/export-format';
-import { langfuse } from '../integrations/formats/langfuse';
-import { openWebUi } from '../integrations/formats/open-webui';
-import { raycast } from '../integrations/formats/raycast';
 import { EXPORT_FORMAT, exportSchema } from '../integrations/own-export/export-document';
 import { LIMITS } from '../limits';
 import { site } from '../site';
+import { firstCharacters } from '../text/characters';
 import { hasTooManyElements } from '../text/json-size';
+import { looseJson } from '../text/loose-json';
 import { type FileReading, found, TOO_LONG_FOR_A_PROMPT, unread } from './found';
-import { nothingRead, type UploadedFile } from './import';
-import { leftOut } from './left-out';
+import { nothingRead, type Unread, type UploadedFile } from './import';
+import { entriesIn } from './json-entries';
 
 export function readJson(file: UploadedFile): FileReading {
   const json = parseJson(file.text);
   if (json === 'too-many-prompts') return json;
-  return 'value' in json ? readValue(file, json.value) : unread(file, 'This is not valid JSON', json.line);
+  if ('value' in json) return readValue(file, json);
+  return readLines(file) ?? unread(file, 'This is not valid JSON', json.line);
 }
 
-/** Like `readJson`; null if the text is not JSON. */
+/** Like `readJson`; null if the text is not JSON with prompts. */
 export function readJsonText(file: UploadedFile): FileReading | null {
-  const json = parseJson(file.text);
-  if (json === 'too-many-prompts') return json;
-  return 'value' in json ? readValue(file, json.value) : null;
+  const read = readJson(file);
+  return typeof read === 'string' || read.prompts.length > 0 ? read : null;
 }
 
 /** A text of a file of up to 20 MB. One that is too long for a prompt is replaced by one that is refused for its length and costs nothing. */
@@ -35,86 +33,56 @@ function lineAt(text: string, end: number): number {
   return line;
 }
 
+type Parsed = { value: unknown; repeated: string[] };
+
 /** The value of a JSON text, or the line at which it does not parse, as far as that is known. */
-function parseJson(text: string): { value: unknown } | { line: number | null } | 'too-many-prompts' {
-  if (hasTooManyElements(text, IMPORT)) return 'too-many-prompts';
+function parseJson(source: string): Parsed | { line: number | null } | 'too-many-prompts' {
+  if (hasTooManyElements(source, IMPORT)) return 'too-many-prompts';
+  const { json, repeated } = looseJson(source.replace(/^\ufeff/, ''));
   try {
-    return { value: JSON.parse(text.replace(/^\ufeff/, ''), (_key, value) => (typeof value === 'string' ? readable(value) : value)) };
+    return { repeated, value: JSON.parse(json, (_key, value) => (typeof value === 'string' ? readable(value) : value)) };
   } catch (cause) {
     const place = /position (\d+)/.exec(cause instanceof Error ? cause.message : '');
-    return { line: place ? lineAt(text, Number(place[1])) : null };
+    return { line: place ? lineAt(json, Number(place[1])) : null };
   }
 }
 
-const wrappedSchema = z.object({ data: z.array(z.unknown()).optional(), prompts: z.array(z.unknown()).optional() });
-
-/** The entries of a list, alone or in an object such as `{ "prompts": [] }`; otherwise the value as the only entry. */
-function entriesOf(json: unknown): { entries: unknown[]; others: unknown } {
-  if (Array.isArray(json)) return { entries: json, others: {} };
-  const { data } = wrappedSchema.safeParse(json);
-  const entries = data?.prompts ?? data?.data;
-  return entries ? { entries, others: json } : { entries: [json], others: {} };
+/** Reads JSON Lines: a value in each line. Null if the first line is none. */
+function readLines(file: UploadedFile): FileReading | null {
+  const lines = file.text.split('\n').map((text, at) => ({ line: at + 1, text: text.trim() }));
+  const values: unknown[] = [];
+  const bad: Unread[] = [];
+  for (const { line, text } of lines.filter((one) => one.text !== '')) {
+    const parsed = /^[[{]/.test(text) ? parseJson(text) : { line };
+    if (typeof parsed === 'object' && 'value' in parsed) values.push(parsed.value);
+    else if (values.length === 0) return null;
+    else bad.push({ path: file.path, line, reason: 'This line is not valid JSON' });
+  }
+  if (values.length === 0) return null;
+  const read = readValue(file, { value: values, repeated: [] });
+  return typeof read === 'string' ? read : { ...read, unread: [...read.unread, ...bad] };
 }
 
-function readValue(file: UploadedFile, json: unknown): FileReading {
-  const { entries, others } = entriesOf(json);
-  const named = z.object({ format: z.literal(EXPORT_FORMAT), version: z.unknown() }).safeParse(json);
-  if (named.success) return readOwn(file, json, named.data.version);
-  const [best] = TOOLS.map((tool) => ({ tool, read: entries.map((entry) => documentOf(tool, entry)) })).sort(
-    (a, b) => countOf(b.read) - countOf(a.read),
-  );
-  const isTool = best !== undefined && countOf(best.read) > 0;
-  const read = entries.map((entry, at) => best?.read[at] ?? plainEntry(entry));
-  if (countOf(read) === 0) return unread(file, 'This kind of JSON is not supported');
-  const lost = entries.flatMap((_entry, at) => (read[at] ? [] : [at + 1]));
-  const { format, notations } = isTool
-    ? { format: best.tool.name, notations: best.tool.notations }
-    : { format: 'JSON', notations: ['braces', 'dollar'] as const };
-  const result = found(file, {
-    format,
-    prompts: read.filter((document) => document !== null),
-    notations,
-    source: file.text,
-    isForeign: !isTool,
-  });
-  const rest = leftOut(others, ['prompts', 'data']).map(({ text }) => ({ path: file.path, line: null, reason: text }));
-  return { ...result, unread: [...(lost.length > 0 ? [{ path: file.path, line: null, reason: lostReason(lost) }] : []), ...rest] };
+function readValue(file: UploadedFile, { value, repeated }: Parsed): FileReading {
+  const named = z.object({ format: z.literal(EXPORT_FORMAT), version: z.unknown() }).safeParse(value);
+  if (named.success) return readOwn(file, value, named.data.version);
+  const { prompts, lost } = entriesIn(value);
+  if (prompts.length === 0) return unread(file, 'This kind of JSON is not supported');
+  const reasons = [...lost, ...repeatedReasons(repeated)];
+  return { ...found(file, { prompts, source: file.text }), unread: reasons.map((reason) => ({ path: file.path, line: null, reason })) };
 }
 
-/** Names the entries without a text: at most ten of them by their places. */
-function lostReason(places: readonly number[]): string {
-  const some = places.slice(0, 10).join(', ');
-  if (places.length === 1) return `Entry ${some} has no prompt text`;
-  return places.length > 10 ? `Entries ${some} and ${places.length - 10} more have no prompt text` : `Entries ${some} have no prompt text`;
-}
-
-type Entry = (ReadDocument & { notes: ReturnType<typeof leftOut> }) | null;
-const countOf = (entries: readonly Entry[]) => entries.filter((entry) => entry !== null).length;
-
-/** The tools that export JSON, in the order in which an entry that fits several is taken. */
-const TOOLS: readonly ExportFormat[] = [openWebUi, raycast, langfuse];
-
-const categoryField = z.object({ category: z.string().optional().catch(undefined) }).catch({ category: undefined });
-
-function documentOf(tool: ExportFormat, entry: unknown): Entry {
-  const [document] = tool.read({ text: '', data: tool.several ? [entry] : entry }) ?? [];
-  return document ? { ...categoryField.parse(entry), ...document, notes: leftOut(entry, [...tool.fields, 'category']) } : null;
-}
-
-/** The names that lists of prompts have for a text and its title, the most telling first. */
-const TEXT_FIELDS = ['prompt', 'content', 'text', 'template', 'body', 'instructions', 'system_prompt', 'message', 'value'] as const;
-const TITLE_FIELDS = ['title', 'act', 'name', 'label', 'heading', 'command'] as const;
-const recordSchema = z.record(z.string(), z.unknown());
-
-function plainEntry(entry: unknown): Entry {
-  if (typeof entry === 'string' && entry.trim() !== '') return { title: '', description: '', text: entry, notes: [] };
-  const { data = {} } = recordSchema.safeParse(entry);
-  const isText = (name: string) => typeof data[name] === 'string' && data[name] !== '';
-  const text = TEXT_FIELDS.find(isText);
-  if (!text) return null;
-  const title = TITLE_FIELDS.find(isText);
-  const notes = leftOut(data, [text, 'category', ...(title ? [title] : [])]);
-  return { title: title ? String(data[title]) : '', description: '', ...categoryField.parse(data), text: String(data[text]), notes };
+function repeatedReasons(keys: readonly string[]): string[] {
+  if (keys.length === 0) return [];
+  const some = keys
+    .slice(0, 5)
+    .map((key) => firstCharacters(key, 40))
+    .join(', ');
+  return [
+    keys.length > 5
+      ? `Left out: all but the last of what ${some} and ${keys.length - 5} more hold, which are given several times`
+      : `Left out: all but the last of what ${some} holds, which is given several times`,
+  ];
 }
 
 /** The site's own export. The place of a prompt in it is that of a row. */

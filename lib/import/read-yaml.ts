@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { IMPORT } from '../account-limits';
+import { chatText } from '../integrations/formats/chat';
 import { espanso } from '../integrations/formats/espanso';
 import { geminiCli } from '../integrations/formats/gemini-cli';
 import { goose } from '../integrations/formats/goose';
-import { chatText } from '../integrations/formats/langfuse';
 import { parseFile } from '../integrations/formats/parse-file';
 import { escapeBlanks } from '../prompts/template';
 import { type FileReading, found, TOO_LONG, unread } from './found';

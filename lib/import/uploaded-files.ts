@@ -6,7 +6,7 @@ import type { ImportProblem, Unread, UploadedFile } from './import';
 /** An uploaded file, with its path if it was in a folder. */
 export type Upload = { path: string; bytes: Buffer };
 
-const READ = /\.(md|markdown|mdc|txt|prompt|prompty|json|ya?ml|toml|csv|tsv)$/i;
+const READ = /\.(md|markdown|mdc|txt|prompt|prompty|json[lc5]?|ndjson|code-snippets|ya?ml|toml|csv|tsv)$/i;
 /** Files that systems and programs leave in folders. An import says how many of them it has left out. */
 const SYSTEM =
   /(^|\/)(__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$|node_modules\/|\.(git|svn|hg|venv|idea|obsidian|trash)\/|\.git(ignore|attributes|keep)$)/i;

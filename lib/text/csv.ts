@@ -38,7 +38,8 @@ export function textOfCell(cell: string): string {
 }
 
 export type CsvRow = { line: number; cells: string[] };
-export type CsvTable = { rows: CsvRow[] } | { line: number; problem: string };
+/** The rows of a table up to the first that cannot be read. `lost`: columns beyond those that are read. */
+export type CsvTable = { rows: CsvRow[]; lost: number; broken: { line: number; problem: string } | null };
 
 const recordsSchema = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
 
@@ -46,35 +47,56 @@ const MAX_CELLS = 10_000;
 
 class TooManyCells extends Error {}
 
-const SEPARATORS = [',', ';', '\t'];
-
 /** Nothing beyond these limits is parsed; `row` counts characters. */
 export type CsvLimits = { rows: number; columns: number; row: number };
 
 /** For Excel. */
 const SEP_LINE = /^sep=(.)\n/i;
 
-/** A first line `sep=;` or the most frequent separator decides. With tabs, quotation marks inside a cell are text, as in Google Sheets. */
+/** A first line `sep=;` decides, or the sign that splits the first rows most evenly. With tabs, quotation marks may be text, as in Google Sheets. */
 export function readCsv(file: string, limits: CsvLimits): CsvTable {
   const [sepLine = '', named] = SEP_LINE.exec(file) ?? [];
   const text = file.slice(sepLine.length);
-  const head =
-    text
-      .slice(0, limits.row)
-      .replace(/"(?:[^"]|"")*(?:"|$)/g, '')
-      .split('\n', 1)[0] ?? '';
-  const [most = ','] = SEPARATORS.map((sign) => ({ sign, count: head.split(sign).length }))
-    .sort((a, b) => b.count - a.count)
-    .map(({ sign }) => sign);
-  const separator = named ?? most;
-  const table = parseTable(text, separator, limits, true);
-  const isPlain = separator === '\t' && 'problem' in table && table.problem !== PROBLEMS.CSV_MAX_RECORD_SIZE;
-  const read = isPlain ? parseTable(text, separator, limits, false) : table;
+  const separator = named ?? separatorOf(text.slice(0, limits.row));
+  const quoted = separator === '\t' && !hasQuotedCells(text) ? null : parseTable(text, separator, limits, true);
+  const isPlain = separator === '\t' && (quoted === null || (quoted.broken && quoted.broken.problem !== PROBLEMS.CSV_MAX_RECORD_SIZE));
+  const read = quoted === null || isPlain ? parseTable(text, separator, limits, false) : quoted;
   if (sepLine === '') return read;
-  return 'problem' in read ? { ...read, line: read.line + 1 } : { rows: read.rows.map((row) => ({ ...row, line: row.line + 1 })) };
+  return {
+    ...read,
+    rows: read.rows.map((row) => ({ ...row, line: row.line + 1 })),
+    broken: read.broken && { ...read.broken, line: read.broken.line + 1 },
+  };
 }
 
-function parseTable(text: string, separator: string, limits: CsvLimits, hasQuotes: boolean): CsvTable {
+const SEPARATORS = [',', ';', '\t'];
+/** Rows by which the separator is found. */
+const SAMPLE = 20;
+
+/** The sign that is in each of the first rows as often as in the first, where there is one; otherwise the most frequent of the first row. */
+function separatorOf(text: string): string {
+  const rows = text
+    .replace(/"(?:[^"]|"")*(?:"|$)/g, '')
+    .split('\n', SAMPLE)
+    .filter((row) => row !== '');
+  const signs = SEPARATORS.map((sign) => {
+    const counts = rows.map((row) => row.split(sign).length - 1);
+    const [first = 0] = counts;
+    return { sign, first, isEven: rows.length > 1 && first > 0 && counts.every((count) => count === first) };
+  });
+  const [best] = signs.sort((a, b) => Number(b.isEven) - Number(a.isEven) || b.first - a.first);
+  return best?.sign ?? ',';
+}
+
+/** Finds cells of tables with tabs whose quotation marks are there because something in them needs some: a tab, a line end, a comma, or a quotation mark. */
+const QUOTED = /(?:^|[\t\n])"((?:[^"]|"")*)"(?=[\t\n]|$)/g;
+
+function hasQuotedCells(text: string): boolean {
+  for (const [, cell = ''] of text.slice(0, 1_000_000).matchAll(QUOTED)) if (/[\t\n,"]/.test(cell)) return true;
+  return /^\s*"[^"\n\t]*"(?:\t"[^"\n\t]*")+\s*$/.test(text.slice(0, 10_000).split('\n', 1)[0] ?? '');
+}
+
+function parseTable(text: string, separator: string, limits: CsvLimits, hasQuotes: boolean, most: number = limits.rows): CsvTable {
   try {
     const records = recordsSchema.parse(
       parse(text, {
@@ -83,7 +105,7 @@ function parseTable(text: string, separator: string, limits: CsvLimits, hasQuote
         relax_column_count: true,
         skip_empty_lines: true,
         ...(!hasQuotes && { quote: null }),
-        to: limits.rows,
+        to: most,
         max_record_size: limits.row,
         // Empty cells have no size.
         cast(cell, { index }) {
@@ -98,12 +120,17 @@ function parseTable(text: string, separator: string, limits: CsvLimits, hasQuote
       line = info.lines + 1;
       return row;
     });
-    return { rows };
+    const widest = records.reduce((width, { record }) => Math.max(width, record.length), 0);
+    return { rows, lost: Math.max(0, widest - limits.columns), broken: null };
   } catch (cause) {
-    if (cause instanceof TooManyCells) return { line: 1, problem: PROBLEMS.CSV_MAX_RECORD_SIZE ?? '' };
+    const broken = (line: number, problem: string) => ({ rows: [], lost: 0, broken: { line, problem } });
+    if (cause instanceof TooManyCells) return broken(1, PROBLEMS.CSV_MAX_RECORD_SIZE ?? '');
     if (!(cause instanceof CsvError)) throw cause;
-    const { lines } = cause as CsvError & { lines?: number };
-    return { line: lines ?? 1, problem: PROBLEMS[cause.code] ?? 'This is not valid CSV' };
+    const { lines = 1, records = 0 } = cause as CsvError & { lines?: number; records?: number };
+    const nothing = broken(lines, PROBLEMS[cause.code] ?? 'This is not valid CSV');
+    // The rows before it are read by themselves.
+    if (records === 0 || most !== limits.rows) return nothing;
+    return { ...parseTable(text, separator, limits, hasQuotes, records), broken: nothing.broken };
   }
 }
 

@@ -16,7 +16,7 @@ export function hasTooManyElements(text: string, most: { elements: number; depth
 
 const [QUOTE, COMMA, BRACKET, BRACE, BACKSLASH] = [0x22, 0x2c, 0x5b, 0x7b, 0x5c];
 
-function endOfString(text: string, start: number): number {
+export function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const sign = text.charCodeAt(at);
     if (sign === QUOTE) return at;

@@ -2,17 +2,18 @@ import type { PromptDocument } from '../../prompts/prompt-document';
 import type { FileContent, Syntax } from './parse-file';
 
 /**
- * A prompt of such a file. `written`: its text as it stands there, signs of the tool kept apart; `variables`: those that hold more than a name, as
- * they stand there, each with its blank.
+ * A prompt of such a file. `written`: its text as it stands there, signs of the tool kept apart; `variables`: those that have become blanks already, as
+ * they stand there, each with its blank; `left`: parts within the fields that a prompt cannot hold.
  */
 export type ReadDocument = Pick<PromptDocument, 'title' | 'description' | 'text'> & {
   category?: string | undefined;
   written?: string | undefined;
   variables?: readonly (readonly [written: string, blank: string])[];
+  left?: readonly string[];
 };
 
 /** How tools write variables in a text: see lib/import/foreign-variables.ts. */
-export type Notation = 'braces' | 'dollar' | 'raycast' | 'brackets' | 'arguments' | 'positions';
+export type Notation = 'braces' | 'dollar' | 'raycast' | 'typed' | 'brackets' | 'arguments' | 'positions';
 
 export type ExportFormat = {
   id: string;

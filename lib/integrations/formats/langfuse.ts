@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { identifierOf, nameOf } from '../../prompts/identifier';
-import { ANYTHING_ELSE } from '../../prompts/template';
+import { ANYTHING_ELSE, escapeBlanks } from '../../prompts/template';
 import { apart, BLANK_PLACE, mapTexts } from '../../text/apart';
 import { skillName } from '../skills/skill';
+import { chatOf } from './chat';
 import type { ExportFormat } from './export-format';
 import { apartNote, optionalNote } from './notes';
+import { scalarText } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
 /** Keeps text apart that Langfuse would fill in: variables and references to other prompts. */
@@ -22,26 +24,12 @@ const configSchema = z.object({
     .array(z.object({ name: z.string(), default: z.string().nullable(), choices: z.array(z.string()), example: z.string() }))
     .default([]),
 });
-/** A message of a chat, or the place of messages that a program inserts. */
-const messageSchema = z.union([
-  z.object({ role: z.string(), content: z.string() }),
-  z.object({ type: z.literal('placeholder'), name: z.string() }).transform(({ name }) => ({ role: '', content: `{{${name}}}` })),
-]);
 const fileSchema = z
-  .looseObject({
-    name: z.string(),
-    prompt: z.union([z.string(), z.array(messageSchema).min(1)]),
-    config: configSchema.catch({ description: '', blanks: [] }),
-  })
-  .refine((entry) => Array.isArray(entry.prompt) || ['type', 'config', 'labels', 'version'].some((field) => field in entry));
-
-/** The messages of a chat as one text: each below its role. */
-export function chatText(messages: readonly { role?: string | undefined; content: string }[]): string {
-  if (messages.length === 1) return messages[0]?.content ?? '';
-  return messages
-    .map(({ role, content }) => (role ? `${role.charAt(0).toUpperCase()}${role.slice(1)}:\n${content}` : content))
-    .join('\n\n');
-}
+  .looseObject({ name: scalarText, prompt: z.unknown(), config: configSchema.catch({ description: '', blanks: [] }) })
+  .refine(({ prompt, type, ...entry }) => {
+    if (type === 'text' || type === 'chat') return true;
+    return Array.isArray(prompt) ? !('messages' in entry) : 'labels' in entry && 'version' in entry;
+  });
 
 /** Prompts for the API of Langfuse. Its free field `config` holds defaults, choices and examples. */
 export const langfuse: ExportFormat = {
@@ -70,12 +58,19 @@ export const langfuse: ExportFormat = {
   read({ data }) {
     const found = fileSchema.safeParse(data);
     if (!found.success) return null;
-    const { name } = found.data;
-    const said = found.data.prompt;
-    const prompt = withoutLast(typeof said === 'string' ? said : chatText(said), LAST_VARIABLE);
+    const { name, prompt: said } = found.data;
+    const chat = chatOf(said, true);
+    const source = chat?.text ?? said;
+    if (typeof source !== 'string' || source === '') return null;
+    const written = withoutLast(source, LAST_VARIABLE);
+    const isOurs = written !== source;
+    const settings = z.looseObject({ config: z.looseObject({}) }).safeParse(data).data?.config ?? {};
+    const others = Object.keys(settings).filter((key) => !(isOurs && key in configSchema.shape));
+    const left = [...(chat?.left ?? []), ...others.map((key) => `config.${key}`)];
+    if (!isOurs) return [{ title: name, description: '', text: escapeBlanks(source), written, left }];
     const config = mapTexts(found.data.config, langfuseApart.read);
     const offers = new Map(config.blanks.map(({ name: variable, ...offered }) => [nameOf(variable), offered]));
-    const text = readPlaceholderText(prompt, findPlaceholders(prompt, VARIABLE, nameOf), langfuseApart.read, offers);
-    return [{ title: config.title ?? name, description: config.description, text, written: prompt }];
+    const text = readPlaceholderText(written, findPlaceholders(written, VARIABLE, nameOf), langfuseApart.read, offers);
+    return [{ title: config.title ?? name, description: config.description, text, written, left }];
   },
 };

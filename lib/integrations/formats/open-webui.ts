@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { blankName, identifierOf, nameOf } from '../../prompts/identifier';
+import { identifierOf, nameOf } from '../../prompts/identifier';
 import type { Blank, PromptDocument } from '../../prompts/prompt-document';
-import { ANYTHING_ELSE, ANYTHING_ELSE_HINT } from '../../prompts/template';
-import { type Offers, templateOf } from '../../prompts/write-template';
+import { ANYTHING_ELSE, ANYTHING_ELSE_HINT, escapeBlanks } from '../../prompts/template';
+import type { Offers } from '../../prompts/write-template';
 import { apart, BLANK_PLACE, mapTexts } from '../../text/apart';
+import { slugOf } from '../../text/slug';
 import { skillName } from '../skills/skill';
-import type { ExportFormat, ReadDocument } from './export-format';
+import type { ExportFormat } from './export-format';
 import { apartNote, closedChoicesNote, NOTES, optionalNote } from './notes';
 import { parseJson, scalarText } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
@@ -39,47 +40,47 @@ function openWebUiPrompt(prompt: PromptDocument) {
 }
 
 /** `{{priority | range:min=1:max=5:default=3}}`: a name, a type, and properties, whose values are quoted or not. */
-const VARIABLE = /\{\{[ \t]{0,9}([A-Za-z_][A-Za-z0-9_]{0,99})[ \t]{0,9}\|([^{}]*)\}\}/g;
-const STRING = '"(?:[^"\\\\]|\\\\.)*"';
-const ITEM = `(?:${STRING}|[^",\\]\\s]+)`;
-const PROPERTY = new RegExp(
-  `[:\\s](?:options=(\\[\\s*(?:${ITEM}(?:\\s*,\\s*${ITEM})*)?\\s*\\])|default=(${STRING}|[^":\\s][^":]*)|placeholder=(${STRING}|[^":\\s][^":]*))`,
-  'g',
-);
+const VARIABLE = /\{\{([a-z0-9_]+) \|([^{}]*)\}\}/g;
+const PROPERTY =
+  /[:\s](options|default|placeholder)\s{0,3}=\s{0,3}(\[(?:[^\]"]|"(?:[^"\\]|\\.)*")*\]|"(?:[^"\\]|\\.)*"|'[^']*'|[^":\s][^":]*)/g;
 
-/** The value of a property: JSON, or a bare word. */
-const textOf = (value: string) => scalarText.catch(value.trim()).parse(parseJson(value));
+/** The value of a property: JSON, a word in single quotation marks, or a bare one. */
+const textOf = (value: string) => scalarText.catch(value.trim().replace(/^'(.*)'$/s, '$1')).parse(parseJson(value));
 
-function offersIn(properties: string): Partial<Offers> {
-  const offers: { default?: string; choices?: string[]; example?: string } = {};
-  for (const [, options, given, placeholder] of `:${properties}`.matchAll(PROPERTY)) {
-    if (options) offers.choices = z.array(scalarText).catch([]).parse(parseJson(options));
-    if (given) offers.default = textOf(given);
-    if (placeholder) offers.example = textOf(placeholder);
+/** What the properties of a typed variable offer. */
+export function typedOffers(properties: string): { given?: string; choices?: string[]; example?: string } {
+  const offers: { given?: string; choices?: string[]; example?: string } = {};
+  for (const [, name, value = ''] of `:${properties}`.matchAll(PROPERTY)) {
+    if (name === 'options')
+      offers.choices = z
+        .array(scalarText)
+        .catch(() => optionsIn(value))
+        .parse(parseJson(value));
+    else offers[name === 'default' ? 'given' : 'example'] = textOf(value);
   }
-  return mapTexts(offers, openWebUiApart.read);
+  return offers;
 }
 
-/** The name of the blank of a variable. Files of this site have them in lower case. */
-const blankOf = (name: string) => (/^[a-z0-9_]+$/.test(name) ? nameOf(name) : (blankName(name) ?? nameOf(name)));
+/** The words of a list that is not written as JSON, such as `['dry', 'warm']` or `dry,warm`. */
+const optionsIn = (value: string) =>
+  value
+    .replace(/^\[|\]$/g, '')
+    .split(',')
+    .map(textOf)
+    .filter(Boolean);
 
-function readText(content: string): Pick<ReadDocument, 'text' | 'variables'> {
+/** Reads a text that `openWebUiPrompt` wrote. */
+function readOwnText(content: string): string {
   const offers = new Map<string, Partial<Offers>>();
-  const variables: [string, string][] = [];
-  for (const [written, name = '', properties = ''] of content.matchAll(VARIABLE)) {
-    const blank = blankOf(name);
-    if (offers.has(blank)) continue;
-    const offered = offersIn(properties);
-    offers.set(blank, offered);
-    const place = { kind: 'blank' as const, name: blank, optional: false, before: '', after: '' };
-    variables.push([written, templateOf([place], [{ name: blank, default: null, choices: [], example: '', ...offered }])]);
+  for (const [, name = '', properties = ''] of content.matchAll(VARIABLE)) {
+    const { given = null, ...others } = typedOffers(properties);
+    if (!offers.has(nameOf(name))) offers.set(nameOf(name), mapTexts({ default: given, ...others }, openWebUiApart.read));
   }
-  return { text: readPlaceholderText(content, findPlaceholders(content, VARIABLE, blankOf), openWebUiApart.read, offers), variables };
+  return readPlaceholderText(content, findPlaceholders(content, VARIABLE, nameOf), openWebUiApart.read, offers);
 }
 
-const fileSchema = z
-  .array(z.object({ content: z.string(), name: z.string().optional(), title: z.string().optional(), command: z.string() }))
-  .min(1);
+const name = scalarText.optional().catch(undefined);
+const fileSchema = z.array(z.object({ content: z.string().min(1), name, title: name, command: scalarText })).min(1);
 
 /** Prompts of Open WebUI, as its import takes them. */
 export const openWebUi: ExportFormat = {
@@ -89,7 +90,7 @@ export const openWebUi: ExportFormat = {
   mimeType: 'application/json; charset=utf-8',
   syntax: 'json',
   several: true,
-  notations: ['braces'],
+  notations: ['typed', 'braces'],
   fields: ['command', 'name', 'title', 'content'],
   write: (prompts) => JSON.stringify(prompts.map(openWebUiPrompt), null, 2),
   notes: (prompt) => [
@@ -101,9 +102,16 @@ export const openWebUi: ExportFormat = {
   read({ data }) {
     const prompts = fileSchema.safeParse(data);
     if (!prompts.success) return null;
-    return prompts.data.map(({ name, title, command, content }) => {
+    return prompts.data.map(({ name: called, title = called, command, content }) => {
       const written = withoutLast(content, LAST_VARIABLE);
-      return { title: openWebUiApart.read(title ?? name ?? command), description: '', ...readText(written), written };
+      const isOurs = written !== content;
+      const read = isOurs ? openWebUiApart.read : (text: string) => text;
+      const head = read(title ?? command);
+      const left = [
+        ...(called !== undefined && called !== title ? ['name'] : []),
+        ...(slugOf(command) === slugOf(head) || isOurs || title === undefined ? [] : ['command']),
+      ];
+      return { title: head, description: '', text: isOurs ? readOwnText(written) : escapeBlanks(content), written, left };
     });
   },
 };

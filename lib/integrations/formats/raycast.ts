@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { identifierOf, nameOf } from '../../prompts/identifier';
 import { ANYTHING_ELSE_GIVEN } from '../../prompts/placeholders';
 import type { Blank, PromptDocument } from '../../prompts/prompt-document';
-import { ANYTHING_ELSE } from '../../prompts/template';
+import { ANYTHING_ELSE, escapeBlanks } from '../../prompts/template';
 import { apart, BLANK_PLACE } from '../../text/apart';
 import type { ExportFormat } from './export-format';
 import { apartNote, closedChoicesNote, examplesNote, NOTES, optionalNote } from './notes';
@@ -48,14 +48,14 @@ function raycastText(prompt: PromptDocument): string {
 const ARGUMENT = /\{argument name="([a-z0-9_]+)"(?: default="([^"{}\n]*)")?(?: options="([^"{}\n]*)")?\}/g;
 const BLANK = /(?<!\\)\[([A-Z0-9_]+)\]/g;
 
-function parseText(written: string): string {
+/** Reads a text that `raycastText` wrote. */
+function readOwnText(source: string): string {
   const offers = new Map(
-    [...written.matchAll(ARGUMENT)].map(([, name = '', given, options]) => [
+    [...source.matchAll(ARGUMENT)].map(([, name = '', given, options]) => [
       nameOf(name),
       { default: given ?? null, choices: options ? options.split(', ') : [] },
     ]),
   );
-  const source = withoutLast(written, offers.size < ARGUMENTS ? LAST_ARGUMENT : ANYTHING_ELSE_GIVEN);
   const found = findPlaceholders(source, ARGUMENT, nameOf);
   if (offers.size < ARGUMENTS) return readPlaceholderText(source, found, raycastApart.read, offers);
   const others = findPlaceholders(source, BLANK, (name) => name);
@@ -64,7 +64,7 @@ function parseText(written: string): string {
 }
 
 const entrySchema = z
-  .looseObject({ title: z.string(), prompt: z.string() })
+  .looseObject({ title: z.string(), prompt: z.string().min(1) })
   .refine((entry) => 'creativity' in entry || 'icon' in entry || /\{(?:argument|selection)\b/.test(entry.prompt));
 const fileSchema = z.array(entrySchema).min(1);
 
@@ -97,14 +97,12 @@ export const raycast: ExportFormat = {
   },
   read({ data }) {
     const prompts = fileSchema.safeParse(data);
-    return prompts.success
-      ? prompts.data.map(({ title, prompt }) => ({
-          title: raycastApart.read(title),
-          description: '',
-          text: parseText(prompt),
-          written: withoutLast(prompt, LAST_ARGUMENT),
-        }))
-      : null;
+    if (!prompts.success) return null;
+    return prompts.data.map(({ title, prompt }) => {
+      const written = withoutLast(withoutLast(prompt, LAST_ARGUMENT), ANYTHING_ELSE_GIVEN);
+      if (written === prompt) return { title, description: '', text: escapeBlanks(prompt), written };
+      return { title: raycastApart.read(title), description: '', text: readOwnText(written), written };
+    });
   },
 };
 

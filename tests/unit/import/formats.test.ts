@@ -123,7 +123,7 @@ test('what changed is said', () => {
 
 test('what cannot be read has its line and a reason', () => {
   expect(read({ 'a.csv': 'act,prompt\nA,B\nC,"D\n' }).unread).toEqual([
-    { path: 'a.csv', line: 3, reason: 'A quotation mark is never closed' },
+    { path: 'a.csv', line: 3, reason: 'A quotation mark is never closed, so that the rows from here on were not read' },
   ]);
   expect(read({ 'a.json': '[\n  {"title": "A",\n  oops}\n]' }).unread).toMatchObject([{ line: 3, reason: 'This is not valid JSON' }]);
   const unread = (path: string, text: string) => read({ [path]: text }).unread[0]?.reason;

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import type { ExportFormat } from '../integrations/formats/export-format';
+import { langfuse } from '../integrations/formats/langfuse';
+import { openWebUi } from '../integrations/formats/open-webui';
+import { raycast } from '../integrations/formats/raycast';
+import { firstCharacters } from '../text/characters';
+import type { Found } from './found';
+import { langChainEntry } from './langchain';
+import { leftOut } from './left-out';
+import { plainEntry } from './plain-entry';
+import { snippetEntry } from './vscode-snippets';
+
+/** An entry of a list, and the key that it stands under, which is its title if it has none. */
+type Candidate = { value: unknown; key: string };
+type Collected = { candidates: Candidate[]; lost: string[] };
+
+/** Lists and objects around the entries, one in the other. */
+const DEPTH = 6;
+/** Names of lists that hold prompts and nothing else, also as texts. */
+const LISTS = /prompts?$|^(data|items|templates|entries|snippets|phrases|commands)$/i;
+
+/** The prompts in a value of JSON, however lists and objects are nested around them, and sentences on what of it is none. */
+export function entriesIn(value: unknown): { prompts: Found[]; lost: string[] } {
+  const collected: Collected = { candidates: [], lost: [] };
+  collect({ value, key: '' }, '', 0, collected);
+  const { candidates, lost } = collected;
+  const [best] = TOOLS.map((tool) => ({ tool, count: candidates.filter((entry) => toolEntry(tool, entry)).length }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+  const prompts = candidates.flatMap((entry) => documentOf(entry, best?.tool) ?? []);
+  return { prompts, lost };
+}
+
+/** Collects the entries of a value; false if there is none. `list` is the name of the list that it is in. */
+function collect(entry: Candidate, list: string, depth: number, into: Collected): boolean {
+  const { value, key } = entry;
+  if (documentOf(entry)) {
+    into.candidates.push(entry);
+    return true;
+  }
+  if (typeof value !== 'object' || value === null || depth === DEPTH) return false;
+  if (Array.isArray(value)) {
+    const isPair = value.length === 2 && value.every((part) => typeof part === 'string') && depth > 0;
+    if (isPair) return collect({ value: { title: value[0], prompt: value[1] }, key }, list, DEPTH, into);
+    const takesTexts = depth === 0 || LISTS.test(list);
+    const lost = value.flatMap((one, at) => {
+      const isEntry = (typeof one !== 'string' || takesTexts) && collect({ value: one, key: '' }, list, depth + 1, into);
+      return isEntry ? [] : [at + 1];
+    });
+    if (lost.length > 0 && lost.length < value.length) into.lost.push(lostReason(lost, depth > 1 ? list : ''));
+    return lost.length < value.length;
+  }
+  const all = Object.entries(value);
+  // Texts by their titles, and nothing else that could have a text of its own.
+  const areTexts = all.every(([, text]) =>
+    typeof text === 'string' ? /\s/.test(text.trim()) : typeof text === 'object' && !Array.isArray(text),
+  );
+  const taken = all.filter(
+    ([name, child]) => (typeof child === 'object' || areTexts) && collect({ value: child, key: name }, name, depth + 1, into),
+  );
+  if (taken.length === 0) return false;
+  const names = taken.map(([name]) => name);
+  into.lost.push(...leftOut(value, names).map(({ text }) => text));
+  return true;
+}
+
+/** Names the entries without a text: at most ten of them by their places. */
+function lostReason(places: readonly number[], list: string): string {
+  const some = places.slice(0, 10).join(', ');
+  const where = list && ` of ${firstCharacters(list, 40)}`;
+  if (places.length === 1) return `Entry ${some}${where} has no prompt text`;
+  return places.length > 10
+    ? `Entries ${some} and ${places.length - 10} more${where} have no prompt text`
+    : `Entries ${some}${where} have no prompt text`;
+}
+
+/** The tools that export JSON, in the order in which an entry that fits several is taken. */
+const TOOLS: readonly ExportFormat[] = [openWebUi, raycast, langfuse];
+
+const categorySchema = z.looseObject({ category: z.string() });
+
+/** Reads an entry, first as one of the tool that most others are of. */
+function documentOf(entry: Candidate, best?: ExportFormat): Found | null {
+  for (const tool of best ? [best, ...TOOLS] : TOOLS) {
+    const read = toolEntry(tool, entry);
+    if (read) return read;
+  }
+  return snippetEntry(entry.value, entry.key) ?? langChainEntry(entry.value) ?? plainEntry(entry.value, entry.key, best?.notations);
+}
+
+function toolEntry(tool: ExportFormat, { value }: Candidate): Found | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const [document] = tool.read({ text: '', data: tool.several ? [value] : value }) ?? [];
+  if (!document) return null;
+  const { category } = categorySchema.safeParse(value).data ?? {};
+  const notes = leftOut(value, [...tool.fields, ...(category === undefined ? [] : ['category'])], document.left);
+  return { category, ...document, format: tool.name, notations: tool.notations, notes };
+}

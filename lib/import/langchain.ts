@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { chatText } from '../integrations/formats/chat';
+import type { Notation } from '../integrations/formats/export-format';
+import { scalarText } from '../integrations/formats/parse-file';
+import { blankName } from '../prompts/identifier';
+import { escapeBlanks } from '../prompts/template';
+import type { Found } from './found';
+import { leftOut } from './left-out';
+
+const recordSchema = z.record(z.string(), z.unknown());
+const record = (value: unknown) => recordSchema.safeParse(value).data ?? {};
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** A template, its text with blanks in it, and what became of its variables. */
+type Template = { text: string; variables: (readonly [string, string])[]; notations: Notation[] };
+
+/** A template of LangChain, its prompt of several messages or of examples, as its own functions save them; null for anything else. */
+export function langChainEntry(entry: unknown): Found | null {
+  const saved = withoutClass(entry);
+  const { _type: type, input_variables: names, name, metadata } = saved;
+  const isSaved = typeof type === 'string' || Array.isArray(names) || saved !== entry;
+  const read = isSaved ? (chatIn(saved) ?? examplesIn(saved) ?? templateIn(saved)) : null;
+  if (!read || read.text.trim() === '') return null;
+  return {
+    format: 'LangChain',
+    title: text(name) || text(record(metadata).lc_hub_repo),
+    description: '',
+    written: read.text,
+    ...read,
+    notes: leftOut(saved, [...FIELDS, 'name', ...read.taken]),
+  };
+}
+
+/** Fields that say how a template is made. */
+const FIELDS = [
+  '_type',
+  'input_variables',
+  'optional_variables',
+  'template_format',
+  'partial_variables',
+  'validate_template',
+  'input_types',
+  'metadata',
+];
+
+/** The fields of an object, where LangChain has saved its class beside them. */
+function withoutClass(value: unknown): Record<string, unknown> {
+  const fields = record(value);
+  return fields.lc !== undefined && fields.kwargs !== undefined ? record(fields.kwargs) : fields;
+}
+
+type Read = Template & { taken: readonly string[] };
+
+function templateIn(fields: Record<string, unknown>): Read | null {
+  if (typeof fields.template !== 'string') return null;
+  return { ...converted(fields.template, fields), taken: ['template'] };
+}
+
+function chatIn({ messages }: Record<string, unknown>): Read | null {
+  if (!Array.isArray(messages) || messages.length === 0) return null;
+  const read = messages.map((message) => {
+    const fields = withoutClass(message);
+    const role = roleOf(message, fields);
+    if (typeof fields.variable_name === 'string') return { role: '', ...converted(`{${fields.variable_name}}`, {}) };
+    const prompt = withoutClass(fields.prompt);
+    const template = typeof prompt.template === 'string' ? converted(prompt.template, prompt) : null;
+    const written = fields.content ?? fields.template;
+    return { role, ...(template ?? { text: escapeBlanks(text(written)), variables: [], notations: [] }) };
+  });
+  if (read.some((message) => message.text === '')) return null;
+  return { ...joined(read), text: chatText(read.map(({ role, text: content }) => ({ role, content }))), taken: ['messages'] };
+}
+
+/** The role of a message, by its class or its field. */
+function roleOf(message: unknown, fields: Record<string, unknown>): string {
+  const { id, _type: type } = record(message);
+  const name = Array.isArray(id) ? text(id.at(-1)) : text(fields.role) || text(type);
+  if (/^(system|human|user|ai|assistant)/i.test(name))
+    return /^(human|user)/i.test(name) ? 'user' : /^system/i.test(name) ? 'system' : 'assistant';
+  return text(fields.role);
+}
+
+function examplesIn(fields: Record<string, unknown>): Read | null {
+  const { prefix, suffix, examples, example_prompt: shape, example_separator: separator } = fields;
+  if (typeof suffix !== 'string') return null;
+  const { template } = withoutClass(shape);
+  const shown = Array.isArray(examples) && typeof template === 'string' ? examples.map((example) => filled(template, record(example))) : [];
+  const parts = [
+    ...(text(prefix) ? [converted(text(prefix), fields)] : []),
+    ...shown.map((example) => ({ text: escapeBlanks(example), variables: [], notations: [] })),
+    converted(suffix, fields),
+  ];
+  const taken = ['prefix', 'suffix', 'example_separator', ...(shown.length > 0 ? ['examples', 'example_prompt'] : [])];
+  return { ...joined(parts), text: parts.map((part) => part.text).join(text(separator) || '\n\n'), taken };
+}
+
+const joined = (parts: readonly Template[]) => ({
+  variables: [...new Map(parts.flatMap((part) => part.variables))],
+  notations: [...new Set(parts.flatMap((part) => part.notations))],
+});
+
+const VARIABLE = /\{\{|\}\}|\{([A-Za-z_][\w.]{0,99})(?:\[[^\]{}]{0,99}\])?(?:![rsa])?(?::[^{}]{0,50})?\}/g;
+
+/** A template with its variables as blanks: those of Python's f-strings, `{name}`, unless it says that it is one of Jinja or Mustache. */
+function converted(template: string, { template_format: format, partial_variables: given }: Record<string, unknown>): Template {
+  if (format === 'jinja2' || format === 'mustache') return { text: escapeBlanks(template), variables: [], notations: ['braces'] };
+  const variables = new Map<string, string>();
+  const converted = escapeBlanks(template).replace(VARIABLE, (raw, name?: string) => {
+    const blank = name && blankName(name);
+    if (!blank) return raw.slice(0, 1);
+    const offered = scalarText.safeParse(record(given)[name]).data ?? '';
+    const written = `[${[blank, ...(offered ? [offered.replace(/[\]|]/g, '/')] : [])].join('|')}]`;
+    variables.set(raw, written);
+    return written;
+  });
+  return { text: converted, variables: [...variables], notations: [] };
+}
+
+/** An example as the template of examples writes it. */
+const filled = (template: string, values: Record<string, unknown>) =>
+  template.replace(VARIABLE, (raw, name?: string) => (name ? (scalarText.safeParse(values[name]).data ?? raw) : raw.slice(0, 1)));

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** Roles of messages, as programs call them. */
+const ROLES = new Set(['system', 'user', 'assistant', 'developer', 'human', 'ai', 'model', 'tool', 'function', 'gpt', 'bot']);
+
+const messageSchema = z.looseObject({ role: z.string().optional(), type: z.string().optional(), from: z.string().optional() });
+const partSchema = z.looseObject({ text: z.string() });
+
+type Message = { role?: string | undefined; content: string };
+/** A chat as one text, and the parts of its messages that are not in it. */
+export type Chat = { text: string; left: string[] };
+
+/** The messages of a chat as one text: each below its role. */
+export function chatText(messages: readonly Message[]): string {
+  if (messages.length === 1) return messages[0]?.content ?? '';
+  return messages
+    .map(({ role, content }) => (role ? `${role.charAt(0).toUpperCase()}${role.slice(1)}:\n${content}` : content))
+    .join('\n\n');
+}
+
+/** Reads a list of messages as programs write it; null if it is none. `anyRole`: where it stands it cannot be another list. */
+export function chatOf(value: unknown, anyRole = false): Chat | null {
+  if (!Array.isArray(value) || value.length === 0) return null;
+  const left: string[] = [];
+  const messages = value.map((message) => messageOf(message, anyRole, left));
+  const read = messages.filter((message) => message !== null);
+  return read.length === messages.length ? { text: chatText(read), left: [...new Set(left)] } : null;
+}
+
+function messageOf(value: unknown, anyRole: boolean, left: string[]): Message | null {
+  const { data } = messageSchema.safeParse(value);
+  if (!data) return null;
+  const { role, type, from, ...rest } = data;
+  // The place of messages that a program inserts.
+  if (type === 'placeholder' && typeof rest.name === 'string') return { content: `{{${rest.name}}}` };
+  const field = ['content', 'text', 'value', 'parts'].find((name) => textOfContent(rest[name], []) !== null);
+  const by = role ?? from ?? type;
+  if (!field || !by || !(anyRole || ROLES.has(by.toLowerCase()))) return null;
+  left.push(...Object.keys(rest).filter((name) => name !== field && rest[name] !== null && rest[name] !== ''));
+  return { role: by, content: textOfContent(rest[field], left) ?? '' };
+}
+
+/** A text, or the parts of one. Other parts, such as a picture, are left out. */
+function textOfContent(content: unknown, left: string[]): string | null {
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return null;
+  const texts = content.flatMap((part) => {
+    if (typeof part === 'string') return part;
+    const { data } = partSchema.safeParse(part);
+    if (!data) left.push(z.object({ type: z.string() }).safeParse(part).data?.type ?? 'part of a message');
+    return data?.text ?? [];
+  });
+  return texts.length > 0 ? texts.join('\n\n') : null;
+}

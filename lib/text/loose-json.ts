@@ -1,0 +1,49 @@
+import { endOfString } from './json-size';
+
+/** JSON without the comments and last commas that VS Code allows, and the keys that are given twice in an object, of which JSON keeps the last. */
+export function looseJson(text: string): { json: string; repeated: string[] } {
+  const pieces: string[] = [];
+  const repeated = new Set<string>();
+  const keys: (Set<string> | null)[] = [];
+  let [from, comma] = [0, -1];
+  let previous = '';
+  const flush = (at: number) => pieces.push(text.slice(from, at));
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charAt(at);
+    if (/\s/.test(sign)) continue;
+    const commentEnd = sign === '/' ? endOfComment(text, at) : at;
+    if (commentEnd > at) {
+      flush(at);
+      // Its lines stay, so that a mistake further down has the right line.
+      pieces.push(text.slice(at, commentEnd).replace(/[^\n]+/g, ''));
+      from = commentEnd;
+      at = commentEnd - 1;
+      continue;
+    }
+    if ((sign === ']' || sign === '}') && previous === ',') pieces[comma] = '';
+    if (sign === '"') {
+      const end = endOfString(text, at);
+      const known = previous === '{' || previous === ',' ? keys.at(-1) : null;
+      const key = known ? text.slice(at + 1, end) : '';
+      if (known?.has(key)) repeated.add(key);
+      known?.add(key);
+      at = end;
+    } else if (sign === ',') {
+      flush(at);
+      comma = pieces.push(',') - 1;
+      from = at + 1;
+    } else if (sign === '{') keys.push(new Set());
+    else if (sign === '[') keys.push(null);
+    else if (sign === '}' || sign === ']') keys.pop();
+    previous = sign;
+  }
+  flush(text.length);
+  return { json: pieces.join(''), repeated: [...repeated] };
+}
+
+function endOfComment(text: string, start: number): number {
+  const next = text.charAt(start + 1);
+  if (next !== '/' && next !== '*') return start;
+  const end = text.indexOf(next === '/' ? '\n' : '*/', start + 2);
+  return end < 0 ? text.length : end + (next === '/' ? 0 : 2);
+}
