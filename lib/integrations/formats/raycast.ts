@@ -99,7 +99,7 @@ export const raycast: ExportFormat = {
     const prompts = fileSchema.safeParse(data);
     if (!prompts.success) return null;
     return prompts.data.map(({ title, prompt }) => {
-      const written = withoutLast(withoutLast(prompt, LAST_ARGUMENT), ANYTHING_ELSE_GIVEN);
+      const written = withoutLast(prompt, prompt.endsWith(LAST_ARGUMENT) ? LAST_ARGUMENT : ANYTHING_ELSE_GIVEN);
       if (written === prompt) return { title, description: '', text: escapeBlanks(prompt), written };
       return { title: raycastApart.read(title), description: '', text: readOwnText(written), written };
     });
