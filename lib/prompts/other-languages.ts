@@ -44,13 +44,21 @@ function indexOf(language: SearchLanguage): WordingIndex<string> {
   return index;
 }
 
-/** True for a query in letters that English does not have. */
-export const isInOtherScript = (query: string) => SCRIPTS.some(([script]) => script.test(query));
-
-/** Finds prompts by what people type for them in another language; null if nothing has a word of the query. */
-export function searchOtherLanguages(query: string): OtherLanguageAnswer | null {
-  const languages = SCRIPTS.find(([script]) => script.test(query))?.[1] ?? LATIN;
-  const answers = languages.map((language) => ({ language, ...indexOf(language).search(query) }));
-  const [best] = answers.sort((one, other) => other.score - one.score);
+/**
+ * Finds prompts by what people type for them in another language: one of its script, or one in whose wordings more of the words stand than are English
+ * (`english`, 0 to 1). Null if there is none, or nothing has a word of the query.
+ */
+export function searchOtherLanguages(query: string, english: number): OtherLanguageAnswer | null {
+  const [best] = languagesOf(query, english)
+    .map((language) => ({ language, ...indexOf(language).search(query) }))
+    .sort((one, other) => other.score - one.score);
   return best && best.items.length > 0 ? { language: best.language, slugs: best.items, covered: best.covered } : null;
+}
+
+function languagesOf(query: string, english: number): readonly SearchLanguage[] {
+  const ofScript = SCRIPTS.find(([script]) => script.test(query))?.[1];
+  if (ofScript || english === 1) return ofScript ?? [];
+  const known = LATIN.map((language) => indexOf(language).partKnown(query));
+  const most = Math.max(...known);
+  return most > english ? LATIN.filter((_, at) => known[at] === most) : [];
 }

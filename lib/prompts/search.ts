@@ -7,7 +7,7 @@ import { isInTitle } from '../search/title-words';
 import { tokenize } from '../search/tokens';
 import { categoryOf, library } from './library';
 import { compareBy, type Saves } from './library-order';
-import { isInOtherScript, type OtherLanguageAnswer, type SearchLanguage, searchOtherLanguages, wordingsIn } from './other-languages';
+import { type OtherLanguageAnswer, type SearchLanguage, searchOtherLanguages, wordingsIn } from './other-languages';
 import type { Category, Prompt } from './prompt';
 import { fillTemplate } from './template';
 
@@ -92,16 +92,13 @@ function search(q: string | undefined): LibraryAnswer {
       inDistress: true,
     };
   const answer = q ? promptIndex().search(q) : null;
-  const other = q && (isInOtherScript(q) || answer?.foreign) ? searchOtherLanguages(q) : null;
-  if (other && (isInOtherScript(q ?? '') || other.covered > (answer?.covered ?? 0) + CLEARLY)) return otherAnswer(other);
+  const other = q ? searchOtherLanguages(q, answer?.english ?? 1) : null;
+  if (other) return otherAnswer(other);
   if (answer) return { ...NOTHING, ...answer };
   const named = q ? categoryNamedIn(q) : null;
   const prompts = library().prompts.filter(({ categoryId }) => !named || categoryId === named.id);
   return { ...NOTHING, matches: withoutWords(prompts), certainty: 'sure', searched: false, named };
 }
-
-/** How much more of a query another language has to cover than English, where guesses and typos count less. */
-const CLEARLY = 0.2;
 
 /** Part of a query in another language that the first prompt has to have to be a match. */
 const COVERED = 0.6;

@@ -4,6 +4,7 @@ import { PhraseIndex, type SearchableText } from './phrase-index';
 import { type QueryWord, queryWords } from './query-words';
 import { LISTED_WORDS, sameAs } from './search-words';
 import { stem } from './stem';
+import { STOP_WORDS } from './stop-words';
 import { isQuoted, tokenize } from './tokens';
 import { nearestWords } from './typos';
 
@@ -16,15 +17,14 @@ export type Certainty = 'sure' | 'likely' | 'near';
 
 /**
  * Results, best first. `near`: items that come close, after few matches. `corrected`: the query after correcting typos, null if it has none.
- * `covered`: part of the query that the best has; `foreign`: a word of it is neither known here nor English.
+ * `english`: part of the words of the query that are English or stand in the items.
  */
 export type SearchAnswer<Item> = {
   matches: Found<Item>[];
   near: Found<Item>[];
   certainty: Certainty;
   corrected: string | null;
-  covered: number;
-  foreign: boolean;
+  english: number;
 };
 
 /** `search` returns null for a query without a word to search for. */
@@ -251,8 +251,7 @@ export function createSearchIndex<Item>(
       near: near.flatMap(foundOf),
       certainty,
       corrected: correctedQuery(words),
-      covered: best?.covered ?? 0,
-      foreign: words.some(({ word }) => !index.has(stem(word)) && !isEnglish(word)),
+      english: partOf(tokenize(typed), (word) => STOP_WORDS.has(word) || index.has(stem(word)) || isEnglish(word)),
     };
   }
 
@@ -294,6 +293,8 @@ function queryOf(words: readonly Word[]): Query {
   const carrying = needed.some((weight) => weight > 0) ? needed : weights;
   return { words, weights, total: sumOf(weights), carrying, carryingTotal: sumOf(carrying) };
 }
+
+const partOf = (words: readonly string[], isIn: (word: string) => boolean) => words.filter(isIn).length / words.length;
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
