@@ -4,15 +4,18 @@ import { letterTerms } from './wordings';
 /** Number of other words that may stand between two words of a pattern: "i want to just die". */
 const BETWEEN = 1;
 
-const anywhere = patterns.anywhere.map(letterTerms);
-const alone = new Set(patterns.alone.map((text) => letterTerms(text).join(' ')));
+/** By letters, so that a pattern may end within a Korean syllable. */
+const sequenceOf = (text: string) => letterTerms(text, 'NFD');
+
+const anywhere = patterns.anywhere.map(sequenceOf);
+const alone = new Set(patterns.alone.map((text) => sequenceOf(text).join(' ')));
 
 /**
  * True for a search that may come from somebody in danger: wishes to die, self-harm, abuse, panic, in any of the fifteen languages. Patterns of
  * `anywhere` count when their words stand in the query in this order, those of `alone` when they are the whole query.
  */
 export function isInDistress(query: string): boolean {
-  const words = letterTerms(query);
+  const words = sequenceOf(query);
   return alone.has(words.join(' ')) || anywhere.some((pattern) => contains(words, pattern));
 }
 

@@ -31,11 +31,14 @@ const UNKNOWN_AS = 5;
 
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-const wordsOf = (text: string) => splitWords(text).map((word) => normalizeToken(word).normalize('NFC'));
+const wordsOf = (text: string, form: 'NFC' | 'NFD' = 'NFC') => splitWords(text).map((word) => normalizeToken(word).normalize(form));
 
-/** Terms of a text in any language: the first letters of each word, and pairs of signs where words are not divided or have endings of one sign. */
-export function letterTerms(text: string): string[] {
-  const terms = wordsOf(text).flatMap((word) => {
+/**
+ * Terms of a text in any language: the first letters of each word, and pairs of signs where words are not divided or have endings of one sign.
+ * `form`: NFD compares Korean by the letters of its syllables, NFC by syllables.
+ */
+export function letterTerms(text: string, form?: 'NFC' | 'NFD'): string[] {
+  const terms = wordsOf(text, form).flatMap((word) => {
     const letters = [...word.replace(/^ال/u, '')];
     if (!WITHOUT_SPACES.test(word)) return /\d/.test(word) ? letters.join('') : letters.slice(0, LETTERS).join('');
     return letters.length === 1 ? letters : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
