@@ -1,11 +1,11 @@
 import patterns from '../../data/distress.json' with { type: 'json' };
-import { letterTerms } from './wordings';
+import { normalizeToken, pairsOfSigns, splitWords, withoutArticle } from './tokens';
 
 /** Number of other words that may stand between two words of a pattern: "i want to just die". */
 const BETWEEN = 1;
 
-/** By letters, so that a pattern may end within a Korean syllable. */
-const sequenceOf = (text: string) => letterTerms(text, 'NFD');
+/** Letters of a word that are compared, so that endings do not matter. */
+const LETTERS = 5;
 
 const anywhere = patterns.anywhere.map(sequenceOf);
 const alone = new Set(patterns.alone.map((text) => sequenceOf(text).join(' ')));
@@ -17,6 +17,12 @@ const alone = new Set(patterns.alone.map((text) => sequenceOf(text).join(' ')));
 export function isInDistress(query: string): boolean {
   const words = sequenceOf(query);
   return alone.has(words.join(' ')) || anywhere.some((pattern) => contains(words, pattern));
+}
+
+/** The beginnings of the words of a text, each once. Signs are those of NFD, so that a pattern may end within a Korean syllable. */
+function sequenceOf(text: string): string[] {
+  const words = splitWords(text).map((word) => withoutArticle(normalizeToken(word)));
+  return [...new Set(words.flatMap((word) => pairsOfSigns(word) ?? word.slice(0, LETTERS)).filter(Boolean))];
 }
 
 function contains(words: readonly string[], pattern: readonly string[]): boolean {

@@ -26,3 +26,15 @@ export function splitWords(text: string): string[] {
 export function tokenize(text: string): string[] {
   return splitWords(text).map(normalizeToken).filter(Boolean);
 }
+
+/** Scripts that do not divide words, or whose words have endings of one sign. */
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+/** Pairs of neighbouring signs of a word in such a script; null for a word of any other, and for a single sign. */
+export function pairsOfSigns(word: string): string[] | null {
+  const signs = WITHOUT_SPACES.test(word) ? [...word] : [];
+  return signs.length > 1 ? signs.slice(1).map((sign, at) => `${signs[at]}${sign}`) : null;
+}
+
+/** A word without the Arabic article. */
+export const withoutArticle = (word: string) => word.replace(/^ال/u, '');

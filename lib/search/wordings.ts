@@ -1,5 +1,5 @@
 import { addTo } from './add-to';
-import { normalizeToken, splitWords } from './tokens';
+import { normalizeToken, pairsOfSigns, splitWords, withoutArticle } from './tokens';
 import { nearestWords } from './typos';
 
 /** Titles of items in a language, each with other words for the same. */
@@ -14,94 +14,101 @@ export type WordingIndex<Item> = {
   partKnown(query: string): number;
 };
 
-/** Letters of a word that are compared: endings differ in many languages, beginnings seldom. */
-const LETTERS = 5;
+/** Letters that two words must begin with to be compared, and letters by which words count as the same for how rare they are. */
+const BEGINNING = 4;
+const STEM = 5;
+/** How alike words must be, and how surely a word stands for a mistyped one. */
+const ALIKE = 0.5;
+const MISTYPED = 0.7;
 /**
  * Weights of the part of the query that a wording has, of the part of the wording that the query has, of the part of the query that all wordings
  * of an item have, and of how many of them are like it.
  */
-const SCORE = { query: 0.6, wording: 0.4, item: 0.3, general: 0.3 };
-/** How surely a term stands for one that nothing has. */
-const MISTYPED = 0.6;
+const SCORE = { query: 0.6, wording: 0.4, item: 0.3, general: 0.5 };
 /** Part of the best score from which others are shown, and their greatest number. */
 const BESIDE_BEST = 0.6;
 const MOST = 6;
 /** An unknown word weighs as much as one that this number of items have. */
 const UNKNOWN_AS = 5;
 
-const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const typedWords = (text: string) => splitWords(text).map((word) => normalizeToken(word).normalize('NFC'));
 
-const wordsOf = (text: string, form: 'NFC' | 'NFD' = 'NFC') => splitWords(text).map((word) => normalizeToken(word).normalize(form));
+/** Words of a text in any language, each once: pairs of signs where words are not divided or have endings of one sign. */
+function wordsOf(text: string): Set<string> {
+  const words = typedWords(text).map(withoutArticle);
+  return new Set(words.flatMap((word) => pairsOfSigns(word) ?? word).filter(Boolean));
+}
 
-/**
- * Terms of a text in any language: the first letters of each word, and pairs of signs where words are not divided or have endings of one sign.
- * `form`: NFD compares Korean by the letters of its syllables, NFC by syllables.
- */
-export function letterTerms(text: string, form?: 'NFC' | 'NFD'): string[] {
-  const terms = wordsOf(text, form).flatMap((word) => {
-    const letters = [...word.replace(/^ال/u, '')];
-    if (!WITHOUT_SPACES.test(word)) return /\d/.test(word) ? letters.join('') : letters.slice(0, LETTERS).join('');
-    return letters.length === 1 ? letters : letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
-  });
-  return [...new Set(terms.filter(Boolean))];
+/** How alike two words of the same beginning are, 0 to 1: endings differ in many languages, beginnings seldom. */
+function likeness(word: string, other: string): number {
+  if (word === other) return 1;
+  if (Math.min(word.length, other.length) < BEGINNING) return 0;
+  let same = 0;
+  while (same < word.length && word[same] === other[same]) same++;
+  return (2 * same) / (word.length + other.length);
 }
 
 /** An index of wordings in one language. Needs no list of words of the language: frequent ones weigh little. */
 export function createWordingIndex<Item>(wordings: Wordings<Item>): WordingIndex<Item> {
   const items = [...wordings.keys()];
-  const words = new Set<string>();
-  /** By phrase: the place of its item. */
+  /** By phrase: the place of its item, and the weight of its words. */
   const itemOf: number[] = [];
-  /** By term: the phrases that have it, those of an item one behind the other. */
+  const weightOf: number[] = [];
+  /** By word: the phrases that have it. */
   const phrasesWith = new Map<string, number[]>();
+  const wordsFrom = new Map<string, string[]>();
+  const itemsWithStem = new Map<string, Set<number>>();
+  const rarityOf = (word: string) => Math.log(1 + items.length / (itemsWithStem.get(word.slice(0, STEM))?.size ?? UNKNOWN_AS));
   for (const [item, texts] of [...wordings.values()].entries())
     for (const text of texts) {
-      for (const word of wordsOf(text)) words.add(word);
-      for (const term of letterTerms(text)) addTo(phrasesWith, term, itemOf.length);
+      for (const word of wordsOf(text)) {
+        const beginning = word.slice(0, BEGINNING);
+        if (!phrasesWith.has(word)) wordsFrom.set(beginning, [...(wordsFrom.get(beginning) ?? []), word]);
+        addTo(phrasesWith, word, itemOf.length);
+        const stem = word.slice(0, STEM);
+        itemsWithStem.set(stem, (itemsWithStem.get(stem) ?? new Set()).add(item));
+      }
       itemOf.push(item);
+      weightOf.push(0);
     }
-  const rarities = new Map<string, number>();
-  const rarityOf = (count: number) => Math.log(1 + items.length / count);
-  const weights = new Float64Array(itemOf.length);
-  for (const [term, phrases] of phrasesWith) {
-    const rarity = rarityOf(phrases.filter((phrase, at) => itemOf[phrase] !== itemOf[phrases[at - 1] ?? -1]).length);
-    rarities.set(term, rarity);
-    for (const phrase of phrases) weights[phrase] = (weights[phrase] ?? 0) + rarity;
-  }
+  for (const [word, phrases] of phrasesWith) for (const phrase of phrases) weightOf[phrase] = (weightOf[phrase] ?? 0) + rarityOf(word);
 
-  /** The terms of a query, or the nearest ones to those that nothing has, by how much each weighs. */
-  function weightsOf(query: string): { total: number; terms: [term: string, weight: number][] } {
-    let total = 0;
-    const terms = letterTerms(query).flatMap((term): [string, number][] => {
-      const rarity = rarities.get(term);
-      total += rarity ?? rarityOf(UNKNOWN_AS);
-      if (rarity !== undefined) return [[term, rarity]];
-      return nearestWords(term, phrasesWith.keys()).map((near) => [near, MISTYPED * (rarities.get(near) ?? 0)]);
-    });
-    return { total, terms };
+  /** Words of the wordings that a word stands for and how surely: those like it, or else the nearest spelling. */
+  function standsFor(word: string): [word: string, certainty: number][] {
+    const alike = (wordsFrom.get(word.slice(0, BEGINNING)) ?? []).map((other): [string, number] => [other, likeness(word, other)]);
+    const found = alike.filter(([, certainty]) => certainty >= ALIKE);
+    return found.length > 0 ? found : nearestWords(word, phrasesWith.keys()).map((other) => [other, MISTYPED]);
   }
 
   function search(query: string): WordingAnswer<Item> {
-    const { total, terms } = weightsOf(query);
     const phraseHas = new Map<number, number>();
     const itemHas = new Map<number, number>();
-    for (const [term, weight] of terms) {
-      const having = phrasesWith.get(term) ?? [];
-      for (const phrase of having) phraseHas.set(phrase, (phraseHas.get(phrase) ?? 0) + weight);
-      for (const item of new Set(having.map((phrase) => itemOf[phrase] ?? 0))) itemHas.set(item, (itemHas.get(item) ?? 0) + weight);
+    let total = 0;
+    for (const word of wordsOf(query)) {
+      const weight = rarityOf(word);
+      total += weight;
+      const inPhrase = new Map<number, number>();
+      const inItem = new Map<number, number>();
+      for (const [other, certainty] of standsFor(word))
+        for (const phrase of phrasesWith.get(other) ?? []) {
+          raise(inPhrase, phrase, certainty);
+          raise(inItem, itemOf[phrase] ?? 0, certainty);
+        }
+      for (const [phrase, certainty] of inPhrase) phraseHas.set(phrase, (phraseHas.get(phrase) ?? 0) + certainty * weight);
+      for (const [item, certainty] of inItem) itemHas.set(item, (itemHas.get(item) ?? 0) + certainty * weight);
     }
     const best = new Map<number, { fit: number; covered: number; alike: number }>();
     for (const [phrase, weight] of phraseHas) {
       const item = itemOf[phrase] ?? 0;
       const before = best.get(item) ?? { fit: 0, covered: 0, alike: 0 };
-      const covered = Math.min(1, weight / total);
-      const share = Math.min(1, weight / (weights[phrase] ?? 1));
+      const covered = weight / total;
+      const share = Math.min(1, weight / (weightOf[phrase] ?? 1));
       const fit = SCORE.query * covered + SCORE.wording * share;
       best.set(item, { ...(fit > before.fit ? { fit, covered } : before), alike: before.alike + share });
     }
     const ranked = [...best]
       .map(([item, { fit, covered, alike }]) => {
-        const ofItem = SCORE.item * Math.min(1, (itemHas.get(item) ?? 0) / total);
+        const ofItem = SCORE.item * ((itemHas.get(item) ?? 0) / total);
         return { item, covered, score: fit + ofItem + SCORE.general * (alike / (3 + alike)) };
       })
       .sort((one, other) => other.score - one.score);
@@ -111,9 +118,13 @@ export function createWordingIndex<Item>(wordings: Wordings<Item>): WordingIndex
   }
 
   function partKnown(query: string): number {
-    const typed = wordsOf(query);
-    return typed.filter((word) => words.has(word)).length / typed.length;
+    const typed = typedWords(query);
+    return typed.filter((word) => phrasesWith.has(word)).length / typed.length;
   }
 
   return { search, partKnown };
+}
+
+function raise(values: Map<number, number>, key: number, value: number): void {
+  values.set(key, Math.max(values.get(key) ?? 0, value));
 }
