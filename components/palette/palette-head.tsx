@@ -5,7 +5,11 @@ import { buttonClass } from '@/components/ui/button-class';
 import { DialogCloseIcon } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 
-type Props = { /** Leads back to what was there before. */ onBack?: () => void; children?: ReactNode };
+type Props = {
+  /** Returns to the view of the palette that opened this one. Its Back button takes the place of the children. */
+  onBack?: () => void;
+  children?: ReactNode;
+};
 
 export function PaletteHead({ onBack, children }: Props) {
   return (

@@ -7,7 +7,7 @@ import { findUserPrompt } from '../my-prompts/queries';
 import { log } from '../server/log/log';
 import { dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
-import { unpin } from './pins/store-pin';
+import { unpinPrompt } from './pins/pin-prompt';
 
 export async function savePrompt(user: Account, promptId: string): Promise<ActionResult<never>> {
   if (!(await findPrompt(promptId, user))) return refused('not-saved');
@@ -24,6 +24,6 @@ export async function removeSavedPrompt(user: Account, promptId: string): Promis
   const client = await sessionClient();
   dataOf(await client.from('saved_prompts').delete().eq('user_id', user.id).eq('prompt_id', promptId));
   // The user's own prompt stays pinned in My Prompts.
-  if (!(await findUserPrompt(user, promptId))) await unpin(user, promptId);
+  if (!(await findUserPrompt(user, promptId))) await unpinPrompt(user, promptId);
   return done();
 }

@@ -22,10 +22,11 @@ export default async function CollectionsPage({ searchParams }: Props) {
   const { q = '' } = parseListFilter(await searchParams, ['q']);
   const user = await requireUser(listPath(paths.collections, { q }));
   const [collections, profile] = await Promise.all([ownCollections(), ownProfile(user)]);
-  const open = collections.filter(({ isPublic }) => isPublic).length;
+  const publicCount = collections.filter(({ isPublic }) => isPublic).length;
   if (collections.length === 0) return <NoCollections />;
-  const described = collections.map((collection) => ({ ...collection, keywords: collection.description ?? '' }));
-  const shown = withWords(q, described);
+  // A collection is found by its description too, after its title.
+  const searchable = collections.map((collection) => ({ ...collection, keywords: collection.description ?? '' }));
+  const shown = withWords(q, searchable);
   return (
     <>
       <DashboardHead title="Collections">
@@ -37,7 +38,7 @@ export default async function CollectionsPage({ searchParams }: Props) {
           {q ? (
             <NarrowedText count={shown.length} all={collections.length} q={q} countText={countOfCollections} />
           ) : (
-            <CollectionCount all={collections.length} open={open} />
+            <CollectionCount all={collections.length} publicCount={publicCount} />
           )}
         </p>
         {q ? (
@@ -69,16 +70,16 @@ function NoCollections() {
   );
 }
 
-function CollectionCount({ all, open }: { all: number; open: number }) {
+function CollectionCount({ all, publicCount }: { all: number; publicCount: number }) {
   if (all === 1)
     return (
       <>
-        <b className="num font-strong">1 collection</b>, {open} public
+        <b className="num font-strong">1 collection</b>, {publicCount} public
       </>
     );
   return (
     <>
-      <b className="num font-strong">{all.toLocaleString('en')} collections</b>, {open.toLocaleString('en')} public
+      <b className="num font-strong">{all.toLocaleString('en')} collections</b>, {publicCount.toLocaleString('en')} public
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { cleanValue } from '@/lib/prompts/stored-values';
-import { insert, isCaret, select, textOf } from './blank-selection';
+import { blankText, isSelectionEmpty, replaceSelection, setSelection } from './blank-selection';
 
 /** A blank to write in: in the text of its prompt, or a field of the dialog. Its attributes say what it takes. */
 type Blank = HTMLElement & { dataset: { blank: string; material?: string; hint?: string; from?: string } };
@@ -37,15 +37,15 @@ export function listenToBlanks(root: HTMLElement | null, { onLast, restoresField
     pressed = blank === document.activeElement ? null : blank;
   });
   const remember = (blank: HTMLElement) => {
-    before = blank.isContentEditable || restoresFields ? { blank, text: textOf(blank) } : null;
+    before = blank.isContentEditable || restoresFields ? { blank, text: blankText(blank) } : null;
   };
   on('focusin', (blank) => {
     remember(blank);
-    if (blank !== pressed) select(blank, isDefault(blank) ? 'all' : 'end');
+    if (blank !== pressed) setSelection(blank, isDefault(blank) ? 'all' : 'end');
   });
   // The browser puts the caret under the pointer only after it has moved the focus.
   on('click', (blank) => {
-    if (blank === pressed && isDefault(blank) && isCaret(blank)) select(blank, 'all');
+    if (blank === pressed && isDefault(blank) && isSelectionEmpty(blank)) setSelection(blank, 'all');
     pressed = null;
   });
   on('keydown', (blank, event) => {
@@ -54,9 +54,9 @@ export function listenToBlanks(root: HTMLElement | null, { onLast, restoresField
     if (event.isComposing || event.keyCode === 229) return;
     if (event.key === 'Escape' && isChanged(blank)) {
       event.preventDefault();
-      select(blank, 'all');
-      insert(blank, before?.text ?? '');
-      select(blank, 'all');
+      setSelection(blank, 'all');
+      replaceSelection(blank, before?.text ?? '');
+      setSelection(blank, 'all');
     } else if (event.key === 'Enter' && !(event.shiftKey && blank.dataset.material) && !makesLines(blank)) {
       event.preventDefault();
       focusNextBlank(root, blank, onLast);
@@ -73,8 +73,8 @@ export function listenToBlanks(root: HTMLElement | null, { onLast, restoresField
       const line = cleanValue(text, false);
       if (line === text) return;
       event.preventDefault();
-      const held = textOf(blank);
-      insert(blank, line);
+      const held = blankText(blank);
+      replaceSelection(blank, line);
       // A break at its end is no line of its own.
       if (/[\r\n]/.test(text.trim())) onLines?.(blank, held, text);
     }
@@ -83,9 +83,9 @@ export function listenToBlanks(root: HTMLElement | null, { onLast, restoresField
   const reached = document.activeElement;
   if (reached instanceof HTMLElement && reached.matches('[data-blank]') && root.contains(reached)) {
     remember(reached);
-    if (isDefault(reached) && isCaret(reached)) select(reached, 'all');
+    if (isDefault(reached) && isSelectionEmpty(reached)) setSelection(reached, 'all');
     // Tab leaves the caret before the text; a press puts it in its place.
-    else if ('tabbed' in document.documentElement.dataset) select(reached, 'end');
+    else if ('tabbed' in document.documentElement.dataset) setSelection(reached, 'end');
   }
   return () => stop.abort();
 }
@@ -96,11 +96,11 @@ export function isBlankChanged(): boolean {
 }
 
 function isChanged(blank: Element | null): boolean {
-  return before !== null && before.blank === blank && before.text !== textOf(blank);
+  return before !== null && before.blank === blank && before.text !== blankText(blank);
 }
 
 /** The last field, once something is written: an empty line would be left out. */
-const makesLines = (blank: Blank) => blank.dataset.hint !== undefined && textOf(blank) !== '';
+const makesLines = (blank: Blank) => blank.dataset.hint !== undefined && blankText(blank) !== '';
 
 const isDefault = (blank: HTMLElement) => blank.dataset.from === 'default';
 

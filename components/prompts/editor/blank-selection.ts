@@ -1,37 +1,40 @@
 const isField = (blank: Element): blank is HTMLInputElement | HTMLTextAreaElement =>
   blank instanceof HTMLInputElement || blank instanceof HTMLTextAreaElement;
 
-export function textOf(blank: Element): string {
+/** The text in a blank, which is a field or an editable element. */
+export function blankText(blank: Element): string {
   return isField(blank) ? blank.value : (blank.textContent ?? '');
 }
 
-export function isCaret(blank: HTMLElement): boolean {
+/** True if nothing is selected. Outside of fields it looks at the selection of the document, so the blank must have the focus. */
+export function isSelectionEmpty(blank: HTMLElement): boolean {
   if (isField(blank)) return blank.selectionStart === blank.selectionEnd;
   return window.getSelection()?.isCollapsed ?? true;
 }
 
 /** Selects the whole text of a blank, or puts the caret at its end. */
-export function select(blank: HTMLElement, what: 'all' | 'end'): void {
+export function setSelection(blank: HTMLElement, to: 'all' | 'end'): void {
   if (isField(blank)) {
     const end = blank.value.length;
-    blank.setSelectionRange(what === 'all' ? 0 : end, end);
+    blank.setSelectionRange(to === 'all' ? 0 : end, end);
     return;
   }
   const selection = window.getSelection();
   selection?.selectAllChildren(blank);
-  if (what === 'end') selection?.collapseToEnd();
+  if (to === 'end') selection?.collapseToEnd();
 }
 
-/** Replaces the selection as if the text were typed, so that the browser's Undo works. */
-export function insert(blank: HTMLElement, text: string): void {
+/** Replaces the selection of the focused blank; an empty text deletes it. `execCommand` is deprecated, but the only way to keep the browser's Undo. */
+export function replaceSelection(blank: HTMLElement, text: string): void {
   if (text) document.execCommand('insertText', false, text);
-  else if (!isCaret(blank)) document.execCommand('delete');
+  // With nothing selected, 'delete' would take the character before the caret.
+  else if (!isSelectionEmpty(blank)) document.execCommand('delete');
 }
 
-/** Focuses a blank in the same dialog, example or page, and selects its text. */
+/** Focuses the blank of this name in the dialog, example or page that contains `from`. Selects its text; what a field selects is up to `listenToBlanks`. */
 export function focusBlank(name: string, from: Element | null): void {
-  const place = from?.closest('[role="dialog"], figure, main') ?? document;
-  const blank = place.querySelector<HTMLElement>(`:is([contenteditable], input, textarea)[data-blank="${name}"]`);
+  const container = from?.closest('[role="dialog"], figure, main') ?? document;
+  const blank = container.querySelector<HTMLElement>(`:is([contenteditable], input, textarea)[data-blank="${name}"]`);
   blank?.focus();
   if (blank?.isContentEditable) window.getSelection()?.selectAllChildren(blank);
 }

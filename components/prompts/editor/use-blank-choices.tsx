@@ -3,7 +3,7 @@
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { optionClass, optionListClass } from '@/components/ui/option-list-class';
 import { useActiveOption } from '@/components/ui/use-active-option';
-import { insert, select, textOf } from './blank-selection';
+import { blankText, replaceSelection, setSelection } from './blank-selection';
 
 /** The list of choices of an editable blank: call `open` on focus, `left` on blur, and spread `combobox` on its field. */
 export function useBlankChoices(blank: RefObject<HTMLElement | null>, choices: readonly string[]) {
@@ -42,7 +42,7 @@ function BlankChoices({ id, blank, choices, close }: Props) {
   };
   const active = useActiveOption({ field: blank, list, id, count: choices.length, choose });
 
-  const written = blank.current ? textOf(blank.current) : '';
+  const written = blank.current ? blankText(blank.current) : '';
   return (
     <span ref={list} id={id} role="listbox" aria-label="Choices" className={LIST} style={{ left }}>
       {choices.map((choice, index) => (
@@ -66,6 +66,6 @@ function BlankChoices({ id, blank, choices, close }: Props) {
 }
 
 function write(field: HTMLElement, choice: string): void {
-  select(field, 'all');
-  insert(field, choice);
+  setSelection(field, 'all');
+  replaceSelection(field, choice);
 }

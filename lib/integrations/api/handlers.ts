@@ -14,7 +14,7 @@ import { nextUrl, pageAfter } from './list-page';
 import { operations } from './operations';
 import { invalid, ProblemError, problemOf } from './problem';
 import { findCollectionAnswer, findProfileAnswer, findPublicDocument, listProfilePrompts, listPublicPrompts } from './public-queries';
-import { searchEverything } from './search-queries';
+import { findSearchResults } from './search-queries';
 
 type Operations = typeof operations;
 
@@ -28,7 +28,7 @@ export const handlers: { [Id in keyof Operations]: ReadHandler<Operations[Id]> }
     const prompt = findLibraryDocument(slug);
     return prompt && fillPrompt(prompt, values, anythingElse);
   },
-  search: searchEverything,
+  search: findSearchResults,
   listCategories: () => ({ categories: library().categories.map((category) => categoryAnswer(category, promptsIn(category))) }),
   getCategory({ slug }) {
     const category = findCategory(slug);

@@ -15,11 +15,13 @@ import type { InputOf } from './input';
 import type { operations } from './operations';
 import { publicSummaries } from './public-queries';
 
-export async function searchEverything({ q: typed, category, limit }: InputOf<typeof operations.search>) {
+/** The answer of the search operation. `category` narrows the library and public prompts, not people, guides or categories. */
+export async function findSearchResults({ q: typed, category, limit }: InputOf<typeof operations.search>) {
   const q = cleanQuery(typed);
-  const community = searchPublic(q, categoryGiven(category), limit);
+  // Not awaited yet: the backend answers while the library is searched. An unknown category is refused here.
+  const community = searchCommunity(q, categoryGiven(category), limit);
   const found = searchLibrary({ q, ...(category && { category }) });
-  const as = (match: 'all' | 'likely' | 'near' | 'general') => (one: LibraryMatch) => ({
+  const withMatch = (match: 'all' | 'likely' | 'near' | 'general') => (one: LibraryMatch) => ({
     match,
     prompt: promptSummary(libraryHead(one.prompt, one.category)),
   });
@@ -28,8 +30,8 @@ export async function searchEverything({ q: typed, category, limit }: InputOf<ty
     corrected: found.corrected,
     total: found.total,
     prompts: [
-      ...found.prompts.map(as(found.searched ? (found.certainty === 'sure' ? 'all' : 'likely') : 'general')),
-      ...found.near.map((one, at) => as(found.certainty === 'likely' && found.total + at === 0 ? 'likely' : 'near')(one)),
+      ...found.prompts.map(withMatch(found.searched ? (found.certainty === 'sure' ? 'all' : 'likely') : 'general')),
+      ...found.near.map((one, at) => withMatch(found.certainty === 'likely' && found.total + at === 0 ? 'likely' : 'near')(one)),
     ].slice(0, limit),
     ...(await community),
     guides: searchGuides(q).flatMap(({ guide }) => guideSummary(guide) ?? []),
@@ -37,8 +39,8 @@ export async function searchEverything({ q: typed, category, limit }: InputOf<ty
   };
 }
 
-/** Public prompts and people that match; null if there is no backend, or it does not answer. */
-async function searchPublic(q: string, category: Category | null, limit: number) {
+/** Public prompts and people that match. Both are null without a backend, or if either search fails, which is logged. */
+async function searchCommunity(q: string, category: Category | null, limit: number) {
   if (!env.backend) return { publicPrompts: null, people: null };
   try {
     const [found, people] = await Promise.all([

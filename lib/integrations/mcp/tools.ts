@@ -7,7 +7,7 @@ import { categoryAnswer, promptAnswer } from '../api/answers';
 import { fillPrompt } from '../api/fill';
 import { operations } from '../api/operations';
 import * as schemas from '../api/schemas';
-import { searchEverything } from '../api/search-queries';
+import { findSearchResults } from '../api/search-queries';
 import { invalidParams, listPage } from './handle';
 import { makeOwnTools } from './own-tools';
 import { findDocument } from './prompts';
@@ -51,7 +51,7 @@ const makeTools = () => [
     description: 'Finds library prompts, and public prompts that people wrote, for a need.',
     input: z.strictObject({ query: q, category, limit }),
     output: schemas.searchResults.pick({ query: true, corrected: true, total: true, prompts: true, publicPrompts: true }),
-    run: ({ query, ...narrowed }) => searchEverything({ q: query, ...narrowed }),
+    run: ({ query, ...narrowed }) => findSearchResults({ q: query, ...narrowed }),
   }),
   readingTool({
     name: 'get_prompt',

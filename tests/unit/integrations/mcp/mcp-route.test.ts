@@ -209,7 +209,7 @@ describe('a request', () => {
 
   test('that meets a fault of ours is told nothing of it', async () => {
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
-    vi.spyOn(search, 'searchEverything').mockRejectedValue(new Error('password of the database'));
+    vi.spyOn(search, 'findSearchResults').mockRejectedValue(new Error('password of the database'));
     const client = await connected(NEW);
     const call = client.callTool({ name: 'search_prompts', arguments: { query: 'email' } });
     await expect(call).rejects.toMatchObject({ code: -32_603, message: expect.not.stringContaining('password') });

@@ -8,15 +8,15 @@ import { findPrompt } from '@/lib/my-prompts/find-prompts';
 import { paths } from '@/lib/paths';
 import { promptPath } from '@/lib/prompts/prompt-ref';
 
-type Props = { params: Promise<{ id: string }> };
+type Props = { params: Promise<{ promptId: string }> };
 
 export const metadata = { title: 'Add to collection' };
 
-/** Adds a prompt to collections, for links that cannot open the dialog, such as those without JavaScript. */
+/** The dialog for adding a prompt to collections or removing it, as a page: without JavaScript, after signing in, and for links to it. */
 export default async function AddToCollectionPage({ params }: Props) {
-  const { id } = await params;
-  const user = await requireUser(paths.addToCollection(id));
-  const [found, choices] = await Promise.all([findPrompt(id, user), collectionChoices(id)]);
+  const { promptId } = await params;
+  const user = await requireUser(paths.addToCollection(promptId));
+  const [found, choices] = await Promise.all([findPrompt(promptId, user), collectionChoices(promptId)]);
   if (!found) notFound();
   return (
     <>
@@ -27,7 +27,7 @@ export default async function AddToCollectionPage({ params }: Props) {
           {choices.length > 0 ? 'Choose the collections for' : 'You have no collections yet. Create one that starts with'}{' '}
           <cite dir="auto">{found.prompt.title}</cite>.
         </p>
-        <CollectionChoices promptId={id} choices={choices} fromPage />
+        <CollectionChoices promptId={promptId} choices={choices} fromPage />
       </div>
     </>
   );

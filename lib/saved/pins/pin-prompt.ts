@@ -1,0 +1,17 @@
+import 'server-only';
+import type { Account } from '../../account/account';
+import { dataOf, UNIQUE_VIOLATION } from '../../supabase/connection';
+import { sessionClient } from '../../supabase/server';
+
+/** Does not check that the prompt exists. Throws a BackendError at the limit of pins. */
+export async function pinPrompt(user: Account, promptId: string): Promise<void> {
+  const client = await sessionClient();
+  const answer = await client.from('pinned_prompts').insert({ user_id: user.id, prompt_id: promptId });
+  // A prompt that is pinned already stays so.
+  if (answer.error?.code !== UNIQUE_VIOLATION) dataOf(answer);
+}
+
+export async function unpinPrompt(user: Account, promptId: string): Promise<void> {
+  const client = await sessionClient();
+  dataOf(await client.from('pinned_prompts').delete().eq('user_id', user.id).eq('prompt_id', promptId));
+}
