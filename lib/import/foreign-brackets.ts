@@ -1,5 +1,5 @@
 import { codeIn, likelyTexts } from '../prompts/near-blanks';
-import { parseTemplate } from '../prompts/template';
+import { escapeBlanks, parseTemplate } from '../prompts/template';
 import type { Note } from './import';
 
 /**
@@ -9,7 +9,7 @@ import type { Note } from './import';
 export function withForeignBrackets(template: string): { text: string; notes: Note[] } {
   const code = codeIn(template);
   const remarks = new Set(likelyTexts(template).map(({ start }) => start));
-  const notes = new Map<string, Note>();
+  const blanks = new Set<string>();
   let end = 0;
   let text = '';
   for (const { kind, raw } of parseTemplate(template)) {
@@ -18,16 +18,24 @@ export function withForeignBrackets(template: string): { text: string; notes: No
     while (code[0] && code[0].end <= start) code.shift();
     const inCode = code[0] !== undefined && code[0].start < end;
     const isText = inCode || remarks.has(start) || hasOtherMeaning(raw, template.charAt(start - 1), template.charAt(end));
-    if (kind === 'text') text += raw;
-    else {
-      text += isText ? `\\${raw}` : raw;
-      notes.set(raw, isText ? textNote(raw) : { kind: 'variable', text: `${raw} is a blank` });
-    }
+    // A backslash of the text itself gets another one, so that it stays.
+    text += kind === 'text' ? escapeBlanks(raw) : isText ? `\\${raw}` : raw;
+    if (kind === 'blank' && !isText) blanks.add(raw);
   }
-  return { text, notes: [...notes.values()] };
+  const notes = [...blanks].map((blank): Note => ({ kind: 'variable', text: `${blank} is a blank` }));
+  return { text, notes: [...notes, ...escapedNotes(text)] };
 }
 
-export const textNote = (blank: string): Note => ({ kind: 'text', text: `${blank} stays text, with a backslash before it` });
+/** Notes on the brackets that have a backslash. */
+export function escapedNotes(template: string): Note[] {
+  const escaped = parseTemplate(template).flatMap(({ kind, raw }) => (kind === 'text' ? [...raw.matchAll(ESCAPED)] : []));
+  return [...new Set(escaped.map(([, blank]) => blank))].map((blank) => ({
+    kind: 'text',
+    text: `${blank} stays text, with a backslash before it`,
+  }));
+}
+
+const ESCAPED = /\\(\[[A-Z0-9_]+(?:\]|[|?][^\]\n]{0,200}\]))/g;
 
 /** A link, an index, a citation such as [RFC2119] or [1], or answers in capital letters such as [YES|NO]. */
 function hasOtherMeaning(raw: string, before: string, after: string): boolean {

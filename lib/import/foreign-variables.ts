@@ -30,9 +30,9 @@ const NOTATIONS = {
     ),
     read: ({ name, raw }) => named(name ?? raw),
   },
-  /** `${name}`, `${name:default}`, `${input:name:default}`, `${input:name|default}` */
+  /** `${name}`, `${name:default}`, `${input:name:default}`, `${input:name|default}`; not `${NAME:-default}`, which a shell fills in. */
   dollar: {
-    expression: new RegExp(`\\$\\{(?:input:)?(?<name>(?!input[:}])${NAME})(?:[:|](?<given>[^{}\\n]{0,300}))?\\}`, 'gu'),
+    expression: new RegExp(`\\$\\{(?:input:)?(?<name>(?!input[:}])${NAME})(?:[:|](?![-=?+])(?<given>[^{}\\n]{0,300}))?\\}`, 'gu'),
     read: ({ name, given }) => named(name, given),
   },
   /** `{argument name="tone" default="friendly" options="a, b"}` with any or no quotation marks, `{clipboard | trim}`, `{date format="yyyy"}` */
@@ -58,14 +58,33 @@ const NOTATIONS = {
   },
   /** `[[name]]` */
   brackets: { expression: new RegExp(`\\[\\[(?<name>${NAME})\\]\\]`, 'gu'), read: ({ name }) => named(name) },
-  /** `$ARGUMENTS` */
-  arguments: { expression: /\$(?<name>ARGUMENTS)\b/gu, read: ({ name }) => named(name) },
-  /** `$1` to `$9`, the words after a command; not an amount such as `$1.50` or `$5 million`. */
+  /** `$ARGUMENTS`, `$ARGUMENTS[1]` */
+  arguments: {
+    expression: /\$(?<name>ARGUMENTS)\b(?:\[(?<at>\d)\])?/gu,
+    read: ({ name, at }) => (at ? { name: `ARGUMENT_${at}` } : named(name)),
+  },
+  /** `$1` to `$9`, the words after a command; not an amount such as `$1.50` or `$5 million`, nor a column of awk. */
   positions: {
-    expression: /\$(?<at>[1-9])(?![\d.,]*\d|[ \u00a0]?(?:million|billion|thousand|k|m|bn)\b|%)/giu,
+    expression: /(?<!print )\$(?<at>[1-9])(?![\d.,]*\d|[ \u00a0]?(?:million|billion|thousand|k|m|bn)\b|%)/giu,
     read: ({ at }) => ({ name: `ARGUMENT_${at}` }),
   },
 } satisfies Record<Notation, NotationRule>;
+
+/** `$issue`, where the front matter names the arguments of a command. */
+const namedArguments = (names: readonly string[]): NotationRule => ({
+  expression: new RegExp(`\\$(?<name>${names.join('|')})\\b`, 'gu'),
+  read: ({ name }) => named(name),
+});
+
+/** A block of code, by the language that its fence names. Prompts are often kept in blocks of text, XML or JSON. */
+const CODE_BLOCK =
+  /^( {0,12}```[ \t]*(?!(?:text|txt|plain\w*|markdown|md|prompt|xml|json)\b)[a-z][^\n]*\n[\s\S]*?(?:^ {0,12}```|(?![\s\S])))/gim;
+
+/** Expressions and conditions of template languages, which no blank can hold. */
+const EXPRESSIONS = {
+  braces: /(?<!\$)\{\{[^{}\n]{1,200}\}\}|\{%-?\s{0,3}(?:if|elif|for|set|include)\b[^%\n]{0,200}%\}/g,
+  dollar: /\$\{[^{}\n]{1,200}\}/g,
+};
 
 const ATTRIBUTE = /([a-z]+)\s{0,3}=\s{0,3}(?:"([^"]*)"|'([^']*)'|[“”„]([^“”]*)[“”]|[‘’‚]([^‘’]*)[‘’]|«([^»]*)»|([^\s"'|]+))/g;
 
@@ -73,22 +92,46 @@ const named = (name: string | undefined, given?: string): Variable | null =>
   name === undefined || KEYWORDS.has(name.trim().toLowerCase()) ? null : { name: name.trim(), given: given?.trim() };
 
 /**
- * Turns the variables of other tools into blanks. Returns the template and a note for each different variable.
- *
- * @param written the text as it is in the file, for a format that escapes what is no variable: only what is in it counts as one.
+ * `written`: the text as it is in the file, for a format that escapes what is no variable: only what is in it counts as one. `names`: the arguments
+ * that the file names. `keepsCode`: true if variables in blocks of code are part of the code.
  */
-export function withForeignVariables(template: string, notations: readonly Notation[], written?: string): { text: string; notes: Note[] } {
+export type VariableOptions = { written?: string | undefined; names?: readonly string[]; keepsCode?: boolean };
+
+/** Turns the variables of other tools into blanks. Returns the template, a note for each different variable, and one on those that stay text. */
+export function withForeignVariables(
+  template: string,
+  notations: readonly Notation[],
+  { written, names = [], keepsCode = false }: VariableOptions = {},
+): { text: string; notes: Note[] } {
   const variables = written === undefined ? null : new Set(notations.flatMap((notation) => variablesIn(written, notation)));
   const blanks = new Blanks();
-  const text = parseTemplate(template)
-    .map(({ kind, raw }) =>
-      kind === 'blank' ? raw : notations.reduce((source, notation) => turned(source, NOTATIONS[notation], variables, blanks), raw),
-    )
-    .join('');
-  return { text, notes: blanks.notes };
+  const rules: NotationRule[] = [...notations.map((notation) => NOTATIONS[notation]), ...(names.length > 0 ? [namedArguments(names)] : [])];
+  const turn = (text: string, some: readonly NotationRule[]) =>
+    parseTemplate(text)
+      .map(({ kind, raw }) => (kind === 'blank' ? raw : some.reduce((source, rule) => turned(source, rule, variables, blanks), raw)))
+      .join('');
+  const kept: string[] = [];
+  const pieces = keepsCode ? template.split(CODE_BLOCK) : [template];
+  const text = pieces.map((piece, index) => {
+    const isCode = index % 2 === 1;
+    const done = turn(piece, isCode ? rules.filter((rule) => rule === NOTATIONS.arguments) : rules);
+    for (const notation of notations) {
+      if (isCode && notation !== 'arguments') kept.push(...variablesIn(done, notation));
+      if (notation === 'braces' || notation === 'dollar') kept.push(...(done.match(EXPRESSIONS[notation]) ?? []));
+    }
+    return done;
+  });
+  return { text: text.join(''), notes: [...blanks.notes, ...keptNotes([...new Set(kept)])] };
 }
 
 export const variableNote = (raw: string, blank: string): Note => ({ kind: 'variable', text: `${raw} became the blank ${blank}` });
+
+function keptNotes([first = '', second = '', ...others]: readonly string[]): Note[] {
+  if (!first) return [];
+  if (!second) return [{ kind: 'text', text: `${first} stays text` }];
+  const text = others.length > 0 ? `${first}, ${second} and ${others.length} more stay text` : `${first} and ${second} stay text`;
+  return [{ kind: 'text', text }];
+}
 
 const variablesIn = (text: string, notation: Notation) => [...text.matchAll(NOTATIONS[notation].expression)].map(([raw]) => raw);
 

@@ -2,8 +2,8 @@ import { IMPORT } from '../account-limits';
 import type { Notation, ReadDocument } from '../integrations/formats/export-format';
 import { LIMITS } from '../limits';
 import { withoutControls } from '../text/text-fields';
-import { textNote, withForeignBrackets } from './foreign-brackets';
-import { variableNote, withForeignVariables } from './foreign-variables';
+import { escapedNotes, withForeignBrackets } from './foreign-brackets';
+import { type VariableOptions, variableNote, withForeignVariables } from './foreign-variables';
 import { type Note, nothingRead, type ReadImport, type ReadPrompt, type UploadedFile } from './import';
 import { titleOfPath, titleOfText } from './titles';
 
@@ -23,18 +23,18 @@ export const TOO_LONG_FOR_A_PROMPT = 2 * LIMITS.content.hardMax + 1;
 /** A prompt of a file. What it says of itself wins over what is said of the file. */
 export type Found = ReadDocument & { notes?: readonly Note[]; format?: string } & Partial<Pick<Reading, 'notations' | 'isForeign'>>;
 
-type Reading = {
+type Reading = Omit<VariableOptions, 'written'> & {
   format?: string;
   prompts: readonly Found[];
   notations?: readonly Notation[];
-  /** The text of the file. Where it has escaped brackets itself, they need no note. */
-  source?: string;
+  /** True if the site wrote the file, so that nothing in it needs a note. */
+  isOurs?: boolean;
   /** True if the format has no blanks in brackets of its own, so that all of them may mean something else. */
   isForeign?: boolean;
 };
 
 /** The prompts of a file, their variables turned into blanks. Those without a title get one from the path, or from their texts if there are several. */
-export function found({ path }: UploadedFile, { format, prompts, source = '', ...reading }: Reading): ReadImport {
+export function found({ path }: UploadedFile, { format, prompts, isOurs = false, ...reading }: Reading): ReadImport {
   const read = (prompt: Found): ReadPrompt => {
     const { title, category, written, variables = [], notes: before = [] } = prompt;
     const { notations = reading.notations ?? [], isForeign = reading.isForeign ?? false } = prompt;
@@ -42,8 +42,12 @@ export function found({ path }: UploadedFile, { format, prompts, source = '', ..
     if (prompt.text.length > TOO_LONG_FOR_A_PROMPT)
       return { ...head, title: title.trim() || titleOfPath(path), content: prompt.text.slice(0, TOO_LONG_FOR_A_PROMPT), notes: [] };
     const template = prompt.text.replace(/\r\n?/g, '\n');
-    const bracketed = isForeign ? withForeignBrackets(template) : { text: template, notes: escapedNotes(template, written ?? source) };
-    const { text, notes } = withForeignVariables(bracketed.text, notations, written?.replace(/\r\n?/g, '\n'));
+    const bracketed = isForeign ? withForeignBrackets(template) : { text: template, notes: isOurs ? [] : escapedNotes(template) };
+    const { text, notes } = withForeignVariables(bracketed.text, notations, {
+      keepsCode: isForeign,
+      ...reading,
+      written: written?.replace(/\r\n?/g, '\n'),
+    });
     return {
       ...head,
       title: title.trim() || (prompts.length > 1 ? titleOfText(text) : titleOfPath(path)) || titleOfText(text),
@@ -58,10 +62,3 @@ export function found({ path }: UploadedFile, { format, prompts, source = '', ..
 /** A note on characters that a text of a prompt cannot have. */
 export const controlNotes = (text: string): Note[] =>
   withoutControls(text) === text.toWellFormed() ? [] : [{ kind: 'left-out', text: 'Left out: control characters' }];
-
-/** Notes on the brackets that reading a file has escaped. */
-function escapedNotes(template: string, source: string): Note[] {
-  if (source.includes('\\[')) return [];
-  const escaped = [...template.matchAll(/\\(\[[A-Z0-9_]+[\]|?])/g)].map(([, blank = '']) => blank.replace(/[|?]$/, '…]'));
-  return [...new Set(escaped)].map(textNote);
-}

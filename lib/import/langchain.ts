@@ -18,7 +18,7 @@ type Template = { text: string; variables: (readonly [string, string])[]; notati
 export function langChainEntry(entry: unknown): Found | null {
   const saved = withoutClass(entry);
   const { _type: type, input_variables: names, name, metadata } = saved;
-  const isSaved = typeof type === 'string' || Array.isArray(names) || saved !== entry;
+  const isSaved = typeof type === 'string' || Array.isArray(names) || record(entry).lc !== undefined;
   const read = isSaved ? (chatIn(saved) ?? examplesIn(saved) ?? templateIn(saved)) : null;
   if (!read || read.text.trim() === '') return null;
   return {
@@ -107,7 +107,7 @@ function converted(template: string, { template_format: format, partial_variable
   const variables = new Map<string, string>();
   const converted = escapeBlanks(template).replace(VARIABLE, (raw, name?: string) => {
     const blank = name && blankName(name);
-    if (!blank) return raw.slice(0, 1);
+    if (!blank) return name ? raw : raw.slice(0, 1);
     const offered = scalarText.safeParse(record(given)[name]).data ?? '';
     const written = `[${[blank, ...(offered ? [offered.replace(/[\]|]/g, '/')] : [])].join('|')}]`;
     variables.set(raw, written);

@@ -69,7 +69,7 @@ function readValue(file: UploadedFile, { value, repeated }: Parsed): FileReading
   const { prompts, lost } = entriesIn(value);
   if (prompts.length === 0) return unread(file, 'This kind of JSON is not supported');
   const reasons = [...lost, ...repeatedReasons(repeated)];
-  return { ...found(file, { prompts, source: file.text }), unread: reasons.map((reason) => ({ path: file.path, line: null, reason })) };
+  return { ...found(file, { prompts }), unread: reasons.map((reason) => ({ path: file.path, line: null, reason })) };
 }
 
 function repeatedReasons(keys: readonly string[]): string[] {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { IMPORT } from '../account-limits';
-import type { ExportFormat } from '../integrations/formats/export-format';
+import type { ExportFormat, Notation } from '../integrations/formats/export-format';
 import { markdown } from '../integrations/formats/markdown';
 import { type FileContent, parseFile } from '../integrations/formats/parse-file';
 import { plainText } from '../integrations/formats/plain-text';
 import { claudeCode, skill } from '../integrations/formats/skill';
 import { vscode } from '../integrations/formats/vscode';
 import { LIMITS } from '../limits';
+import { escapeBlanks } from '../prompts/template';
 import { site } from '../site';
 import { found, TOO_LONG, unread } from './found';
 import type { ReadImport, UploadedFile } from './import';
@@ -19,56 +20,93 @@ const ownSchema = z.looseObject({ title: z.string(), description: z.string(), cr
   return data ? data.url.startsWith(site.url) || data.license !== undefined : Object.keys(fields).every((name) => OWN_FIELDS.has(name));
 });
 const OWN_FIELDS = new Set(['title', 'description', 'category', 'blanks', 'created', 'updated', 'author']);
-const skillSchema = z.object({
+const ownSkillSchema = z.strictObject({
   name: z.string(),
   description: z.string(),
-  metadata: z.object({ title: z.string() }).optional().catch(undefined),
+  license: z.string().optional(),
+  arguments: z.array(z.string()).optional(),
+  'argument-hint': z.string().optional(),
+  'disable-model-invocation': z.boolean().optional(),
+  metadata: z.strictObject({
+    title: z.string(),
+    category: z.string().optional(),
+    author: z.string().optional(),
+    url: z.string().optional(),
+  }),
 });
-const argumentsSchema = z.object({ arguments: z.array(z.string()) });
-const commandSchema = z
-  .looseObject({})
-  .refine((fields) => ['argument-hint', 'allowed-tools', 'disable-model-invocation'].some((name) => name in fields));
+
 const text = z.string().optional().catch(undefined);
 const noteSchema = z.object({ title: text, name: text, category: text }).catch({});
+const COMMAND_FIELDS = ['argument-hint', 'allowed-tools', 'disable-model-invocation'];
+/** A list, or names with spaces between them. */
+const argumentsSchema = z.object({ arguments: z.union([z.array(z.string()), z.string().transform((names) => names.split(/[\s,]+/))]) });
 
 export function readMarkdown(file: UploadedFile): ReadImport {
-  const { path } = file;
   const source = file.text.replace(/^\ufeff/, '');
   if (source.length > IMPORT.structured) return unread(file, TOO_LONG);
   if (hasTooManyYamlParts(frontMatterOf(source), IMPORT.fields)) return unread(file, 'Its front matter has too many fields for a prompt');
   const content = parseFile('front-matter', source);
-  const { data: fields, text: body } = content;
-  if (/\.prompt\.md$/i.test(path) || /\$\{input:/.test(body)) return readAs(vscode, file, content, source);
-  if (ownSchema.safeParse(fields).success) return readAs(markdown, file, content, source, true);
-  const named = skillSchema.safeParse(fields);
-  if (named.success && (named.data.metadata || /(^|\/)SKILL\.md$/i.test(path))) {
-    const isOurs = named.data.metadata !== undefined;
-    return readAs(argumentsSchema.safeParse(fields).success ? claudeCode : skill, file, content, source, isOurs);
-  }
+  const own = ownFormat(content.data, file.path);
+  const [document] = own?.read(content) ?? [];
+  if (own && document) return found(file, { format: own.name, prompts: [document], notations: [], isOurs: true });
   return readNote(file, content);
 }
 
-/** Reads a file in the form of a tool. `isOurs`: the site wrote it, so that its blanks are all there is, and nothing is lost. */
-function readAs(format: ExportFormat, file: UploadedFile, content: FileContent, source: string, isOurs = false): ReadImport {
-  const [document] = format.read(content) ?? [];
-  if (!document) return readNote(file, content);
-  const notes = isOurs ? [] : leftOut(content.data, format.fields);
-  return found(file, { format: format.name, prompts: [{ ...document, notes }], notations: isOurs ? [] : format.notations, source });
+/** The format of a file that the site has written. */
+function ownFormat(fields: unknown, path: string): ExportFormat | null {
+  if (/\.prompt\.md$/i.test(path)) return vscode;
+  if (ownSchema.safeParse(fields).success) return markdown;
+  if (!ownSkillSchema.safeParse(fields).success) return null;
+  return argumentsSchema.safeParse(fields).success ? claudeCode : skill;
 }
 
-/** A note: Markdown of no tool in particular, or a command of Claude Code. */
-function readNote(file: UploadedFile, { data: fields, text: body }: FileContent): ReadImport {
+/** What the tools that read Markdown fill in. `isText`: brackets are no blanks there. `fillsCode`: variables are filled in within code, too. */
+type Dialect = { format: string; notations: readonly Notation[]; isText?: boolean; fillsCode?: boolean };
+
+const COMMAND_NOTATIONS = ['braces', 'arguments', 'positions'] as const;
+
+function dialectOf(path: string, fields: unknown, body: string): Dialect {
+  const isInput = body.includes('${input:');
+  if (/\.prompt\.md$/i.test(path)) return { format: vscode.name, notations: vscode.notations, isText: true, fillsCode: true };
+  if (/(^|\/)SKILL\.md$/i.test(path))
+    return { format: skill.name, notations: [...COMMAND_NOTATIONS, ...(isInput ? vscode.notations : [])], isText: true };
+  if (isInput) return { format: vscode.name, notations: ['dollar', 'arguments'], isText: true };
+  if (/\.prompty$/i.test(path)) return { format: 'Prompty', notations: plainText.notations, fillsCode: true };
+  if (/\.prompt$/i.test(path)) return { format: 'Continue', notations: plainText.notations, fillsCode: true };
+  if (/\.mdc$|(^|\/)\.\w+$/i.test(path)) return { format: 'Cursor', notations: ['braces'] };
+  if (/\.(instructions|agent|chatmode)\.md$/i.test(path)) return { format: vscode.name, notations: ['braces'] };
+  const { data = {} } = z.looseObject({}).safeParse(fields);
+  const isCommand = COMMAND_FIELDS.some((name) => name in data) || /(^|\/)commands\//.test(path) || body.includes('$ARGUMENTS');
+  return isCommand ? { format: claudeCode.name, notations: COMMAND_NOTATIONS } : { format: 'Markdown', notations: plainText.notations };
+}
+
+/** A file that the site has not written. */
+function readNote(file: UploadedFile, content: FileContent): ReadImport {
+  const { data: fields, text: body } = /\.prompt$/i.test(file.path) ? withPreamble(content) : content;
+  const { format, notations, isText = false, fillsCode = false } = dialectOf(file.path, fields, body);
   const { title, name, category } = noteSchema.parse(fields);
-  const isCommand = commandSchema.safeParse(fields).success || /(^|\/)commands\//.test(file.path) || body.includes('$ARGUMENTS');
   const head = title ?? name;
-  const document = head ? { title: head, description: '', text: body } : headed(file.path, body);
-  const notes = leftOut(fields, ['title', ...(title ? [] : ['name']), ...(category ? ['category'] : [])]);
+  const document = head || format === vscode.name ? { title: head ?? '', description: '', text: body } : headed(file.path, body);
+  const names = (argumentsSchema.safeParse(fields).data?.arguments ?? []).filter(
+    (one) => /^[A-Za-z_]\w{0,59}$/.test(one) && body.includes(`$${one}`),
+  );
+  const taken = [title ? 'title' : 'name', ...(category ? ['category'] : []), ...(names.length > 0 ? ['arguments'] : [])];
   return found(file, {
-    format: isCommand ? 'Claude Code' : 'Markdown',
-    prompts: [{ ...document, category, notes }],
-    notations: isCommand ? [...plainText.notations, 'positions'] : plainText.notations,
-    isForeign: true,
+    format,
+    prompts: [{ ...document, text: isText ? escapeBlanks(document.text) : document.text, category, notes: leftOut(fields, taken) }],
+    notations,
+    names,
+    isForeign: !isText,
+    keepsCode: !fillsCode,
   });
+}
+
+/** A prompt file of Continue, whose fields stand above a line of hyphens. */
+function withPreamble(content: FileContent): FileContent {
+  const [, preamble = '', body = ''] = /^([\s\S]*?\n)---[ \t]*\n([\s\S]*)$/.exec(content.data === undefined ? content.text : '') ?? [];
+  const { data } = parseFile('yaml', hasTooManyYamlParts(preamble, IMPORT.fields) ? '' : preamble);
+  const fields = z.record(z.string().regex(/^\w+$/), z.unknown()).safeParse(data);
+  return fields.success ? { text: body, data: fields.data } : content;
 }
 
 /** Files of fabric, which are called like their folder and begin with a heading of their text. */

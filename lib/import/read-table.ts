@@ -105,7 +105,7 @@ function promptOfCells(
   const head = { title: cell(columns.title), category: cell(columns.category) || null };
   if (ours) return { ...head, content: written, notes: [] };
   const bracketed = withForeignBrackets(written);
-  const { text, notes } = withForeignVariables(bracketed.text, ['dollar', 'braces']);
+  const { text, notes } = withForeignVariables(bracketed.text, ['dollar', 'braces'], { keepsCode: true });
   return { ...head, content: text, notes: [...notes, ...bracketed.notes, ...otherCells(cells, columns, header), ...controlNotes(text)] };
 }
 

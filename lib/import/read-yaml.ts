@@ -5,9 +5,11 @@ import { espanso } from '../integrations/formats/espanso';
 import { geminiCli } from '../integrations/formats/gemini-cli';
 import { goose } from '../integrations/formats/goose';
 import { parseFile } from '../integrations/formats/parse-file';
-import { escapeBlanks } from '../prompts/template';
+import { nameOf } from '../prompts/identifier';
+import { ANYTHING_ELSE, escapeBlanks, labelOf, variablesOf } from '../prompts/template';
 import { type FileReading, found, TOO_LONG, unread } from './found';
-import type { ReadImport, UploadedFile } from './import';
+import type { Note, ReadImport, UploadedFile } from './import';
+import { langChainEntry } from './langchain';
 import { leftOut } from './left-out';
 import { hasTooManyYamlParts } from './yaml-size';
 
@@ -27,14 +29,28 @@ export function readYaml(file: UploadedFile): FileReading {
   if (matches.success) return readMatches(file, matches.data);
   const [recipe] = goose.read(content) ?? [];
   if (recipe) {
-    const notes = leftOut(content.data, goose.fields);
-    return found(file, { format: goose.name, prompts: [{ ...recipe, notes }], notations: goose.notations, source });
+    const notes = [...leftOut(content.data, goose.fields), ...parameterNotes(content.data, recipe.text)];
+    return found(file, { format: goose.name, prompts: [{ ...recipe, notes }], notations: goose.notations });
   }
+  const template = langChainEntry(content.data);
+  if (template) return found(file, { prompts: [template] });
   const chat = promptYmlSchema.safeParse(content.data);
   if (!chat.success) return unread(file, 'This kind of YAML is not supported');
   const notes = leftOut(content.data, ['name', 'messages']);
   const prompts = [{ title: chat.data.name, description: '', text: escapeBlanks(chatText(chat.data.messages)), notes }];
-  return found(file, { format: '.prompt.yml', prompts, notations: ['braces'], source });
+  return found(file, { format: '.prompt.yml', prompts, notations: ['braces'] });
+}
+
+const parametersSchema = z.object({ parameters: z.array(z.object({ key: z.string(), description: z.string().default('') })) });
+
+/** Notes on parameters of goose: those that are not in the text, and what is said about the others. */
+function parameterNotes(data: unknown, text: string): Note[] {
+  const parameters = (parametersSchema.safeParse(data).data?.parameters ?? []).filter(({ key }) => key !== ANYTHING_ELSE.name);
+  const names = new Set(variablesOf(text).map(({ name }) => name));
+  const unused = parameters.filter(({ key }) => !names.has(nameOf(key))).map(({ key }) => `the parameter ${key}`);
+  const isSaid = parameters.some(({ key, description }) => names.has(nameOf(key)) && !description.startsWith(labelOf(nameOf(key))));
+  const lost = [...unused, ...(isSaid ? ['the descriptions of parameters'] : [])];
+  return lost.length > 0 ? [{ kind: 'left-out', text: `Left out: ${lost.join(', ')}` }] : [];
 }
 
 /** The matches of espanso one by one: one without a text, such as an image, is named, and the others are read. */
@@ -47,15 +63,20 @@ function readMatches(file: UploadedFile, { matches, ...others }: z.infer<typeof 
   if (prompts.length === 0) return unread(file, 'This kind of YAML is not supported');
   const lost = read.flatMap((document, at) => (document ? [] : [{ path: file.path, line: null, reason: `Match ${at + 1} has no text` }]));
   const rest = leftOut(others, []).map(({ text: reason }) => ({ path: file.path, line: null, reason }));
-  const result = found(file, { format: espanso.name, prompts, notations: espanso.notations, source: file.text });
+  const result = found(file, { format: espanso.name, prompts, notations: espanso.notations });
   return { ...result, unread: [...lost, ...rest] };
 }
+
+/** A command of Gemini CLI, where what is given stands below the prompt. */
+const givenLastSchema = z.object({ prompt: z.string().endsWith('\n\n{{args}}') });
+const GIVEN_NOTE: Note = { kind: 'variable', text: '{{args}} at its end became the field for anything else' };
 
 export function readToml(file: UploadedFile): ReadImport {
   if (file.text.length > IMPORT.tomlBytes) return unread(file, 'It is too long for a Gemini CLI command');
   const content = parseFile('toml', file.text);
   const [command] = geminiCli.read(content) ?? [];
   if (!command) return unread(file, 'This kind of TOML is not supported');
-  const prompts = [{ ...command, notes: leftOut(content.data, geminiCli.fields) }];
-  return found(file, { format: geminiCli.name, prompts, notations: geminiCli.notations, source: file.text });
+  const notes = [...leftOut(content.data, geminiCli.fields), ...(givenLastSchema.safeParse(content.data).success ? [GIVEN_NOTE] : [])];
+  const prompts = [{ ...command, notes }];
+  return found(file, { format: geminiCli.name, prompts, notations: geminiCli.notations });
 }

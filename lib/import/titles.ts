@@ -1,9 +1,9 @@
 import { LIMITS } from '../limits';
 import { firstCharacters } from '../text/characters';
 
-const EXTENSIONS = /(\.(skill|claude|prompt|system|goose|langfuse|raycast|open-webui))*\.\w{1,8}$/i;
+const EXTENSIONS = /(\.(skill|claude|prompt|system|goose|langfuse|raycast|open-webui|instructions|agent|chatmode|recipe))*\.\w{1,8}$/i;
 /** Files that are called alike in every folder. */
-const ALIKE = /^(skill|system|prompt|readme|index|user)$/i;
+const ALIKE = /^(skill|system|prompt|readme|index|user|\.\w+)$/i;
 
 /** A title for a file without one: its name, or that of its folder. */
 export function titleOfPath(path: string): string {

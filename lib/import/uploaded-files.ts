@@ -10,8 +10,8 @@ const READ = /\.(md|markdown|mdc|txt|prompt|prompty|json[lc5]?|ndjson|code-snipp
 /** Files that systems and programs leave in folders. An import says how many of them it has left out. */
 const SYSTEM =
   /(^|\/)(__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$|node_modules\/|\.(git|svn|hg|venv|idea|obsidian|trash)\/|\.git(ignore|attributes|keep)$)/i;
-/** Files whose name is all extension, such as `.cursorrules`. */
-const DOT_FILE = /(^|\/)\.[\w-]+$/;
+/** Rules for an agent in a file whose name is all extension, such as `.cursorrules`; not the settings of a program, which may be secret. */
+const DOT_FILE = /(^|\/)\.(\w*rules|goosehints)$/i;
 
 /** The texts of what was sent, zips opened. Nothing is unpacked before it is known how much that is, and nothing is written anywhere. */
 export function uploadedFiles(uploads: readonly Upload[]): { files: UploadedFile[]; unread: Unread[] } | ImportProblem {
@@ -22,7 +22,7 @@ export function uploadedFiles(uploads: readonly Upload[]): { files: UploadedFile
   let system = 0;
   for (const { path, bytes } of uploads) {
     if (!isSafePath(path)) return 'unsafe-path';
-    if (!isZip(bytes)) {
+    if (!isZip(path, bytes)) {
       if (SYSTEM.test(path)) system++;
       else addText(path, bytes, { files, unread });
       continue;
@@ -42,6 +42,7 @@ type Found = { files: UploadedFile[]; unread: Unread[] };
 function addZip(zip: string, bytes: Buffer, amongOthers: boolean, { files, unread }: Found): ImportProblem | null {
   const entries = listZip(bytes);
   if (typeof entries === 'string') return entries;
+  if (entries.length === 0) unread.push({ path: zip, line: null, reason: 'It is empty' });
   const own = entries.find(({ path }) => path === EXPORT_FILE || path.endsWith(`/${EXPORT_FILE}`));
   const chosen = own ? [own] : entries.filter(({ path }) => !SYSTEM.test(path));
   const left = entries.length - chosen.length;
@@ -74,12 +75,18 @@ const systemFiles = (path: string, count: number): Unread => ({
 
 function addText(path: string, bytes: Buffer, { files, unread }: Found): void {
   const isKnown = mayHoldPrompts(path);
-  const text = isKnown || !/\.\w{1,5}$/.test(path) ? textOf(bytes) : null;
-  if (text !== null) files.push({ path, text });
-  else unread.push({ path, line: null, reason: isKnown ? 'It is not text' : NOT_READ });
+  const text = isKnown || !/\.\w+$/.test(path) ? textOf(bytes) : null;
+  if (text === null) unread.push({ path, line: null, reason: isKnown ? 'It is not text' : NOT_READ });
+  else if (!isKnown && text.startsWith('#!')) unread.push({ path, line: null, reason: NOT_READ });
+  else files.push({ path, text });
 }
 
-const isZip = (bytes: Buffer) => bytes.length > 21 && bytes.readUInt16LE(0) === 0x4b50 && [0x0403, 0x0605].includes(bytes.readUInt16LE(2));
+/** Documents of Word and other programs are zips, too: only those are opened that are called so, skills, and files without an extension. */
+const isZip = (path: string, bytes: Buffer) =>
+  /\.(zip|skill)$|(^|\/)[^./]+$/i.test(path) &&
+  bytes.length > 21 &&
+  bytes.readUInt16LE(0) === 0x4b50 &&
+  [0x0403, 0x0605].includes(bytes.readUInt16LE(2));
 
 /** Bytes from which a file without a mark may be UTF-16: each second one is zero in Latin letters. */
 const UTF16_SAMPLE = 200;
@@ -89,7 +96,7 @@ function textOf(bytes: Buffer): string | null {
   for (const encoding of encodingsOf(bytes)) {
     try {
       const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-      if (!NO_TEXT.test(text)) return text.replace(/\r\n?/g, '\n');
+      if (!(encoding === 'windows-1252' ? NO_WINDOWS_TEXT : NO_TEXT).test(text)) return text.replace(/\r\n?/g, '\n');
     } catch {
       // The next encoding is tried.
     }
@@ -97,9 +104,11 @@ function textOf(bytes: Buffer): string | null {
   return null;
 }
 
-/** Characters that are in no text: zeros, and what Windows-1252 makes of the bytes of a picture or a program. */
+/** Characters that are in no text: zeros and the like, and what Windows-1252 makes of the bytes of a picture or a program. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is looked for
-const NO_TEXT = /[\0-\x06\x0e-\x1a\x80-\x9f]/;
+const NO_TEXT = /[\0-\x06\x0e-\x1a]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is looked for
+const NO_WINDOWS_TEXT = /[\0-\x06\x0e-\x1a\x80-\x9f]/;
 
 function encodingsOf(bytes: Buffer): string[] {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return ['utf-16le'];
@@ -111,8 +120,12 @@ function encodingsOf(bytes: Buffer): string[] {
 
 /** Files that make the folder around them one prompt: a skill, or a pattern of fabric. */
 const MAIN_FILE = /^(.+\/)(SKILL|system)\.md$/i;
+/** Files of fabric beside a system.md; any others there are prompts. */
+const BESIDE_SYSTEM = /(^|\/)(readme|user\w*)\.md$/i;
 
-/** Leaves out what lies beside a SKILL.md (license, references) or a system.md, and names each such folder. */
+const LICENSE = /(^|\/)(LICEN[CS]E|License|COPYING)([.-][\w.-]*)?$/;
+
+/** Leaves out what lies beside a SKILL.md (references, examples), and the notes beside a system.md, names each such folder, and each license elsewhere. */
 function withoutNeighbours(files: readonly UploadedFile[]): { files: UploadedFile[]; unread: Unread[] } {
   const main = new Map<string, string>();
   for (const { path } of files) {
@@ -121,7 +134,7 @@ function withoutNeighbours(files: readonly UploadedFile[]): { files: UploadedFil
   }
   const left = new Map<string, number>();
   const kept = files.filter(({ path }) => {
-    const folder = foldersOf(path).find((one) => main.has(one));
+    const folder = foldersOf(path).find((one) => /^skill/i.test(main.get(one) ?? '') || (main.has(one) && BESIDE_SYSTEM.test(path)));
     if (!folder || MAIN_FILE.test(path)) return true;
     left.set(folder, (left.get(folder) ?? 0) + 1);
     return false;
@@ -131,7 +144,9 @@ function withoutNeighbours(files: readonly UploadedFile[]): { files: UploadedFil
     const reason = count === 1 ? `Left out: 1 other file beside ${file}` : `Left out: ${count} other files beside ${file}`;
     return { path: folder, line: null, reason };
   });
-  return { files: kept, unread };
+  const licenses = kept.filter(({ path }) => LICENSE.test(path));
+  unread.push(...licenses.map(({ path }): Unread => ({ path, line: null, reason: 'Left out: a license' })));
+  return { files: kept.filter(({ path }) => !LICENSE.test(path)), unread };
 }
 
 /** The folders of a path, each with its last slash, the outermost first. */

@@ -31,7 +31,7 @@ export function withFrontMatter(fields: Record<string, unknown>, body: string): 
 const YAML_FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n\n?|$)/;
 const TOML_FRONT_MATTER = /^\+\+\+[ \t]*\n([\s\S]*?\n)?\+\+\+[ \t]*(?:\n\n?|$)/;
 
-/** Front matter in YAML, or TOML between `+++`; null without it. `isLenient` reads `argument-hint: [a] [b]`, which is no YAML. */
+/** Front matter in YAML, or TOML between `+++`; null without it. `isLenient` reads names and values that are no YAML, line by line. */
 export function splitFrontMatter(document: string, isLenient = false): { fields: unknown; body: string } | null {
   const yaml = YAML_FRONT_MATTER.exec(document);
   const match = yaml ?? TOML_FRONT_MATTER.exec(document);
@@ -40,15 +40,24 @@ export function splitFrontMatter(document: string, isLenient = false): { fields:
   const found = yaml
     ? (attempt(() => ({ fields: parse(text, { logLevel: 'error' }) })) ?? (isLenient ? linesOf(text) : null))
     : attempt(() => ({ fields: parseToml(text) }));
-  return found && { ...found, body: document.slice(match[0].length).replace(/\n$/, '') };
+  if (!found || !isFields(found.fields)) return null;
+  return { ...found, body: document.slice(match[0].length).replace(/\n$/, '') };
 }
 
-/** Lines such as `name: text`; null if a line is different. */
+/** Text between two rules is no front matter. */
+const isFields = (value: unknown) => value === null || (typeof value === 'object' && !Array.isArray(value));
+
+/** Lines such as `name: text`, each with the lines of a list or a text below it; null if a line is neither. */
 function linesOf(text: string): { fields: Record<string, string> } | null {
-  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
-  const found = lines.map((line) => /^([\w-]{1,60}):(?:\s+(.*))?$/.exec(line));
-  if (found.some((line) => line === null)) return null;
-  return { fields: Object.fromEntries(found.map((line) => [line?.[1] ?? '', (line?.[2] ?? '').trim()])) };
+  const fields: [name: string, value: string][] = [];
+  for (const line of text.split('\n')) {
+    const [, name, value = ''] = /^([\w-]{1,60}):(?:\s+(.*))?$/.exec(line) ?? [];
+    const last = fields.at(-1);
+    if (name) fields.push([name, value.trim()]);
+    else if (last && /^(?:\s|-|\[)/.test(line)) last[1] = `${last[1]} ${line.trim()}`.trim();
+    else if (line.trim() !== '' && !line.startsWith('#')) return null;
+  }
+  return { fields: Object.fromEntries(fields.map(([name, value]) => [name, value.replace(/^(["'])(.*)\1$/, '$2')])) };
 }
 
 function attempt<T>(run: () => T): T | null {

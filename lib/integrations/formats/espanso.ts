@@ -59,6 +59,8 @@ const matchSchema = z
     label: scalarText.optional(),
     form: z.string().optional(),
     replace: scalarText.optional(),
+    markdown: z.string().optional(),
+    html: z.string().optional(),
     form_fields: z
       .record(
         z.string(),
@@ -66,14 +68,17 @@ const matchSchema = z
       )
       .default({}),
   })
+  .transform(({ replace, markdown, html, ...match }) => ({ ...match, replace: replace ?? markdown ?? html }))
   .refine(({ form, replace }) => form !== undefined || replace !== undefined);
 const fileSchema = z.object({ matches: z.array(matchSchema).min(1) });
 
 function parseForm(written: string, fields: z.infer<typeof matchSchema>['form_fields']): string {
   const form = withoutLast(written, LAST_FIELD);
-  const said = Object.entries(mapTexts(fields, espansoApart.read));
+  // Only our own forms have that field, and spaces that keep signs apart.
+  const read = form === written ? (text: string) => text : espansoApart.read;
+  const said = Object.entries(mapTexts(fields, read));
   const offers = new Map(said.map(([name, field]) => [nameOf(name), { default: field.default, choices: field.values }]));
-  return readPlaceholderText(form, findPlaceholders(form, FIELD, nameOf), espansoApart.read, offers);
+  return readPlaceholderText(form, findPlaceholders(form, FIELD, nameOf), read, offers);
 }
 
 /** Matches of espanso: texts that replace a trigger, with a form for blanks. */
@@ -85,7 +90,7 @@ export const espanso: ExportFormat = {
   syntax: 'yaml',
   several: true,
   notations: ['brackets', 'braces'],
-  fields: ['trigger', 'label', 'form', 'replace', 'form_fields'],
+  fields: ['trigger', 'label', 'form', 'replace', 'markdown', 'html', 'form_fields'],
   write: (prompts) => yamlText({ matches: prompts.map(match) }),
   notes: (prompt) => [
     NOTES.description,
@@ -101,7 +106,7 @@ export const espanso: ExportFormat = {
       title: espansoApart.read(label ?? trigger ?? triggers[0] ?? regex ?? ''),
       description: '',
       written: form === undefined ? replace : withoutLast(form, LAST_FIELD),
-      text: form === undefined ? escapeBlanks(espansoApart.read(replace)) : parseForm(form, form_fields),
+      text: form === undefined ? escapeBlanks(replace) : parseForm(form, form_fields),
     }));
   },
 };

@@ -26,7 +26,7 @@ export const geminiCli: ExportFormat = {
   syntax: 'toml',
   several: false,
   notations: ['braces'],
-  fields: ['prompt', 'description'],
+  fields: ['prompt'],
   write: ([prompt]) => {
     if (!prompt) return '';
     const said = { description: prompt.description.toWellFormed(), prompt: skillText(prompt).toWellFormed() };
@@ -41,9 +41,10 @@ export const geminiCli: ExportFormat = {
   read({ data }) {
     const command = fileSchema.safeParse(data);
     if (!command.success) return null;
-    const { prompt } = command.data;
-    const said = { description: command.data.description, prompt: withoutLast(withoutLast(prompt, GIVEN), LAST) };
-    const { description, prompt: text } = mapTexts(said, geminiApart.read);
-    return [{ title: '', description, text: parseSkillText(text) }];
+    const { prompt: whole, ...others } = command.data;
+    const prompt = withoutLast(withoutLast(whole, GIVEN), LAST);
+    // Only our own commands have spaces that keep signs apart, and each of them ends with what is given.
+    const said = prompt === whole ? command.data : mapTexts({ ...others, prompt }, geminiApart.read);
+    return [{ title: '', description: said.description, text: parseSkillText(said.prompt) }];
   },
 };

@@ -84,11 +84,12 @@ function parameter(blank: Blank) {
 }
 
 const TOKEN =
-  /(\{% raw -%\}\{ \{%- endraw %\}|\{% raw %\}\{\{% endraw %\}|\{% raw %\}\{% endraw %\})|\{%-? {0,3}if {1,3}([A-Za-z0-9_]+) {0,3}-?%\}|\{%-? {0,3}endif {0,3}-?%\}|\{\{-? {0,3}([A-Za-z0-9_]+) {0,3}(?:\|[^{}\n]{0,200})?-?\}\}/g;
+  /(\{% raw -%\}\{ \{%- endraw %\}|\{% raw %\}\{\{% endraw %\}|\{% raw %\}\{% endraw %\})|\{%-? {0,3}if {1,3}([A-Za-z0-9_]+) {0,3}-?%\}|\{%-? {0,3}endif {0,3}-?%\}|\{\{-? {0,3}([A-Za-z0-9_]+) {0,3}(?:\| {0,3}indent\(\d\) {0,3})?-?\}\}/g;
 
 /** Parses the text that `goosePrompt` writes. */
 function readPrompt(prompt: string): WrittenSegment[] {
   const segments: WrittenSegment[] = [];
+  const tokens = [...prompt.matchAll(TOKEN)];
   let words = '';
   let part: { before: string; name: string } | null = null;
   let from = 0;
@@ -96,11 +97,11 @@ function readPrompt(prompt: string): WrittenSegment[] {
     if (words) segments.push({ kind: 'text', text: words });
     words = '';
   };
-  for (const { 0: token, 1: escaped, 2: condition, 3: key, index } of prompt.matchAll(TOKEN)) {
+  for (const [at, { 0: token, 1: escaped, 2: condition, 3: key, index }] of tokens.entries()) {
     words += prompt.slice(from, index);
     from = index + token.length;
     if (escaped) words += unescapeText(escaped);
-    else if (condition) {
+    else if (condition && isOptionalPart(prompt, tokens.slice(at, at + 200))) {
       endText();
       part = { before: '', name: '' };
     } else if (key && part) {
@@ -109,15 +110,25 @@ function readPrompt(prompt: string): WrittenSegment[] {
     } else if (key) {
       endText();
       segments.push({ kind: 'blank', name: nameOf(key), optional: false, before: '', after: '' });
-    } else if (part?.name) {
+    } else if (part) {
       segments.push({ kind: 'blank', ...part, optional: true, after: words });
       words = '';
       part = null;
-    }
+    } else words += token;
   }
   words += prompt.slice(from);
   endText();
   return segments;
+}
+
+/** True if a condition holds its own value once, in words that an optional part can hold. Any other condition stays text. */
+function isOptionalPart(prompt: string, [condition, ...tokens]: readonly RegExpExecArray[]): boolean {
+  const [value, end] = tokens.filter(([, escaped]) => !escaped);
+  if (!condition || !value || !end || value[3] !== condition[2] || !/\{%-? {0,3}endif/.test(end[0])) return false;
+  const before = prompt.slice(condition.index + condition[0].length, value.index);
+  const after = prompt.slice(value.index + value[0].length, end.index);
+  const statement = [BRACE, OLD_BRACE, NOTHING].reduce((text, sign) => text.replaceAll(sign, ''), before + after);
+  return !/\{%/.test(statement) && !/[[\]|]/.test(before + after) && !/…|\.\.\./.test(before);
 }
 
 const parameterSchema = z.object({

@@ -36,7 +36,7 @@ export const vscode: ExportFormat = {
   syntax: 'front-matter',
   several: false,
   notations: ['dollar'],
-  fields: ['description'],
+  fields: [],
   write: ([prompt]) => {
     if (!prompt) return '';
     const { write } = vscodeApart;
@@ -55,10 +55,10 @@ export const vscode: ExportFormat = {
     ...apartNote(prompt, 'VS Code', vscodeApart),
   ],
   read({ text: source, data }) {
-    const fields = fieldsSchema.safeParse(data ?? (source.includes('${input:') ? {} : null));
-    if (!fields.success) return null;
-    const { read } = vscodeApart;
+    const fields = fieldsSchema.safeParse(data);
     const body = withoutLast(source, LAST_INPUT);
+    if (!fields.success || body === source) return null;
+    const { read } = vscodeApart;
     const inputs = [...body.matchAll(INPUT)].filter(([, , , end]) => end);
     const hints = inputs.map(([, name = '', hint = '']) => [nameOf(name), read(hint)] as const);
     const offers = new Map(

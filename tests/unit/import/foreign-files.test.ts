@@ -14,6 +14,7 @@ const contents = (path: string, content: string | Uint8Array) => read({ [path]: 
 const json = (value: unknown) => JSON.stringify(value);
 const utf16 = (text: string) => new Uint8Array([0xff, 0xfe, ...Buffer.from(text, 'utf16le')]);
 const D = '$';
+const FENCE = '```';
 
 describe('files of other tools are read by what their tools document', () => {
   test.each<[string, string, string | Uint8Array, string[]]>([
@@ -132,12 +133,97 @@ describe('files of other tools are read by what their tools document', () => {
       ['[TONE|dry], [TONE]'],
     ],
     [
+      'variables in a block of code are part of the code',
+      'a.md',
+      `For {{who}}:\n\n${FENCE}js\nsay(\`${D}{name}\`, $1)\n${FENCE}\n\n${FENCE}\nTo {{whom}}\n${FENCE}`,
+      [`For [WHO]:\n\n${FENCE}js\nsay(\`${D}{name}\`, $1)\n${FENCE}\n\n${FENCE}\nTo [WHOM]\n${FENCE}`],
+    ],
+    [
+      'Prompty fills in code, too',
+      'a.prompty',
+      `---\nname: A\n---\n${FENCE}sql\nselect {{column}}\n${FENCE}`,
+      [`${FENCE}sql\nselect [COLUMN]\n${FENCE}`],
+    ],
+    ['what a shell fills in stays text', 'a.md', `Open ${D}{DIR:-/tmp} for {{who}}.`, [`Open ${D}{DIR:-/tmp} for [WHO].`]],
+    [
+      'rules of Cursor have no variables in dollar signs',
+      '.cursor/rules/a.mdc',
+      `---\ndescription: D\nglobs: *.ts\nalwaysApply: false\n---\nName it ${D}{id}.`,
+      [`Name it ${D}{id}.`],
+    ],
+    ['rules of an agent in a file without a name', 'app/.windsurfrules', 'Use {{language}}.', ['Use [LANGUAGE].']],
+    [
+      'front matter with lines that are no YAML',
+      'a.md',
+      '---\nname: N\ndescription: Use it: a, b\n[x, y]\ntools:\n  - z\n---\nSay it.',
+      ['Say it.'],
+    ],
+    ['text between two rules is no front matter', 'a.md', '---\nBe kind\n---\nSay it.', ['---\nBe kind\n---\nSay it.']],
+    ['fields of Continue above a line', 'a.prompt', 'name: N\ntemperature: 0.5\n---\nSee {{{ diff }}}.', ['See [DIFF].']],
+    [
+      'text of Continue above a line',
+      'a.prompt',
+      '<system>\nBe kind.\n</system>\n---\nSee {{{ diff }}}.',
+      ['<system>\nBe kind.\n</system>\n---\nSee [DIFF].'],
+    ],
+    [
+      'a skill keeps its backslashes and spaces',
+      's/SKILL.md',
+      `---\nname: N\ndescription: D\n---\nCall \\${D}{x} at @ home for $ARGUMENTS[1].`,
+      [`Call \\${D}{x} at @ home for [ARGUMENT_1].`],
+    ],
+    [
+      'a skill whose metadata have a title',
+      's/SKILL.md',
+      '---\nname: N\ndescription: D\nmetadata:\n  title: T\n  version: 2\n---\nCost: \\$5, ! `x`.',
+      ['Cost: \\$5, ! `x`.'],
+    ],
+    [
+      'arguments that a command names',
+      'a.md',
+      '---\nargument-hint: x\narguments: [issue, branch]\n---\nFix $issue on $branch, not $issues.',
+      ['Fix [ISSUE] on [BRANCH], not $issues.'],
+    ],
+    ['columns of awk are no arguments', 'commands/a.md', "Run awk '{print $2}' on $1.", ["Run awk '{print $2}' on [ARGUMENT_1]."]],
+    ['a prompt file of VS Code keeps its spaces', 'a.prompt.md', `Say [Name] (Type) of ${D}{input:x}.`, ['Say [Name] (Type) of [X].']],
+    ['a command of Gemini CLI keeps its spaces', 'a.toml', 'prompt = "Run ! {x} for {{args}}."', ['Run ! {x} for [ARGS].']],
+    [
+      'espanso keeps its spaces, and has texts in Markdown',
+      'a.yml',
+      'matches:\n  - {trigger: a, replace: "[ [1], [2] ]"}\n  - {trigger: b, markdown: "**B**"}\n',
+      ['[ [1], [2] ]', '**B**'],
+    ],
+    [
+      'goose, conditions that no optional part can hold',
+      'a.yaml',
+      'title: T\nprompt: "{% if a %}One{% else %}Two{% endif %}, {% if b == 1 %}{{ b }}{% endif %}{% if c %} for {{ c }}{% endif %}"\n',
+      ['{% if a %}One{% else %}Two{% endif %}, {% if b == 1 %}[B]{% endif %}[C? for …]'],
+    ],
+    [
+      'LangChain, in the notation of Python',
+      'a.yaml',
+      "_type: prompt\ninput_variables: [who]\ntemplate: 'Ask {who}: {{x}} [TODO]'\n",
+      ['Ask [WHO]: {x} \\[TODO]'],
+    ],
+    [
+      'LangChain, in another notation',
+      'a.yaml',
+      "input_variables: [who]\ntemplate_format: jinja2\ntemplate: 'Ask {{ who }}: {x}'\n",
+      ['Ask [WHO]: {x}'],
+    ],
+    ['text in UTF-8 with control characters', 'a.md', 'It’s\u0093 fine', ['It’s fine']],
+    [
       'entries of different shapes',
       'a.json',
       json({ prompts: [{ name: 'A', content: 'One' }, { name: 'B', body: 'Two' }, { name: 'C', template: 'Three' }, 'Four'] }),
       ['One', 'Two', 'Three', 'Four'],
     ],
   ])('%s', (_name, path, content, expected) => expect(contents(path, content)).toEqual(expected));
+});
+
+test('a backslash before a bracket of the text stays', () => {
+  const [row] = read({ 'a.md': 'In C:\\[USER]\\x and [USER].' }).rows;
+  expect(fillTemplate(row?.content ?? '', { USER: 'me' })).toBe('In C:\\[USER]\\x and me.');
 });
 
 test('brackets that mean something else stay text, are named, and are copied as they are', () => {
@@ -182,6 +268,41 @@ describe('nothing is lost without a word', () => {
     });
     expect(found.rows.map(({ content }) => content)).toEqual(['Tidy.', 'B']);
     expect(found.unread).toEqual([{ path: 's/tidy/', line: null, reason: 'Left out: 2 other files beside SKILL.md' }]);
+  });
+
+  test('what lies beside a system.md is a prompt, but for the notes of fabric', () => {
+    const found = read({ 'p/system.md': 'Be kind.', 'p/user.md': 'Hello', 'p/README.md': 'About', 'p/plan.md': 'Plan.' });
+    expect(found.rows.map(({ content }) => content)).toEqual(['Be kind.', 'Plan.']);
+    expect(found.unread).toEqual([{ path: 'p/', line: null, reason: 'Left out: 2 other files beside system.md' }]);
+  });
+
+  test('licenses, scripts, settings, documents and empty zips are named', () => {
+    const zip = zipSync({ 'word/document.xml': strToU8('x') });
+    expect(unread({ 'a.md': 'A', LICENSE: 'MIT', run: '#!/bin/sh\nls', '.env': 'KEY=x', 'a.docx': zip, 'b.zip': zipSync({}) })).toEqual([
+      'run: This kind of file is not supported',
+      '.env: This kind of file is not supported',
+      'a.docx: This kind of file is not supported',
+      'b.zip: It is empty',
+      'LICENSE: Left out: a license',
+    ]);
+  });
+
+  test('descriptions, expressions, conditions and parameters that no blank holds are notes', () => {
+    expect(notes('a.toml', 'description = "D"\nprompt = "Say it.\\n\\n{{args}}"')).toEqual([
+      'Left out: description',
+      '{{args}} at its end became the field for anything else',
+    ]);
+    expect(notes('s/SKILL.md', '---\nname: N\ndescription: D\n---\nSay it.')).toEqual(['Left out: description']);
+    expect(notes('a.prompt.md', `---\ndescription: D\n---\nSay it.`)).toEqual(['Left out: description']);
+    expect(notes('a.prompty', 'See {{ x[0] }}.')).toEqual(['{{ x[0] }} stays text']);
+    expect(notes('a.md', `${FENCE}js\n${D}{a} ${D}{b} ${D}{c}\n${FENCE}`)).toEqual([`${D}{a}, ${D}{b} and 1 more stay text`]);
+    expect(
+      notes(
+        'a.yaml',
+        'title: T\nprompt: "{% if a == 1 %}A{% endif %} {{ b }}"\nparameters:\n  - {key: b, description: About b}\n  - {key: c, description: C}\n',
+      ),
+    ).toEqual(['{% if a == 1 %} stays text', 'Left out: the parameter c, the descriptions of parameters']);
+    expect(notes('a.md', 'Both `[A]` and [A].')).toEqual(['[A] is a blank', '[A] stays text, with a backslash before it']);
   });
 
   test('of more prompts than an account can have the first are read, and the number of the others is said', () => {
@@ -248,4 +369,6 @@ test.each([
   ['29 name: with a colon.md', '29 name: with a colon'],
   ['gpt-4o e-mail.md', 'Gpt-4o e-mail'],
   ['weekly-plan_v2.md', 'Weekly plan v2'],
+  ['task-planner.agent.md', 'Task planner'],
+  ['a/next-app/.cursorrules', 'Next app'],
 ])('%s gets the title %s', (path, title) => expect(read({ [path]: 'Say it.' }).rows[0]?.title).toBe(title));

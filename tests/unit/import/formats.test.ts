@@ -203,7 +203,7 @@ test('what is not taken is told: folders, tags and other fields', () => {
   ]);
   expect(notes({ 'a.json': '[{"title":"A","prompt":"Say it.","folder":"Work","tags":["x"]}]' })).toEqual([['Left out: folder, tags']]);
   expect(notes({ 'p/tidy/SKILL.md': '---\nname: tidy\ndescription: D\nlicense: MIT\n---\n\nTidy.', 'p/b.md': 'B.' })[0]).toEqual([
-    'Left out: license',
+    'Left out: description, license',
   ]);
   expect(notes({ 'patterns/sum_up/system.md': '# IDENTITY\n\nYou sum up.', 'patterns/b/system.md': 'B.' })).toEqual([[], []]);
 });
