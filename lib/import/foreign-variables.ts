@@ -68,6 +68,8 @@ const NOTATIONS = {
     expression: /(?<!print )\$(?<at>[1-9])(?![\d.,]*\d|[ \u00a0]?(?:million|billion|thousand|k|m|bn)\b|%)/giu,
     read: ({ at }) => ({ name: `ARGUMENT_${at}` }),
   },
+  /** What a tool would run, read or know by itself, and a blank cannot hold: `!{git diff}`, `@{notes.md}`, `!`git diff``, `${CLAUDE_SKILL_DIR}` */
+  commands: { expression: /[!@]\{[^{}\n]{1,200}\}|!`[^`\n]{1,200}`|\$\{CLAUDE_\w{1,40}\}/gu, read: () => null },
 } satisfies Record<Notation, NotationRule>;
 
 /** `$issue`, where the front matter names the arguments of a command. */
@@ -80,10 +82,11 @@ const namedArguments = (names: readonly string[]): NotationRule => ({
 const CODE_BLOCK =
   /^( {0,12}```[ \t]*(?!(?:text|txt|plain\w*|markdown|md|prompt|xml|json)\b)[a-z][^\n]*\n[\s\S]*?(?:^ {0,12}```|(?![\s\S])))/gim;
 
-/** Expressions and conditions of template languages, which no blank can hold. */
-const EXPRESSIONS = {
+/** Commands, expressions and conditions of template languages, which no blank can hold. */
+const EXPRESSIONS: Partial<Record<Notation, RegExp>> = {
   braces: /(?<!\$)\{\{[^{}\n]{1,200}\}\}|\{%-?\s{0,3}(?:if|elif|for|set|include)\b[^%\n]{0,200}%\}/g,
   dollar: /\$\{[^{}\n]{1,200}\}/g,
+  commands: NOTATIONS.commands.expression,
 };
 
 const ATTRIBUTE = /([a-z]+)\s{0,3}=\s{0,3}(?:"([^"]*)"|'([^']*)'|[“”„]([^“”]*)[“”]|[‘’‚]([^‘’]*)[‘’]|«([^»]*)»|([^\s"'|]+))/g;
@@ -117,7 +120,8 @@ export function withForeignVariables(
     const done = turn(piece, isCode ? rules.filter((rule) => rule === NOTATIONS.arguments) : rules);
     for (const notation of notations) {
       if (isCode && notation !== 'arguments') kept.push(...variablesIn(done, notation));
-      if (notation === 'braces' || notation === 'dollar') kept.push(...(done.match(EXPRESSIONS[notation]) ?? []));
+      const expression = EXPRESSIONS[notation];
+      if (expression) kept.push(...(done.match(expression) ?? []));
     }
     return done;
   });

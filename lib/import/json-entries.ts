@@ -40,7 +40,8 @@ function collect(entry: Candidate, list: string, depth: number, into: Collected)
   }
   if (typeof value !== 'object' || value === null || depth === DEPTH) return false;
   if (Array.isArray(value)) {
-    const isPair = value.length === 2 && value.every((part) => typeof part === 'string') && depth > 0;
+    // Settings have lists of two texts and texts by names, too, but under names of their own.
+    const isPair = value.length === 2 && value.every((part) => typeof part === 'string') && depth > 0 && key === '';
     if (isPair) return collect({ value: { title: value[0], prompt: value[1] }, key }, list, DEPTH, into);
     const takesTexts = depth === 0 || LISTS.test(list);
     const lost = value.flatMap((one, at) => {
@@ -52,9 +53,9 @@ function collect(entry: Candidate, list: string, depth: number, into: Collected)
   }
   const all = Object.entries(value);
   // Texts by their titles, and nothing else that could have a text of its own.
-  const areTexts = all.every(([, text]) =>
-    typeof text === 'string' ? /\s/.test(text.trim()) : typeof text === 'object' && !Array.isArray(text),
-  );
+  const areTexts =
+    (depth === 0 || LISTS.test(key)) &&
+    all.every(([, text]) => (typeof text === 'string' ? /\s/.test(text.trim()) : typeof text === 'object' && !Array.isArray(text)));
   const taken = all.filter(
     ([name, child]) => (typeof child === 'object' || areTexts) && collect({ value: child, key: name }, name, depth + 1, into),
   );

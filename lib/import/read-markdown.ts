@@ -63,7 +63,7 @@ function ownFormat(fields: unknown, path: string): ExportFormat | null {
 /** What the tools that read Markdown fill in. `isText`: brackets are no blanks there. `fillsCode`: variables are filled in within code, too. */
 type Dialect = { format: string; notations: readonly Notation[]; isText?: boolean; fillsCode?: boolean };
 
-const COMMAND_NOTATIONS = ['braces', 'arguments', 'positions'] as const;
+const COMMAND_NOTATIONS = ['braces', 'arguments', 'positions', 'commands'] as const;
 
 function dialectOf(path: string, fields: unknown, body: string): Dialect {
   const isInput = body.includes('${input:');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IMPORT } from '../account-limits';
-import { chatText } from '../integrations/formats/chat';
+import { chatOf } from '../integrations/formats/chat';
 import { espanso } from '../integrations/formats/espanso';
 import { geminiCli } from '../integrations/formats/gemini-cli';
 import { goose } from '../integrations/formats/goose';
@@ -9,14 +9,12 @@ import { nameOf } from '../prompts/identifier';
 import { ANYTHING_ELSE, escapeBlanks, labelOf, variablesOf } from '../prompts/template';
 import { type FileReading, found, TOO_LONG, unread } from './found';
 import type { Note, ReadImport, UploadedFile } from './import';
+import { entriesIn } from './json-entries';
 import { langChainEntry } from './langchain';
 import { leftOut } from './left-out';
 import { hasTooManyYamlParts } from './yaml-size';
 
-const promptYmlSchema = z.object({
-  name: z.string().default(''),
-  messages: z.array(z.object({ role: z.string().optional(), content: z.string() })).min(1),
-});
+const promptYmlSchema = z.object({ name: z.string().default(''), messages: z.array(z.unknown()) });
 const matchesSchema = z.looseObject({ matches: z.array(z.unknown()).min(1) });
 
 export function readYaml(file: UploadedFile): FileReading {
@@ -34,11 +32,23 @@ export function readYaml(file: UploadedFile): FileReading {
   }
   const template = langChainEntry(content.data);
   if (template) return found(file, { prompts: [template] });
-  const chat = promptYmlSchema.safeParse(content.data);
-  if (!chat.success) return unread(file, 'This kind of YAML is not supported');
-  const notes = leftOut(content.data, ['name', 'messages']);
-  const prompts = [{ title: chat.data.name, description: '', text: escapeBlanks(chatText(chat.data.messages)), notes }];
-  return found(file, { format: '.prompt.yml', prompts, notations: ['braces'] });
+  const { data } = promptYmlSchema.safeParse(content.data);
+  const chat = chatOf(data?.messages, true);
+  if (data && chat) {
+    const notes = leftOut(content.data, ['name', 'messages'], chat.left);
+    const prompts = [{ title: data.name, description: '', text: escapeBlanks(chat.text), notes }];
+    return found(file, { format: '.prompt.yml', prompts, notations: ['braces'] });
+  }
+  const { prompts, lost } = namesPrompts(content.data) ? entriesIn(content.data) : { prompts: [], lost: [] };
+  if (prompts.length === 0) return unread(file, 'This kind of YAML is not supported');
+  const others = lost.map((reason) => ({ path: file.path, line: null, reason }));
+  return { ...found(file, { prompts: prompts.map((prompt) => ({ ...prompt, format: 'YAML' })) }), unread: others };
+}
+
+/** True if the file, or the first entry of its list, has a field that is called a prompt: YAML is mostly settings, which have texts, too. */
+function namesPrompts(data: unknown): boolean {
+  const fields = z.record(z.string(), z.unknown()).safeParse(Array.isArray(data) ? data[0] : data).data ?? {};
+  return Object.keys(fields).some((name) => /prompts?$/i.test(name));
 }
 
 const parametersSchema = z.object({ parameters: z.array(z.object({ key: z.string(), description: z.string().default('') })) });

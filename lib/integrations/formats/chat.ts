@@ -35,7 +35,7 @@ function messageOf(value: unknown, anyRole: boolean, left: string[]): Message | 
   if (type === 'placeholder' && typeof rest.name === 'string') return { content: `{{${rest.name}}}` };
   const field = ['content', 'text', 'value', 'parts'].find((name) => textOfContent(rest[name], []) !== null);
   const by = role ?? from ?? type;
-  if (!field || !by || !(anyRole || ROLES.has(by.toLowerCase()))) return null;
+  if (!field || !(anyRole || (by && ROLES.has(by.toLowerCase())))) return null;
   left.push(...Object.keys(rest).filter((name) => name !== field && rest[name] !== null && rest[name] !== ''));
   return { role: by, content: textOfContent(rest[field], left) ?? '' };
 }

@@ -13,7 +13,7 @@ export type ReadDocument = Pick<PromptDocument, 'title' | 'description' | 'text'
 };
 
 /** How tools write variables in a text: see lib/import/foreign-variables.ts. */
-export type Notation = 'braces' | 'dollar' | 'raycast' | 'typed' | 'brackets' | 'arguments' | 'positions';
+export type Notation = 'braces' | 'dollar' | 'raycast' | 'typed' | 'brackets' | 'arguments' | 'positions' | 'commands';
 
 export type ExportFormat = {
   id: string;

@@ -25,7 +25,7 @@ export const geminiCli: ExportFormat = {
   mimeType: 'application/toml; charset=utf-8',
   syntax: 'toml',
   several: false,
-  notations: ['braces'],
+  notations: ['braces', 'commands'],
   fields: ['prompt'],
   write: ([prompt]) => {
     if (!prompt) return '';

@@ -211,6 +211,20 @@ describe('files of other tools are read by what their tools document', () => {
       "input_variables: [who]\ntemplate_format: jinja2\ntemplate: 'Ask {{ who }}: {x}'\n",
       ['Ask [WHO]: {x}'],
     ],
+    ['YAML with a prompt', 'a.yml', 'name: A\nprompt: Ask {{who}}.\nmodel: x\n', ['Ask [WHO].']],
+    [
+      'a list of prompts in YAML',
+      'a.yaml',
+      'prompts:\n  - {name: A, prompt: Ask me.}\n  - {name: B, content: Tell me.}\n',
+      ['Ask me.', 'Tell me.'],
+    ],
+    ['settings in YAML are no prompts', 'a.yml', 'name: CI\njobs:\n  a: {steps: [{name: B, run: Test it all}]}\n', []],
+    [
+      'settings in JSON are no prompts',
+      'a.json',
+      json({ scripts: { a: 'run it all' }, files: ['a', 'b'], engines: { node: '>=1 <2' } }),
+      [],
+    ],
     ['text in UTF-8 with control characters', 'a.md', 'It’s\u0093 fine', ['It’s fine']],
     [
       'entries of different shapes',
@@ -294,6 +308,8 @@ describe('nothing is lost without a word', () => {
     ]);
     expect(notes('s/SKILL.md', '---\nname: N\ndescription: D\n---\nSay it.')).toEqual(['Left out: description']);
     expect(notes('a.prompt.md', `---\ndescription: D\n---\nSay it.`)).toEqual(['Left out: description']);
+    expect(notes('a.toml', 'prompt = "Review !{git diff} and @{a.md} for {{args}}."')).toContain('!{git diff} and @{a.md} stay text');
+    expect(notes('commands/a.md', 'Review !`git diff`.')).toEqual(['!`git diff` stays text']);
     expect(notes('a.prompty', 'See {{ x[0] }}.')).toEqual(['{{ x[0] }} stays text']);
     expect(notes('a.md', `${FENCE}js\n${D}{a} ${D}{b} ${D}{c}\n${FENCE}`)).toEqual([`${D}{a}, ${D}{b} and 1 more stay text`]);
     expect(
