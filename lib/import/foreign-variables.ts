@@ -42,7 +42,7 @@ const NOTATIONS = {
     read: ({ kind = '', rest = '' }) => {
       const said = new Map([...rest.matchAll(ATTRIBUTE)].map(([, name, ...values]) => [name, values.find((value) => value !== undefined)]));
       const name = said.get('name')?.trim();
-      if (kind !== 'argument') return { name: name ? `${kind} ${name}` : kind, variant: JSON.stringify([...said]) };
+      if (kind !== 'argument') return { name: [kind, name].filter(Boolean).join(' '), variant: JSON.stringify([...said]) };
       const choices = said
         .get('options')
         ?.split(',')
@@ -68,7 +68,7 @@ const NOTATIONS = {
     expression: /(?<!print )\$(?<at>[1-9])(?![\d.,]*\d|[ \u00a0]?(?:million|billion|thousand|k|m|bn)\b|%)/giu,
     read: ({ at }) => ({ name: `ARGUMENT_${at}` }),
   },
-  /** What a tool would run, read or know by itself, and a blank cannot hold: `!{git diff}`, `@{notes.md}`, `!`git diff``, `${CLAUDE_SKILL_DIR}` */
+  /** Commands, files and values that a tool would run, read or know by itself, and a blank cannot hold: `!{git diff}`, `@{notes.md}`, `!`git diff``, `${CLAUDE_SKILL_DIR}` */
   commands: { expression: /[!@]\{[^{}\n]{1,200}\}|!`[^`\n]{1,200}`|\$\{CLAUDE_\w{1,40}\}/gu, read: () => null },
 } satisfies Record<Notation, NotationRule>;
 

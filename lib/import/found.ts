@@ -52,13 +52,21 @@ export function found({ path }: UploadedFile, { format, prompts, isOurs = false,
       ...head,
       title: title.trim() || (prompts.length > 1 ? titleOfText(text) : titleOfPath(path)) || titleOfText(text),
       content: text,
-      notes: [...variables.map(([raw, blank]) => variableNote(raw, blank)), ...notes, ...bracketed.notes, ...before, ...controlNotes(text)],
+      notes: [
+        ...variables.map(([raw, blank]) => variableNote(raw, blank)),
+        ...notes,
+        ...bracketed.notes,
+        ...before,
+        ...controlNotes(title, text),
+      ],
     };
   };
   const formats = [...new Set(prompts.flatMap((prompt) => prompt.format ?? format ?? []))];
   return { ...nothingRead(), formats, prompts: prompts.map(read) };
 }
 
-/** A note on characters that a text of a prompt cannot have. */
-export const controlNotes = (text: string): Note[] =>
-  withoutControls(text) === text.toWellFormed() ? [] : [{ kind: 'left-out', text: 'Left out: control characters' }];
+/** A note on characters that the title and the text of a prompt cannot have. */
+export const controlNotes = (title: string, text: string): Note[] =>
+  [title, text].every((one) => withoutControls(one.replace(/\r/g, '')) === one.replace(/\r/g, '').toWellFormed())
+    ? []
+    : [{ kind: 'left-out', text: 'Left out: control characters' }];

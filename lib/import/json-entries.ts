@@ -65,14 +65,16 @@ function collect(entry: Candidate, list: string, depth: number, into: Collected)
   return true;
 }
 
-/** Names the entries without a text: at most ten of them by their places. */
-function lostReason(places: readonly number[], list: string): string {
+/** Names the entries without a text: at most ten of them by their places, and the list that they are in if it is not the only one. */
+function lostReason(places: readonly number[], name: string): string {
   const some = places.slice(0, 10).join(', ');
-  const where = list && ` of ${firstCharacters(list, 40)}`;
-  if (places.length === 1) return `Entry ${some}${where} has no prompt text`;
-  return places.length > 10
-    ? `Entries ${some} and ${places.length - 10} more${where} have no prompt text`
-    : `Entries ${some}${where} have no prompt text`;
+  const others = places.length - 10;
+  const list = firstCharacters(name, 40);
+  if (places.length === 1) return list ? `Entry ${some} of ${list} has no prompt text` : `Entry ${some} has no prompt text`;
+  if (others <= 0) return list ? `Entries ${some} of ${list} have no prompt text` : `Entries ${some} have no prompt text`;
+  return list
+    ? `Entries ${some} and ${others} more of ${list} have no prompt text`
+    : `Entries ${some} and ${others} more have no prompt text`;
 }
 
 /** The tools that export JSON, in the order in which an entry that fits several is taken. */

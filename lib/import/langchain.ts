@@ -11,8 +11,8 @@ const recordSchema = z.record(z.string(), z.unknown());
 const record = (value: unknown) => recordSchema.safeParse(value).data ?? {};
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** A template, its text with blanks in it, and what became of its variables. */
-type Template = { text: string; variables: (readonly [string, string])[]; notations: Notation[] };
+/** A template as it is written, its text with blanks in it, and what became of its variables. */
+type Template = { text: string; written: string; variables: (readonly [string, string])[]; notations: Notation[] };
 
 /** A template of LangChain, its prompt of several messages or of examples, as its own functions save them; null for anything else. */
 export function langChainEntry(entry: unknown): Found | null {
@@ -25,7 +25,6 @@ export function langChainEntry(entry: unknown): Found | null {
     format: 'LangChain',
     title: text(name) || text(record(metadata).lc_hub_repo),
     description: '',
-    written: read.text,
     ...read,
     notes: leftOut(saved, [...FIELDS, 'name', ...read.taken]),
   };
@@ -65,7 +64,7 @@ function chatIn({ messages }: Record<string, unknown>): Read | null {
     const prompt = withoutClass(fields.prompt);
     const template = typeof prompt.template === 'string' ? converted(prompt.template, prompt) : null;
     const written = fields.content ?? fields.template;
-    return { role, ...(template ?? { text: escapeBlanks(text(written)), variables: [], notations: [] }) };
+    return { role, ...(template ?? asText(text(written))) };
   });
   if (read.some((message) => message.text === '')) return null;
   return { ...joined(read), text: chatText(read.map(({ role, text: content }) => ({ role, content }))), taken: ['messages'] };
@@ -85,16 +84,15 @@ function examplesIn(fields: Record<string, unknown>): Read | null {
   if (typeof suffix !== 'string') return null;
   const { template } = withoutClass(shape);
   const shown = Array.isArray(examples) && typeof template === 'string' ? examples.map((example) => filled(template, record(example))) : [];
-  const parts = [
-    ...(text(prefix) ? [converted(text(prefix), fields)] : []),
-    ...shown.map((example) => ({ text: escapeBlanks(example), variables: [], notations: [] })),
-    converted(suffix, fields),
-  ];
+  const parts = [...(text(prefix) ? [converted(text(prefix), fields)] : []), ...shown.map(asText), converted(suffix, fields)];
   const taken = ['prefix', 'suffix', 'example_separator', ...(shown.length > 0 ? ['examples', 'example_prompt'] : [])];
   return { ...joined(parts), text: parts.map((part) => part.text).join(text(separator) || '\n\n'), taken };
 }
 
+const asText = (written: string): Template => ({ text: escapeBlanks(written), written, variables: [], notations: [] });
+
 const joined = (parts: readonly Template[]) => ({
+  written: parts.map(({ written }) => written).join('\n'),
   variables: [...new Map(parts.flatMap((part) => part.variables))],
   notations: [...new Set(parts.flatMap((part) => part.notations))],
 });
@@ -103,7 +101,7 @@ const VARIABLE = /\{\{|\}\}|\{([A-Za-z_][\w.]{0,99})(?:\[[^\]{}]{0,99}\])?(?:![r
 
 /** A template with its variables as blanks: those of Python's f-strings, `{name}`, unless it says that it is one of Jinja or Mustache. */
 function converted(template: string, { template_format: format, partial_variables: given }: Record<string, unknown>): Template {
-  if (format === 'jinja2' || format === 'mustache') return { text: escapeBlanks(template), variables: [], notations: ['braces'] };
+  if (format === 'jinja2' || format === 'mustache') return { ...asText(template), notations: ['braces'] };
   const variables = new Map<string, string>();
   const converted = escapeBlanks(template).replace(VARIABLE, (raw, name?: string) => {
     const blank = name && blankName(name);
@@ -113,7 +111,7 @@ function converted(template: string, { template_format: format, partial_variable
     variables.set(raw, written);
     return written;
   });
-  return { text: converted, variables: [...variables], notations: [] };
+  return { text: converted, written: template, variables: [...variables], notations: [] };
 }
 
 /** An example as the template of examples writes it. */

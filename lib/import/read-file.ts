@@ -44,8 +44,11 @@ function isTable(source: string, separator: string): boolean {
   const [head = ''] = text.split('\n', 1);
   const names = head.split(new RegExp(separator)).map((cell) => cell.replace(/^\ufeff?"|"$/g, ''));
   if (names.length > 1 && tableOf(names).columns !== null) return true;
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const tabs = head.trim().split('\t').length;
+  const lines = text
+    .replace(/(?<=^|[\t\n])"(?:[^"]|"")*"/g, '""')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const tabs = (lines[0] ?? '').split('\t').length;
   return lines.length > 1 && tabs > 1 && lines.every((line) => line.split('\t').length === tabs);
 }
 

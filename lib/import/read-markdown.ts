@@ -60,7 +60,7 @@ function ownFormat(fields: unknown, path: string): ExportFormat | null {
   return argumentsSchema.safeParse(fields).success ? claudeCode : skill;
 }
 
-/** What the tools that read Markdown fill in. `isText`: brackets are no blanks there. `fillsCode`: variables are filled in within code, too. */
+/** Variables that the tools that read Markdown fill in. `isText`: brackets are no blanks there. `fillsCode`: variables are filled in within code, too. */
 type Dialect = { format: string; notations: readonly Notation[]; isText?: boolean; fillsCode?: boolean };
 
 const COMMAND_NOTATIONS = ['braces', 'arguments', 'positions', 'commands'] as const;

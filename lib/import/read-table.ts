@@ -106,7 +106,11 @@ function promptOfCells(
   if (ours) return { ...head, content: written, notes: [] };
   const bracketed = withForeignBrackets(written);
   const { text, notes } = withForeignVariables(bracketed.text, ['dollar', 'braces'], { keepsCode: true });
-  return { ...head, content: text, notes: [...notes, ...bracketed.notes, ...otherCells(cells, columns, header), ...controlNotes(text)] };
+  return {
+    ...head,
+    content: text,
+    notes: [...notes, ...bracketed.notes, ...otherCells(cells, columns, header), ...controlNotes(head.title, text)],
+  };
 }
 
 /** A note on the cells of a row that are no part of its prompt. */

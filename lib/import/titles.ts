@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits';
 import { firstCharacters } from '../text/characters';
+import { withoutControls, withoutHidden } from '../text/text-fields';
 
 const EXTENSIONS = /(\.(skill|claude|prompt|system|goose|langfuse|raycast|open-webui|instructions|agent|chatmode|recipe))*\.\w{1,8}$/i;
 /** Files that are called alike in every folder. */
@@ -18,8 +19,7 @@ export function titleOfPath(path: string): string {
 /** A title for a text without one: the beginning of its first line. */
 export function titleOfText(text: string): string {
   const [line = ''] = text.trim().split('\n', 1);
-  const words = line
-    .slice(0, 1000)
+  const words = withoutHidden(line.slice(0, 1000).replace(/\t/g, ' '))
     .replace(/^#+\s*/, '')
     .trim();
   return words.length <= 60 ? words : `${firstCharacters(words, 59).trimEnd()}…`;
@@ -28,10 +28,7 @@ export function titleOfText(text: string): string {
 /** Fits a text into a line of the form; `cut` is true if it was shortened. */
 export function fitted(text: string, kind: 'title' | 'category'): { text: string; cut: boolean } {
   const { max } = LIMITS[kind];
-  const line = text
-    .slice(0, 100 * max)
-    .replace(/[\t\n\r\u2028\u2029]+/g, ' ')
-    .trim();
+  const line = withoutControls(text.slice(0, 100 * max).replace(/[\t\n\r\u2028\u2029]+/g, ' ')).trim();
   const cut = [...line].length > max;
   return { text: cut ? `${firstCharacters(line, max - 1).trimEnd()}…` : line, cut };
 }

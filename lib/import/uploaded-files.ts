@@ -1,6 +1,7 @@
 import { IMPORT } from '../account-limits';
 import { EXPORT_FILE } from '../integrations/own-export/export-document';
 import { isSafePath, listZip, sizeProblem, unpack, type ZipEntry } from '../integrations/zip/read-zip';
+import { fileText } from '../text/file-text';
 import type { ImportProblem, Unread, UploadedFile } from './import';
 
 /** An uploaded file, with its path if it was in a folder. */
@@ -75,7 +76,7 @@ const systemFiles = (path: string, count: number): Unread => ({
 
 function addText(path: string, bytes: Buffer, { files, unread }: Found): void {
   const isKnown = mayHoldPrompts(path);
-  const text = isKnown || !/\.\w+$/.test(path) ? textOf(bytes) : null;
+  const text = isKnown || !/\.\w+$/.test(path) ? fileText(bytes) : null;
   if (text === null) unread.push({ path, line: null, reason: isKnown ? 'It is not text' : NOT_READ });
   else if (!isKnown && text.startsWith('#!')) unread.push({ path, line: null, reason: NOT_READ });
   else files.push({ path, text });
@@ -87,36 +88,6 @@ const isZip = (path: string, bytes: Buffer) =>
   bytes.length > 21 &&
   bytes.readUInt16LE(0) === 0x4b50 &&
   [0x0403, 0x0605].includes(bytes.readUInt16LE(2));
-
-/** Bytes from which a file without a mark may be UTF-16: each second one is zero in Latin letters. */
-const UTF16_SAMPLE = 200;
-
-/** The text of a file in UTF-8, UTF-16 or Windows-1252, with \n at the ends of its lines; null if it is none. */
-function textOf(bytes: Buffer): string | null {
-  for (const encoding of encodingsOf(bytes)) {
-    try {
-      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-      if (!(encoding === 'windows-1252' ? NO_WINDOWS_TEXT : NO_TEXT).test(text)) return text.replace(/\r\n?/g, '\n');
-    } catch {
-      // The next encoding is tried.
-    }
-  }
-  return null;
-}
-
-/** Characters that are in no text: zeros and the like, and what Windows-1252 makes of the bytes of a picture or a program. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is looked for
-const NO_TEXT = /[\0-\x06\x0e-\x1a]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is looked for
-const NO_WINDOWS_TEXT = /[\0-\x06\x0e-\x1a\x80-\x9f]/;
-
-function encodingsOf(bytes: Buffer): string[] {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return ['utf-16le'];
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return ['utf-16be'];
-  const sample = bytes.subarray(0, UTF16_SAMPLE);
-  const zeros = sample.filter((byte, index) => byte === 0 && index % 2 === 1).length;
-  return zeros > sample.length / 4 ? ['utf-16le'] : ['utf-8', 'windows-1252'];
-}
 
 /** Files that make the folder around them one prompt: a skill, or a pattern of fabric. */
 const MAIN_FILE = /^(.+\/)(SKILL|system)\.md$/i;

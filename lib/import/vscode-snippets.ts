@@ -16,7 +16,7 @@ const snippetSchema = z
         .transform((lines) => lines.join('\n')),
     ]),
   })
-  .refine((snippet) => snippet.prefix !== undefined || /\$\{?\d/.test(snippet.body));
+  .refine((snippet) => snippet.prefix !== undefined || /\$\{\d/.test(snippet.body));
 
 /** `$1`, `${1:word}`, `${1|one,two|}`, `$NAME`, `${NAME:default}`, and what a backslash keeps as text. */
 const PLACE =

@@ -4,6 +4,9 @@ import { lengthProblem } from './characters';
 /** Control characters, bidi overrides and invisible letters could imitate another name. Same as `private.is_plain_line` in SQL. */
 const HIDDEN = /[\p{Cc}\u061c\u115f\u1160\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\u3164\uffa0]/u;
 
+/** Without the characters that a line must not have. */
+export const withoutHidden = (text: string) => text.replace(new RegExp(HIDDEN, 'gu'), '');
+
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Name or title: trimmed, on one line, at most `max` characters, nothing hidden. */

@@ -68,7 +68,7 @@ const TAGS = {
     description: 'Prompts, collections and profiles that people have made public',
     paths: ['/public-prompts', '/profiles', '/collections'],
   },
-  'Your prompts': { description: 'Your own prompts, with a token', paths: ['/me/prompts'] },
+  'Your prompts': { description: 'Your own prompts, with a token', paths: ['/me/prompts', '/me/imports'] },
   Saved: { description: 'The prompts you saved, with a token', paths: ['/me/saved'] },
   'Your collections': { description: 'Your own collections, with a token', paths: ['/me/collections'] },
 } as const;

@@ -19,6 +19,7 @@ import { findUserPrompt } from '../../my-prompts/queries';
 import { insertPrompt, saveEdit, saveVisibility } from '../../my-prompts/store-prompt';
 import { removeSavedPrompt, savePrompt } from '../../saved/save-prompt';
 import type { OwnHandler } from './api-route';
+import { importFile } from './import-file';
 import type { ownOperations } from './own-operations';
 import { listOwnCollections, listOwnPrompts, listSaved, ownCollectionAnswer, ownPromptAnswer } from './own-queries';
 import { expectDone } from './own-refusals';
@@ -46,6 +47,7 @@ export const ownHandlers: { [Id in keyof OwnOperations]: OwnHandler<OwnOperation
     expectDone(await saveVisibility(user, id, isPublic, sure));
     return ownPromptAnswer(user, id);
   },
+  importFile,
   listSaved,
   async savePrompt({ id }, user) {
     expectDone(await savePrompt(user, id));

@@ -83,6 +83,14 @@ export const ownOperations = {
     bodyExample: { public: true },
     summary: 'Publish one of your prompts, or make it private',
   },
+  importFile: {
+    ...writes('importFile', 'post', '/me/imports', schemas.readFile),
+    body: schemas.sentFile,
+    bodyExample: { name: 'prompts.csv', text: 'title,prompt\nGreeting,Greet {{guest}} warmly', create: true },
+    summary: 'Read a file of another tool, and create its prompts',
+    description:
+      'It reads the formats that the page Import reads, and tells what became of each prompt: variables become blanks, and what is left out is named. Prompts that are there already are not created again. Answers 201 if any was created.',
+  },
   listSaved: {
     ...reads('listSaved', '/me/saved', schemas.savedList),
     summary: 'List your saved prompts',

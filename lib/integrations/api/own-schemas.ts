@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { IMPORT } from '../../account-limits';
 import { createCollectionSchema, editCollectionSchema, movedItemSchema, storedTexts } from '../../collections/collection-form';
 import { createPromptSchema } from '../../my-prompts/prompt-form';
 import { components, count, moment, named, next, prompt, promptSummary, url } from './schemas';
@@ -14,6 +15,37 @@ export const newPrompt = z
   })
   .describe('A prompt to create. It is private')
   .register(components, { id: 'NewPrompt' });
+
+export const sentFile = z
+  .strictObject({
+    name: z.string().min(1).max(IMPORT.path).describe('The name of the file, by whose ending its format is found'),
+    text: z.string().min(1).describe('What is in the file'),
+    create: z.boolean().optional().describe('True to create its prompts; otherwise they are only read'),
+  })
+  .describe('A file of prompts')
+  .register(components, { id: 'PromptFile' });
+
+const line = z.number().int().nullable().describe('The line of the file, if it is known');
+
+export const readFile = named('ReadPromptFile', 'What is in a file of prompts', {
+  formats: z.array(z.string()).describe('The formats in which it was read'),
+  created: count.describe('The number of prompts that were created'),
+  prompts: z.array(
+    z
+      .object({
+        title: z.string(),
+        category: z.string().nullable(),
+        text: z.string().describe('With blanks for the variables of the file'),
+        line,
+        notes: z.array(z.string()).describe('Sentences on what was changed or left out'),
+        problem: z.string().nullable().describe('Why it cannot be created, or null'),
+      })
+      .register(components, { id: 'ReadPrompt' }),
+  ),
+  unread: z
+    .array(z.object({ line, reason: z.string() }).register(components, { id: 'UnreadPart' }))
+    .describe('Parts of the file that could not be read, and why'),
+});
 
 export const NOTHING_CHANGES = 'must say what to change';
 

@@ -47,7 +47,7 @@ const PROPERTY =
 /** The value of a property: JSON, a word in single quotation marks, or a bare one. */
 const textOf = (value: string) => scalarText.catch(value.trim().replace(/^'(.*)'$/s, '$1')).parse(parseJson(value));
 
-/** What the properties of a typed variable offer. */
+/** The default, the choices and the example that the properties of a typed variable give. */
 export function typedOffers(properties: string): { given?: string; choices?: string[]; example?: string } {
   const offers: { given?: string; choices?: string[]; example?: string } = {};
   for (const [, name, value = ''] of `:${properties}`.matchAll(PROPERTY)) {

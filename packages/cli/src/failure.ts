@@ -38,3 +38,14 @@ export const usage = (message: string) => new Failure(EXIT.usage, message);
 
 /** Whether something failed because the site cannot be reached. */
 export const isUnavailable = (err: unknown): err is Failure => err instanceof Failure && err.exitCode === EXIT.unavailable;
+
+/** An answer, or the Failure of this one prompt or file. One that ends the command is thrown. */
+export async function tried<T>(asking: Promise<T>): Promise<T | Failure> {
+  try {
+    return await asking;
+  } catch (err) {
+    const ofThisOne: number[] = [EXIT.usage, EXIT.conflict, EXIT.notFound];
+    if (err instanceof Failure && ofThisOne.includes(err.exitCode)) return err;
+    throw err;
+  }
+}

@@ -99,6 +99,44 @@ test('a program saves prompts and fills collections with a token @once', async (
   expect((await request.get(`/api/v1/collections/${owner.username}/mondays`)).status()).toBe(404);
 });
 
+test('a program has a file of another tool read, and its prompts created @once', async ({ request }) => {
+  const token = await tokenOf(await collector(), 'write');
+  const text = 'title,prompt,type\nGreeting,Greet {{guest}} warmly,TEXT\nEmpty,,TEXT\n';
+  const file = { name: 'mine.csv', text };
+  const read = await askWith(request, token, 'POST', '/imports', { body: file });
+  expect(read.status).toBe(200);
+  expect(schemas.readFile.parse(read.body)).toEqual(read.body);
+  const greeting = { title: 'Greeting', text: 'Greet [GUEST] warmly', line: 2, problem: null };
+  expect(read.body).toMatchObject({
+    formats: ['CSV'],
+    created: 0,
+    unread: [],
+    prompts: [greeting, { problem: 'Title and content are required' }],
+  });
+  expect(read.body.prompts[0].notes).toEqual(['{{guest}} became the blank [GUEST]', 'Left out: type']);
+  expect((await askWith(request, token, 'GET', '/prompts')).body.total).toBe(0);
+
+  const create = { ...file, create: true };
+  expect(await askWith(request, token, 'POST', '/imports', { body: create })).toMatchObject({ status: 201, body: { created: 1 } });
+  expect(await askWith(request, token, 'POST', '/imports', { body: create })).toMatchObject({
+    status: 200,
+    body: { created: 0, prompts: [{ problem: 'It is there already' }, {}] },
+  });
+  expect((await askWith(request, token, 'GET', '/prompts')).body).toMatchObject({
+    total: 1,
+    prompts: [{ title: 'Greeting', public: false }],
+  });
+  expect(await askWith(request, token, 'POST', '/imports', { body: { name: 'a.json', text: '[' } })).toMatchObject({
+    status: 200,
+    body: { prompts: [], unread: [{ reason: 'This is not valid JSON' }] },
+  });
+  expect((await askWith(request, token, 'POST', '/imports', { body: { ...file, name: '../a.csv' } })).body.parameters).toMatchObject([
+    { name: 'name' },
+  ]);
+  const heavy = { name: 'a.json', text: `[${'[],'.repeat(120_000)}[]]` };
+  expect((await askWith(request, token, 'POST', '/imports', { body: heavy })).status).toBe(400);
+});
+
 test('without a token, with one that may only read, or with somebody else’s nothing is given away or changed @once', async ({
   request,
 }) => {

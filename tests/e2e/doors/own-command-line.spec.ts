@@ -24,7 +24,7 @@ async function owner() {
   const folder = await mkdtemp(path.join(line.folder, 'prompts-'));
   const run = (...args: string[]) => line.run(args, { env, cwd: folder });
   const read = (name: string) => readFile(path.join(folder, name), 'utf8');
-  const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
+  const write = (name: string, text: string | Buffer) => writeFile(path.join(folder, name), text);
   return { who, env, folder, run, read, write };
 }
 
@@ -246,4 +246,44 @@ test('push sends what looks private to a public prompt only where it is said to 
     stderr: expect.stringMatching(/a-letter\.md: .*an email address \(jo\.smith@shop\.de\).*--sure/),
   });
   expect(await run('push', '--sure')).toMatchObject({ code: 0, stdout: 'updated  a-letter.md\n' });
+});
+
+test('push reads files of other tools as the site does, says what became of them, and creates nothing twice @once', async () => {
+  const { who, run, read, write } = await owner();
+  await write('mine.json', JSON.stringify([{ title: 'A toast', prompt: 'Toast {{guest}}', model: 'm' }, { title: 'Nothing' }]));
+  await write('mine.csv', Buffer.from(`Title;Prompt;Type\nGruß;Grüße \${wer:alle};TEXT`, 'latin1'));
+  await write('bad.json', '[oops');
+  const created = ['created  A toast', 'created  Gruß', ''].join('\n');
+  const dry = await run('push', '--dry-run', 'mine.json', 'mine.csv');
+  expect(dry).toMatchObject({ code: 0, stdout: created.replaceAll('created', 'would be created') });
+  expect(await titlesThere(who)).toEqual([]);
+  const pushed = await run('push', 'mine.json', 'mine.csv', 'bad.json', 'missing.json');
+  expect(pushed).toMatchObject({ code: 1, stdout: created });
+  for (const said of [
+    'A toast: {{guest}} became the blank [GUEST]',
+    'A toast: Left out: model',
+    'mine.json: Entry 2 has no prompt text',
+    'Gruß: Left out: Type',
+    'bad.json: This is not valid JSON',
+    'missing.json: There is no file',
+  ])
+    expect(pushed.stderr).toContain(said);
+  expect(await titlesThere(who)).toEqual(['A toast', 'Gruß']);
+  expect(await run('push', 'mine.json')).toMatchObject({ code: 0, stdout: '', stderr: expect.stringContaining('It is there already') });
+  expect(JSON.parse((await run('push', '--json', '--dry-run', 'mine.json')).stdout)).toMatchObject({
+    files: [{ file: 'mine.json', prompts: [{ title: 'A toast', text: 'Toast [GUEST]' }], unread: [{ line: null }] }],
+  });
+
+  await run('pull');
+  expect(await read('gruss.md').catch(() => read('gru.md'))).toContain('Grüße [WER|alle]');
+  await write('week.md', '---\ntitle: A week\ntags: [x]\n---\n\nPlan {{week}} of it.\n');
+  expect(await run('push')).toMatchObject({
+    code: 0,
+    stdout: 'created  week.md\n',
+    stderr: expect.stringContaining('{{week}} became the blank [WEEK]'),
+  });
+  expect(await read('week.md')).toMatch(
+    /^---\n(id: .*\ntitle: A week\ntags: \[x\]|title: A week\ntags: \[ ?x ?\]\nid: .*)\n---\n\nPlan \[WEEK\] of it\.\n$/,
+  );
+  for (const command of ['push', 'pull']) expect(await run(command), command).toMatchObject({ code: 0, stdout: '' });
 });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { checkedPrompt, type OwnPrompt } from '../api/checked';
 import type { Command } from '../command';
-import { EXIT, Failure } from '../failure';
+import { EXIT, Failure, tried, usage } from '../failure';
 import type { OwnAnswer, Session } from '../session';
 import { type Compared, type PromptFile, readRemote } from '../sync/compare';
-import { fileWithId, type PromptContent } from '../sync/prompt-file';
+import { isFile, pushFiles, readOnSite } from '../sync/foreign-files';
+import { changedFile, fileWithId, isOfAnotherTool, normalContent, type PromptContent } from '../sync/prompt-file';
 import { conflictReason, sayCount } from '../sync/report';
 import { hashOf } from '../sync/state';
 import { SYNC_OPTIONS, type SyncedFolder, withSyncedFolder } from '../sync/synced-folder';
@@ -12,12 +13,13 @@ import { filesOf } from './pull';
 
 export const push: Command = {
   name: 'push',
-  takes: '[DIR]',
-  words: { min: 0, max: 1 },
-  summary: 'Send the prompts of a folder to your account',
+  takes: '[DIR | FILE...]',
+  words: { min: 0, max: 1000 },
+  summary: 'Send the prompts of a folder, or files of other tools, to your account',
   help: [
     'It wants a folder that was pulled into, and a token that may change. Every Markdown file with a title in its front matter is a prompt; one without an id is created, private, and gets its id.',
     'What was changed here and not there is sent. What was changed on both sides stays on both, and is a conflict: it is said, and the command ends with 4. What a prompt said before stays among its versions.',
+    'Files that are named are read as the page Import of the site reads them: JSON, CSV, YAML, TOML, Markdown and text of other tools. Their prompts are created, private, unless they are there already; what was changed or left out is said. The files stay as they are.',
     'A file that is deleted here is not deleted there, except with --delete; it can then be restored in your dashboard for 30 days.',
   ],
   options: {
@@ -28,6 +30,8 @@ export const push: Command = {
   },
   completes: 'folders',
   async run(input, session) {
+    if (input.words.some(isFile)) return pushFiles(input, session);
+    if (input.words.length > 1) throw usage('push takes one folder, or files.');
     await withSyncedFolder({ session, input, settle: 'mine', make: false }, async (synced) => {
       const { comparison, isSettled, report, state } = synced;
       for (const compared of comparison.prompts) {
@@ -86,12 +90,17 @@ async function update(
 }
 
 async function create(file: PromptFile, { folder, report, dryRun, synced }: SyncedFolder, session: Session): Promise<void> {
+  const read = isOfAnotherTool(file.content.text) ? await tried(readOnSite(session, file.path, file.source)) : null;
+  if (read instanceof Failure) return report.failed(file.path, null, read.message);
+  const [prompt] = read?.prompts ?? [];
+  if (prompt) report.notes(file.path, prompt.notes);
   if (dryRun) return report.done('created', file.path, null);
-  const answer = await tried(created(file, session));
+  const content = prompt ? normalContent(prompt) : file.content;
+  const answer = await tried(created({ ...file, content }, session));
   if (answer instanceof Failure) return report.failed(file.path, null, answer.message);
   const { id } = checkedPrompt(answer.body);
-  folder.change(file, fileWithId(file.source, id));
-  synced(file.path, { id, version: answer.version }, hashOf(file.content));
+  folder.change(file, prompt ? changedFile(file.source, id, content) : fileWithId(file.source, id));
+  synced(file.path, { id, version: answer.version }, hashOf(content));
   report.done('created', file.path, id);
 }
 
@@ -124,14 +133,3 @@ async function remove({ id }: Compared, { report, dryRun, state }: SyncedFolder,
 }
 
 const bodyOf = ({ title, category, text }: PromptContent) => ({ title, category, text });
-
-/** An answer, or the Failure of this one prompt. One that ends the command is thrown. */
-async function tried<T>(asking: Promise<T>): Promise<T | Failure> {
-  try {
-    return await asking;
-  } catch (err) {
-    const ofThisOne: number[] = [EXIT.usage, EXIT.conflict, EXIT.notFound];
-    if (err instanceof Failure && ofThisOne.includes(err.exitCode)) return err;
-    throw err;
-  }
-}

@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import { parseTemplate } from '../../../../lib/prompts/template';
 import { splitFrontMatter, withFrontMatter } from '../../../../lib/text/markdown';
 import { withoutControls } from '../../../../lib/text/text-fields';
 import { isUuid } from '../../../../lib/text/uuid';
@@ -61,6 +62,10 @@ export function changedFile(source: string, id: string, { title, category, text 
 export function fileWithId(source: string, id: string): string {
   return source.replace(/^(\ufeff?---(\r?\n))(id:[^\n]*\n)?/, (_, opening: string, end: string) => `${opening}id: ${id}${end}`);
 }
+
+/** True if a text has variables of another tool, and no blanks. */
+export const isOfAnotherTool = (text: string) =>
+  /\{\{|\$\{|\$ARGUMENTS\b|\{argument\b/.test(text) && parseTemplate(text).every(({ kind }) => kind === 'text');
 
 /** With the line ends that front matter is read by. */
 const normal = (source: string) => source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');

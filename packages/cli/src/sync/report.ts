@@ -39,10 +39,18 @@ export class Report {
     say(bold('left alone'), '  ', file, `: ${problem}`);
   }
 
+  /** Says what was changed or left out in a file of another tool. */
+  notes(file: string, notes: readonly string[]): void {
+    for (const note of notes) say(bold('note'), '  ', file, `: ${note}`);
+  }
+
   /** Says what cannot be read or is no prompt. */
   sayUnread({ unreadable, others }: Comparison): void {
     for (const { path, problem } of unreadable) this.failed(path, null, problem);
-    if (others > 0) say(`${plural(others, 'other Markdown file')} without a title in the front matter: no prompts.`);
+    if (others > 0)
+      say(
+        `${plural(others, 'other Markdown file')} without a title in the front matter: no prompts. grok-prompts push FILE reads files of other tools.`,
+      );
   }
 
   /** Ends the command. Throws a Failure where something was left that somebody has to look at. */

@@ -1,0 +1,44 @@
+import 'server-only';
+import type { Account } from '../../account/account';
+import type { ImportProblem } from '../../import/import';
+import { readSentFile, takeSentFile } from '../../import/sent-file';
+import { countAttempt } from '../../server/rate-limit/rate-limit';
+import type { InputOf } from './input';
+import type { ownOperations } from './own-operations';
+import { invalid, ProblemError, problemOf, tooManyRequests } from './problem';
+
+/** Reads a file of any format that Import reads, and creates its prompts where that is asked. */
+export async function importFile({ name, text, create = false }: InputOf<typeof ownOperations.importFile>, user: Account) {
+  const wait = await countAttempt('transfer', user.id);
+  if (wait > 0) throw new ProblemError(tooManyRequests(wait));
+  const read = await readSentFile(name, text);
+  if (typeof read === 'string') throw refusal(read);
+  const { created, known } = create && read.rows.length > 0 ? await takeSentFile(user, read) : { created: 0, known: new Set<number>() };
+  const unnamed = read.table?.columns === null ? 'Call the column of the prompts “prompt” in the first row of the table' : null;
+  const prompts = read.rows.map(({ title, category, content, line, notes, problem, twin }, place) => ({
+    title,
+    category,
+    text: content,
+    line,
+    notes: notes.map((note) => note.text),
+    problem: unnamed ?? problem ?? (known.has(place) || twin !== null ? 'It is there already' : null),
+  }));
+  return {
+    body: { formats: read.formats, created, prompts, unread: read.unread.map(({ line, reason }) => ({ line, reason })) },
+    status: created > 0 ? (201 as const) : (200 as const),
+  };
+}
+
+function refusal(problem: ImportProblem): ProblemError {
+  if (problem === 'busy') return new ProblemError(problemOf('unavailable', 'Other files are being read. Try again in a minute'));
+  return problem === 'unsafe-path' || problem === 'nothing-sent'
+    ? invalid({ name: 'name', in: 'body', detail: 'must be the name of a file' })
+    : invalid({ name: 'text', in: 'body', detail: REFUSALS[problem] ?? 'cannot be read' });
+}
+
+const REFUSALS: Partial<Record<ImportProblem, string>> = {
+  'too-many-prompts': 'has more in it than an account can have. Send a part of it',
+  'too-much-text': 'has more text than can be imported at once. Send a part of it',
+  'newer-format': 'was written by a newer version of this site',
+  'too-heavy': 'takes too long to read',
+};
