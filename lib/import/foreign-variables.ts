@@ -83,11 +83,8 @@ const CODE_BLOCK =
   /^( {0,12}```[ \t]*(?!(?:text|txt|plain\w*|markdown|md|prompt|xml|json)\b)[a-z][^\n]*\n[\s\S]*?(?:^ {0,12}```|(?![\s\S])))/gim;
 
 /** Commands, expressions and conditions of template languages, which no blank can hold. */
-const EXPRESSIONS: Partial<Record<Notation, RegExp>> = {
-  braces: /(?<!\$)\{\{[^{}\n]{1,200}\}\}|\{%-?\s{0,3}(?:if|elif|for|set|include)\b[^%\n]{0,200}%\}/g,
-  dollar: /\$\{[^{}\n]{1,200}\}/g,
-  commands: NOTATIONS.commands.expression,
-};
+const EXPRESSION = /(?<!\$)\{\{[^{}\n]{1,200}\}\}|\{%-?\s{0,3}(?:if|elif|for|set|include)\b[^%\n]{0,200}%\}/g;
+const EXPRESSIONS: Partial<Record<Notation, RegExp>> = { dollar: /\$\{[^{}\n]{1,200}\}/g, commands: NOTATIONS.commands.expression };
 
 const ATTRIBUTE = /([a-z]+)\s{0,3}=\s{0,3}(?:"([^"]*)"|'([^']*)'|[“”„]([^“”]*)[“”]|[‘’‚]([^‘’]*)[‘’]|«([^»]*)»|([^\s"'|]+))/g;
 
@@ -118,6 +115,7 @@ export function withForeignVariables(
   const text = pieces.map((piece, index) => {
     const isCode = index % 2 === 1;
     const done = turn(piece, isCode ? rules.filter((rule) => rule === NOTATIONS.arguments) : rules);
+    if (notations.length > 0) kept.push(...(done.match(EXPRESSION) ?? []));
     for (const notation of notations) {
       if (isCode && notation !== 'arguments') kept.push(...variablesIn(done, notation));
       const expression = EXPRESSIONS[notation];

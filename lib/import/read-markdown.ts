@@ -10,7 +10,7 @@ import { LIMITS } from '../limits';
 import { escapeBlanks } from '../prompts/template';
 import { site } from '../site';
 import { found, TOO_LONG, unread } from './found';
-import type { ReadImport, UploadedFile } from './import';
+import type { Note, ReadImport, UploadedFile } from './import';
 import { leftOut } from './left-out';
 import { frontMatterOf, hasTooManyYamlParts } from './yaml-size';
 
@@ -72,13 +72,16 @@ function dialectOf(path: string, fields: unknown, body: string): Dialect {
     return { format: skill.name, notations: [...COMMAND_NOTATIONS, ...(isInput ? vscode.notations : [])], isText: true };
   if (isInput) return { format: vscode.name, notations: ['dollar', 'arguments'], isText: true };
   if (/\.prompty$/i.test(path)) return { format: 'Prompty', notations: plainText.notations, fillsCode: true };
-  if (/\.prompt$/i.test(path)) return { format: 'Continue', notations: plainText.notations, fillsCode: true };
-  if (/\.mdc$|(^|\/)\.\w+$/i.test(path)) return { format: 'Cursor', notations: ['braces'] };
+  if (/\.prompt$/i.test(path)) return { format: '.prompt', notations: plainText.notations, fillsCode: true };
+  if (/\.mdc$|(^|\/)\.\w+$/i.test(path))
+    return { format: /\.(mdc|cursorrules)$/i.test(path) ? 'Cursor' : 'Markdown', notations: ['braces'] };
   if (/\.(instructions|agent|chatmode)\.md$/i.test(path)) return { format: vscode.name, notations: ['braces'] };
   const { data = {} } = z.looseObject({}).safeParse(fields);
   const isCommand = COMMAND_FIELDS.some((name) => name in data) || /(^|\/)commands\//.test(path) || body.includes('$ARGUMENTS');
   return isCommand ? { format: claudeCode.name, notations: COMMAND_NOTATIONS } : { format: 'Markdown', notations: plainText.notations };
 }
+
+const UNREAD_FIELDS: Note = { kind: 'text', text: 'Its front matter is not valid and stays in the text' };
 
 /** A file that the site has not written. */
 function readNote(file: UploadedFile, content: FileContent): ReadImport {
@@ -90,10 +93,15 @@ function readNote(file: UploadedFile, content: FileContent): ReadImport {
   const names = (argumentsSchema.safeParse(fields).data?.arguments ?? []).filter(
     (one) => /^[A-Za-z_]\w{0,59}$/.test(one) && body.includes(`$${one}`),
   );
-  const taken = [title ? 'title' : 'name', ...(category ? ['category'] : []), ...(names.length > 0 ? ['arguments'] : [])];
+  const taken = [
+    ...(title ? ['title'] : name ? ['name'] : []),
+    ...(category ? ['category'] : []),
+    ...(names.length > 0 ? ['arguments'] : []),
+  ];
+  const notes = [...leftOut(fields, taken), ...(fields === undefined && /^---[ \t]*\n[\w-]+:/.test(body) ? [UNREAD_FIELDS] : [])];
   return found(file, {
     format,
-    prompts: [{ ...document, text: isText ? escapeBlanks(document.text) : document.text, category, notes: leftOut(fields, taken) }],
+    prompts: [{ ...document, text: isText ? escapeBlanks(document.text) : document.text, category, notes }],
     notations,
     names,
     isForeign: !isText,

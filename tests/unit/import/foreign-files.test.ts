@@ -310,6 +310,9 @@ describe('nothing is lost without a word', () => {
     expect(notes('a.prompt.md', `---\ndescription: D\n---\nSay it.`)).toEqual(['Left out: description']);
     expect(notes('a.toml', 'prompt = "Review !{git diff} and @{a.md} for {{args}}."')).toContain('!{git diff} and @{a.md} stay text');
     expect(notes('commands/a.md', 'Review !`git diff`.')).toEqual(['!`git diff` stays text']);
+    expect(notes('a.prompt.md', 'Ask {{who}}.')).toEqual(['{{who}} stays text']);
+    expect(notes('a.md', '---\ntitle: A: B\nand so on\n---\nSay it.')).toEqual(['Its front matter is not valid and stays in the text']);
+    expect(notes('a.md', '---\nname: [N]\n---\nSay it.')).toEqual(['Left out: name']);
     expect(notes('a.prompty', 'See {{ x[0] }}.')).toEqual(['{{ x[0] }} stays text']);
     expect(notes('a.md', `${FENCE}js\n${D}{a} ${D}{b} ${D}{c}\n${FENCE}`)).toEqual([`${D}{a}, ${D}{b} and 1 more stay text`]);
     expect(
