@@ -92,7 +92,7 @@ function documentOf(entry: Candidate, best?: ExportFormat): Found | null {
 }
 
 function toolEntry(tool: ExportFormat, { value }: Candidate): Found | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !tool.fields.some((name) => name in value)) return null;
   const [document] = tool.read({ text: '', data: tool.several ? [value] : value }) ?? [];
   if (!document) return null;
   const { category } = categorySchema.safeParse(value).data ?? {};

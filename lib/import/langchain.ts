@@ -1,14 +1,12 @@
-import { z } from 'zod';
 import { chatText } from '../integrations/formats/chat';
 import type { Notation } from '../integrations/formats/export-format';
 import { scalarText } from '../integrations/formats/parse-file';
 import { blankName } from '../prompts/identifier';
 import { escapeBlanks } from '../prompts/template';
-import type { Found } from './found';
+import { type Found, TOO_LONG_FOR_A_PROMPT } from './found';
 import { leftOut } from './left-out';
+import { recordOf } from './record';
 
-const recordSchema = z.record(z.string(), z.unknown());
-const record = (value: unknown) => recordSchema.safeParse(value).data ?? {};
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** A template as it is written, its text with blanks in it, and what became of its variables. */
@@ -18,12 +16,12 @@ type Template = { text: string; written: string; variables: (readonly [string, s
 export function langChainEntry(entry: unknown): Found | null {
   const saved = withoutClass(entry);
   const { _type: type, input_variables: names, name, metadata } = saved;
-  const isSaved = typeof type === 'string' || Array.isArray(names) || record(entry).lc !== undefined;
+  const isSaved = typeof type === 'string' || Array.isArray(names) || recordOf(entry).lc !== undefined;
   const read = isSaved ? (chatIn(saved) ?? examplesIn(saved) ?? templateIn(saved)) : null;
   if (!read || read.text.trim() === '') return null;
   return {
     format: 'LangChain',
-    title: text(name) || text(record(metadata).lc_hub_repo),
+    title: text(name) || text(recordOf(metadata).lc_hub_repo),
     description: '',
     ...read,
     notes: leftOut(saved, [...FIELDS, 'name', ...read.taken]),
@@ -44,8 +42,8 @@ const FIELDS = [
 
 /** The fields of an object, where LangChain has saved its class beside them. */
 function withoutClass(value: unknown): Record<string, unknown> {
-  const fields = record(value);
-  return fields.lc !== undefined && fields.kwargs !== undefined ? record(fields.kwargs) : fields;
+  const fields = recordOf(value);
+  return fields.lc !== undefined && fields.kwargs !== undefined ? recordOf(fields.kwargs) : fields;
 }
 
 type Read = Template & { taken: readonly string[] };
@@ -72,7 +70,7 @@ function chatIn({ messages }: Record<string, unknown>): Read | null {
 
 /** The role of a message, by its class or its field. */
 function roleOf(message: unknown, fields: Record<string, unknown>): string {
-  const { id, _type: type } = record(message);
+  const { id, _type: type } = recordOf(message);
   const name = Array.isArray(id) ? text(id.at(-1)) : text(fields.role) || text(type);
   if (/^(system|human|user|ai|assistant)/i.test(name))
     return /^(human|user)/i.test(name) ? 'user' : /^system/i.test(name) ? 'system' : 'assistant';
@@ -83,7 +81,7 @@ function examplesIn(fields: Record<string, unknown>): Read | null {
   const { prefix, suffix, examples, example_prompt: shape, example_separator: separator } = fields;
   if (typeof suffix !== 'string') return null;
   const { template } = withoutClass(shape);
-  const shown = Array.isArray(examples) && typeof template === 'string' ? examples.map((example) => filled(template, record(example))) : [];
+  const shown = Array.isArray(examples) && typeof template === 'string' ? filledWith(template, examples) : [];
   const parts = [...(text(prefix) ? [converted(text(prefix), fields)] : []), ...shown.map(asText), converted(suffix, fields)];
   const taken = ['prefix', 'suffix', 'example_separator', ...(shown.length > 0 ? ['examples', 'example_prompt'] : [])];
   return { ...joined(parts), text: parts.map((part) => part.text).join(text(separator) || '\n\n'), taken };
@@ -106,7 +104,7 @@ function converted(template: string, { template_format: format, partial_variable
   const converted = escapeBlanks(template).replace(VARIABLE, (raw, name?: string) => {
     const blank = name && blankName(name);
     if (!blank) return name ? raw : raw.slice(0, 1);
-    const offered = scalarText.safeParse(record(given)[name]).data ?? '';
+    const offered = scalarText.safeParse(recordOf(given)[name]).data ?? '';
     const written = `[${[blank, ...(offered ? [offered.replace(/[\]|]/g, '/')] : [])].join('|')}]`;
     variables.set(raw, written);
     return written;
@@ -114,6 +112,20 @@ function converted(template: string, { template_format: format, partial_variable
   return { text: converted, written: template, variables: [...variables], notations: [] };
 }
 
-/** An example as the template of examples writes it. */
-const filled = (template: string, values: Record<string, unknown>) =>
-  template.replace(VARIABLE, (raw, name?: string) => (name ? (scalarText.safeParse(values[name]).data ?? raw) : raw.slice(0, 1)));
+/** Examples as a template writes them, up to the length at which a prompt is refused for it. */
+function filledWith(template: string, examples: readonly unknown[]): string[] {
+  const shown: string[] = [];
+  let length = 0;
+  for (const example of examples) {
+    const values = recordOf(example);
+    const written = template.replace(VARIABLE, (raw, name?: string) => {
+      const value = length > TOO_LONG_FOR_A_PROMPT ? '' : name ? (scalarText.safeParse(values[name]).data ?? raw) : raw.slice(0, 1);
+      length += value.length;
+      return value;
+    });
+    shown.push(written);
+    length += template.length;
+    if (length > TOO_LONG_FOR_A_PROMPT) return shown;
+  }
+  return shown;
+}

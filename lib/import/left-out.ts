@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { firstCharacters } from '../text/characters';
 import type { Note } from './import';
+import { recordOf } from './record';
 
 /** Fields by which a program keeps its records: ids, dates, counts. Nobody misses them in a prompt. */
 const BOOKKEEPING =
@@ -18,7 +18,7 @@ const isEmpty = (value: unknown) =>
  * further ones that are within a field.
  */
 export function leftOut(entry: unknown, taken: readonly string[], parts: readonly string[] = []): Note[] {
-  const { data = {} } = z.record(z.string(), z.unknown()).safeParse(entry);
+  const data = recordOf(entry);
   const isLost = (name: string) => !taken.includes(name) && !isEmpty(data[name]) && !(BOOKKEEPING.test(name) && isRecord(data[name]));
   const names = [...Object.keys(data).filter(isLost), ...parts];
   if (names.length === 0) return [];

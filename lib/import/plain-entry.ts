@@ -1,9 +1,8 @@
-import { z } from 'zod';
 import { chatOf, chatText } from '../integrations/formats/chat';
 import type { Notation } from '../integrations/formats/export-format';
-import { scalarText } from '../integrations/formats/parse-file';
 import type { Found } from './found';
 import { leftOut } from './left-out';
+import { recordOf } from './record';
 
 /** Names that lists of prompts have for a text and its title, the most telling first; capital letters, spaces and hyphens do not count. */
 const TEXT = [
@@ -44,7 +43,6 @@ const TITLE = [
   'identifier',
 ];
 
-const recordSchema = z.record(z.string(), z.unknown());
 const plain = (name: string) => name.toLowerCase().replace(/[\s_-]+/g, '');
 
 /** Objects within an entry that hold its title and its text, such as the `config` and `meta` of an agent. */
@@ -63,59 +61,53 @@ export function plainEntry(entry: unknown, key: string, notations: readonly Nota
   if (chat && !chat.left.some((name) => TITLE.includes(plain(name))))
     return { ...common, title: key, text: chat.text, notes: leftOut({}, [], chat.left) };
   const fields = fieldsOf(entry);
-  const find = (names: readonly string[], isText = true) =>
-    names.flatMap(
-      (name) =>
-        fields.find(
-          (field) =>
-            field.plain === name && field.text !== null && (!isText || typeof field.value === 'string' || typeof field.value === 'object'),
-        ) ?? [],
-    )[0];
-  const [system, said] = [find(SYSTEM), find(TEXT)];
+  const find = (names: readonly string[], isText: (value: unknown) => boolean) => {
+    const named = fields.filter((field) => names.includes(field.plain) && isText(field.value));
+    return names.flatMap((name) => named.find((field) => field.plain === name && textOf(field.value).text) ?? [])[0];
+  };
+  const isLong = (value: unknown) => typeof value === 'string' || typeof value === 'object';
+  const [system, said] = [find(SYSTEM, isLong), find(TEXT, isLong)];
   const text = said ?? system;
   if (!text) return null;
   const both = said && system;
-  const title = find(TITLE, false);
+  const title = find(TITLE, () => true);
   const category = fields.find(({ path, value }) => path === 'category' && typeof value === 'string');
-  const taken = [text, ...(both ? [system] : []), ...(title ? [title] : []), ...(category ? [category] : [])];
-  const parts = both
-    ? chatText([
-        { role: 'system', content: system.text ?? '' },
-        { role: 'user', content: said.text ?? '' },
-      ])
-    : (text.text ?? '');
-  const others = Object.fromEntries(fields.filter((field) => !taken.includes(field)).map(({ path, value }) => [path, value]));
-  const left = [...(said?.left ?? []), ...(system?.left ?? [])];
+  const taken = new Set([text, both && system, title, category]);
+  const [main, before] = [textOf(text.value), textOf(both ? system.value : null)];
+  const others = Object.fromEntries(fields.filter((field) => !taken.has(field)).map(({ path, value }) => [path, value]));
   return {
     ...common,
-    title: title?.text ?? key,
+    title: title ? textOf(title.value).text : key,
     category: category ? String(category.value) : undefined,
-    text: parts,
-    notes: leftOut(others, [], left),
+    text: both
+      ? chatText([
+          { role: 'system', content: before.text },
+          { role: 'user', content: main.text },
+        ])
+      : main.text,
+    notes: leftOut(others, [], [...main.left, ...before.left]),
   };
 }
 
-type Field = { path: string; plain: string; value: unknown; text: string | null; left: string[] };
+type Field = { path: string; plain: string; value: unknown };
 
 /** The fields of an entry, and those of the objects within it that tell what it is. */
 function fieldsOf(entry: unknown): Field[] {
-  const { data = {} } = recordSchema.safeParse(entry);
-  const own = Object.entries(data).filter(([name]) => !WITHIN.includes(name) || !recordSchema.safeParse(data[name]).success);
-  const within = WITHIN.flatMap((name) =>
-    Object.entries(recordSchema.safeParse(data[name]).data ?? {}).map(([inner, value]) => [`${name}.${inner}`, value] as const),
+  const data = recordOf(entry);
+  const isAround = (name: string, value: unknown) => WITHIN.includes(name) && Object.keys(recordOf(value)).length > 0;
+  return Object.entries(data).flatMap(([name, value]) =>
+    isAround(name, value)
+      ? Object.entries(recordOf(value)).map(([inner, one]) => ({ path: `${name}.${inner}`, plain: plain(inner), value: one }))
+      : { path: name, plain: plain(name), value },
   );
-  return [...own, ...within].map(([path, value]) => {
-    const { text, left } = textOf(value);
-    return { path, plain: plain(path.slice(path.lastIndexOf('.') + 1)), value, text, left };
-  });
 }
 
-/** The text of a field: a text, a number, the lines of one, or the messages of a chat. */
-function textOf(value: unknown): { text: string | null; left: string[] } {
-  if (value === '') return { text: null, left: [] };
-  const { data } = scalarText.safeParse(value);
-  if (data !== undefined) return { text: data, left: [] };
-  const lines = z.array(z.string()).min(1).safeParse(value);
-  if (lines.success) return { text: lines.data.join('\n'), left: [] };
-  return chatOf(value, true) ?? { text: null, left: [] };
+/** The text of a field: a text, a number, the lines of one, or the messages of a chat; empty if it has none. */
+function textOf(value: unknown): { text: string; left: string[] } {
+  if (typeof value === 'string') return { text: value, left: [] };
+  if (typeof value === 'number' || typeof value === 'boolean') return { text: String(value), left: [] };
+  if (!Array.isArray(value)) return { text: '', left: [] };
+  return value.every((line) => typeof line === 'string')
+    ? { text: value.join('\n'), left: [] }
+    : (chatOf(value, true) ?? { text: '', left: [] });
 }

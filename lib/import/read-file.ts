@@ -14,7 +14,8 @@ export function readFile(file: UploadedFile): FileReading {
   if (text.trim() === '') return unread(file, 'It is empty');
   if (/\.(json[lc5]?|ndjson|code-snippets)$/i.test(path)) return readJson(file);
   const json = /^\ufeff?\s*[[{]/.test(text) ? readJsonText(file) : null;
-  if (json) return json;
+  // A text of many commas is no JSON.
+  if (json && !(json === 'too-many-prompts' && /\.\w+$/.test(path))) return json;
   if (/\.(csv|tsv)$/i.test(path)) return readTable(file);
   if (/\.ya?ml$/i.test(path)) return readYaml(file);
   if (/\.toml$/i.test(path)) return readToml(file);

@@ -47,7 +47,7 @@ function parseJson(source: string): Parsed | { line: number | null } | 'too-many
   }
 }
 
-/** Reads JSON Lines: a value in each line. Null if the first line is none. */
+/** Reads JSON Lines: a value in each line. Null if the first line is none, or most lines are none. */
 function readLines(file: UploadedFile): FileReading | null {
   const lines = file.text.split('\n').map((text, at) => ({ line: at + 1, text: text.trim() }));
   const values: unknown[] = [];
@@ -58,7 +58,7 @@ function readLines(file: UploadedFile): FileReading | null {
     else if (values.length === 0) return null;
     else bad.push({ path: file.path, line, reason: 'This line is not valid JSON' });
   }
-  if (values.length === 0) return null;
+  if (bad.length >= values.length) return null;
   const read = readValue(file, { value: values, repeated: [] });
   return typeof read === 'string' ? read : { ...read, unread: [...read.unread, ...bad] };
 }

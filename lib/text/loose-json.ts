@@ -7,15 +7,18 @@ export function looseJson(text: string): { json: string; repeated: string[] } {
   const keys: (Set<string> | null)[] = [];
   let [from, comma] = [0, -1];
   let previous = '';
-  const flush = (at: number) => pieces.push(text.slice(from, at));
+  const flush = (at: number) => {
+    if (at > from) pieces.push(text.slice(from, at));
+  };
   for (let at = 0; at < text.length; at++) {
     const sign = text.charAt(at);
-    if (/\s/.test(sign)) continue;
+    if (sign <= ' ') continue;
     const commentEnd = sign === '/' ? endOfComment(text, at) : at;
     if (commentEnd > at) {
       flush(at);
       // Its lines stay, so that a mistake further down has the right line.
-      pieces.push(text.slice(at, commentEnd).replace(/[^\n]+/g, ''));
+      const lines = linesIn(text.slice(at, commentEnd));
+      if (lines) pieces.push(lines);
       from = commentEnd;
       at = commentEnd - 1;
       continue;
@@ -40,6 +43,8 @@ export function looseJson(text: string): { json: string; repeated: string[] } {
   flush(text.length);
   return { json: pieces.join(''), repeated: [...repeated] };
 }
+
+const linesIn = (comment: string) => (comment.includes('\n') ? comment.replace(/[^\n]+/g, '') : '');
 
 function endOfComment(text: string, start: number): number {
   const next = text.charAt(start + 1);

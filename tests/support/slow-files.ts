@@ -43,6 +43,22 @@ const TEXTS: [name: string, path: string, text: () => string][] = [
     () => `[{"title":"a","prompt":"${upTo(LONGEST, '{argument name=\\"a\\" default=\\"')}"}]`,
   ],
   ['JSON with lists that never end', 'a.json', () => `[{"command":"a","content":"{{a | ${upTo(LONGEST, 'options=[\\"a\\",')}}}"}]`],
+  ['JSON of entries without a text', 'a.json', () => `[${numbered(600_000, (at) => `{"title":"${at}"},`)}7]`],
+  ['JSON of an entry of many fields', 'a.json', () => `[{${numbered(1_000_000, (at) => `"k${at}":"x y",`)}"prompt":"Say it."}]`],
+  ['JSON of comments', 'a.json', () => `[${upTo(LONGEST, '/*x*/')}]`],
+  ['JSON Lines that are none', 'a.jsonl', () => `{"prompt":"Say it."}\n${upTo(1_000_000, '{"a\n')}`],
+  [
+    'a snippet of places',
+    'a.code-snippets',
+    () => `{"a":{"prefix":"a","body":"${numbered(150_000, (at) => `${'$'}{${at % 999}:w ${at}}`)}"}}`,
+  ],
+  ['a snippet of places that never end', 'a.code-snippets', () => `{"a":{"prefix":"a","body":"${upTo(190_000, `${'$'}{1|a,`)}"}}`],
+  [
+    'LangChain with a value in many places of many examples',
+    'a.json',
+    () =>
+      `{"_type":"few_shot","suffix":"x","example_prompt":{"template":"${upTo(190_000, '{a}')}"},"examples":[${upTo(9_000_000, `{"a":"${'x'.repeat(9000)}"},`)}{}]}`,
+  ],
   ['TOML of many keys', 'a.toml', () => numbered(IMPORT.tomlBytes - 1000, (at) => `k${at}=1\n`)],
   ['a TOML command of variables', 'a.toml', () => `prompt = "${numbered(IMPORT.tomlBytes - 1000, (at) => `{{a${at}}}`)}"\n`],
   ['a text of braces', 'a.txt', () => upTo(LONG, '{{a ')],
