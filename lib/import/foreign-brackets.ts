@@ -9,6 +9,7 @@ import type { Note } from './import';
 export function withForeignBrackets(template: string): { text: string; notes: Note[] } {
   const code = codeIn(template);
   const remarks = new Set(likelyTexts(template).map(({ start }) => start));
+  const links = new Set([...template.matchAll(LINK)].map(([, name]) => name));
   const blanks = new Set<string>();
   let end = 0;
   let text = '';
@@ -17,7 +18,7 @@ export function withForeignBrackets(template: string): { text: string; notes: No
     end += raw.length;
     while (code[0] && code[0].end <= start) code.shift();
     const inCode = code[0] !== undefined && code[0].start < end;
-    const isText = inCode || remarks.has(start) || hasOtherMeaning(raw, template.charAt(start - 1), template.charAt(end));
+    const isText = inCode || remarks.has(start) || links.has(raw) || hasOtherMeaning(raw, template.charAt(start - 1), template.charAt(end));
     // A backslash of the text itself gets another one, so that it stays.
     text += kind === 'text' ? escapeBlanks(raw) : isText ? `\\${raw}` : raw;
     if (kind === 'blank' && !isText) blanks.add(raw);
@@ -37,9 +38,12 @@ export function escapedNotes(template: string): Note[] {
 
 const ESCAPED = /\\(\[[A-Z0-9_]+(?:\]|[|?][^\]\n]{0,200}\]))/g;
 
-/** A link, an index, a citation such as [RFC2119] or [1], or answers in capital letters such as [YES|NO]. */
+/** The address of a link, written below the text. */
+const LINK = /^ {0,3}(\[[^\]\n]{1,60}\]): {0,3}<?(?:https?:|[./#])/gm;
+
+/** A link, a link to a note, an index, a citation such as [RFC2119] or [1], or answers in capital letters such as [YES|NO]. */
 function hasOtherMeaning(raw: string, before: string, after: string): boolean {
-  if (/[\p{L}\p{N}_)!$]/u.test(before) || after === '(') return true;
+  if (/[\p{L}\p{N}_)!$]/u.test(before) || after === '(' || (before === '[' && after === ']')) return true;
   const [name = '', ...offers] = raw.slice(1, -1).split('|');
   return /^[A-Z]{0,8}\d+$/.test(name) || (offers.length > 0 && offers.every((offer) => /^[A-Z0-9_ ]+$/.test(offer)));
 }

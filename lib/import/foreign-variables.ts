@@ -80,11 +80,15 @@ const namedArguments = (names: readonly string[]): NotationRule => ({
 
 /** A block of code, by the language that its fence names. Prompts are often kept in blocks of text, XML or JSON. */
 const CODE_BLOCK =
-  /^( {0,12}```[ \t]*(?!(?:text|txt|plain\w*|markdown|md|prompt|xml|json)\b)[a-z][^\n]*\n[\s\S]*?(?:^ {0,12}```|(?![\s\S])))/gim;
+  /^( {0,12}(?:```|~~~)[ \t]*(?!(?:text|txt|plain\w*|markdown|md|prompt|xml|json)\b)[a-z][^\n]*\n[\s\S]*?(?:^ {0,12}(?:```|~~~)|(?![\s\S])))/gim;
 
 /** Commands, expressions and conditions of template languages, which no blank can hold. */
 const EXPRESSION = /(?<!\$)\{\{[^{}\n]{1,200}\}\}|\{%-?\s{0,3}(?:if|elif|for|set|include)\b[^%\n]{0,200}%\}/g;
-const EXPRESSIONS: Partial<Record<Notation, RegExp>> = { dollar: /\$\{[^{}\n]{1,200}\}/g, commands: NOTATIONS.commands.expression };
+const EXPRESSIONS: Partial<Record<Notation, RegExp>> = {
+  dollar: /\$\{[^{}\n]{1,200}\}/g,
+  commands: NOTATIONS.commands.expression,
+  brackets: /\$\|\$/g,
+};
 
 const ATTRIBUTE = /([a-z]+)\s{0,3}=\s{0,3}(?:"([^"]*)"|'([^']*)'|[“”„]([^“”]*)[“”]|[‘’‚]([^‘’]*)[‘’]|«([^»]*)»|([^\s"'|]+))/g;
 

@@ -65,8 +65,11 @@ export function found({ path }: UploadedFile, { format, prompts, isOurs = false,
   return { ...nothingRead(), formats, prompts: prompts.map(read) };
 }
 
-/** A note on characters that the title and the text of a prompt cannot have. */
-export const controlNotes = (title: string, text: string): Note[] =>
-  [title, text].every((one) => withoutControls(one.replace(/\r/g, '')) === one.replace(/\r/g, '').toWellFormed())
-    ? []
-    : [{ kind: 'left-out', text: 'Left out: control characters' }];
+/** Notes on characters that the title and the text of a prompt cannot have, and on those that were damaged. */
+export function controlNotes(title: string, text: string): Note[] {
+  const said = `${title}${text}`.replace(/\r/g, '');
+  return [
+    ...(withoutControls(said) === said.toWellFormed() ? [] : [{ kind: 'left-out', text: 'Left out: control characters' } as const]),
+    ...(said.includes('\ufffd') ? [{ kind: 'text', text: 'Damaged characters are shown as �' } as const] : []),
+  ];
+}

@@ -19,8 +19,8 @@ export function readFile(file: UploadedFile): FileReading {
   if (/\.(csv|tsv)$/i.test(path)) return readTable(file);
   if (/\.ya?ml$/i.test(path)) return readYaml(file);
   if (/\.toml$/i.test(path)) return readToml(file);
-  if (/\.(md|markdown|mdc|prompt|prompty)$|(^|\/)\.\w+$/i.test(path)) return readMarkdown(file);
-  if (/\.txt$/i.test(path)) return isTable(text, '\t') ? readTable(file) : readText(file);
+  if (/\.(md|markdown|mkd|mdown|mdx|mdc|prompt|prompty)$|(^|\/)\.\w+$/i.test(path)) return readMarkdown(file);
+  if (/\.(txt|text)$/i.test(path)) return isTable(text, '\t') ? readTable(file) : readText(file);
   return readPasted(file);
 }
 

@@ -39,10 +39,15 @@ export function readYaml(file: UploadedFile): FileReading {
     const prompts = [{ title: data.name, description: '', text: escapeBlanks(chat.text), notes }];
     return found(file, { format: '.prompt.yml', prompts, notations: ['braces'] });
   }
-  const { prompts, lost } = namesPrompts(content.data) ? entriesIn(content.data) : { prompts: [], lost: [] };
-  if (prompts.length === 0) return unread(file, 'This kind of YAML is not supported');
+  return readEntries(file, content.data, 'YAML');
+}
+
+/** Prompts of no tool in particular. */
+function readEntries(file: UploadedFile, data: unknown, format: 'YAML' | 'TOML'): ReadImport {
+  const { prompts, lost } = namesPrompts(data) ? entriesIn(data) : { prompts: [], lost: [] };
+  if (prompts.length === 0) return unread(file, `This kind of ${format} is not supported`);
   const others = lost.map((reason) => ({ path: file.path, line: null, reason }));
-  return { ...found(file, { prompts: prompts.map((prompt) => ({ ...prompt, format: 'YAML' })) }), unread: others };
+  return { ...found(file, { prompts: prompts.map((prompt) => ({ ...prompt, format })) }), unread: others };
 }
 
 /** True if the file, or the first entry of its list, has a field that is called a prompt: YAML is mostly settings, which have texts, too. */
@@ -85,7 +90,7 @@ export function readToml(file: UploadedFile): ReadImport {
   if (file.text.length > IMPORT.tomlBytes) return unread(file, 'It is too long for a Gemini CLI command');
   const content = parseFile('toml', file.text);
   const [command] = geminiCli.read(content) ?? [];
-  if (!command) return unread(file, 'This kind of TOML is not supported');
+  if (!command) return readEntries(file, content.data, 'TOML');
   const notes = [...leftOut(content.data, geminiCli.fields), ...(givenLastSchema.safeParse(content.data).success ? [GIVEN_NOTE] : [])];
   const prompts = [{ ...command, notes }];
   return found(file, { format: geminiCli.name, prompts, notations: geminiCli.notations });

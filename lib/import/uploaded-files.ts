@@ -7,7 +7,7 @@ import type { ImportProblem, Unread, UploadedFile } from './import';
 /** An uploaded file, with its path if it was in a folder. */
 export type Upload = { path: string; bytes: Buffer };
 
-const READ = /\.(md|markdown|mdc|txt|prompt|prompty|json[lc5]?|ndjson|code-snippets|ya?ml|toml|csv|tsv)$/i;
+const READ = /\.(md|markdown|mkd|mdown|mdx|mdc|txt|text|prompt|prompty|json[lc5]?|ndjson|code-snippets|ya?ml|toml|csv|tsv)$/i;
 /** Files that systems and programs leave in folders. An import says how many of them it has left out. */
 const SYSTEM =
   /(^|\/)(__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$|node_modules\/|\.(git|svn|hg|venv|idea|obsidian|trash)\/|\.git(ignore|attributes|keep)$)/i;
@@ -22,6 +22,10 @@ export function uploadedFiles(uploads: readonly Upload[]): { files: UploadedFile
   const unread: Unread[] = [];
   let system = 0;
   for (const { path, bytes } of uploads) {
+    if (path.length > IMPORT.path) {
+      unread.push({ path: path.slice(-IMPORT.path), line: null, reason: `Its path is longer than ${IMPORT.path} characters` });
+      continue;
+    }
     if (!isSafePath(path)) return 'unsafe-path';
     if (!isZip(path, bytes)) {
       if (SYSTEM.test(path)) system++;

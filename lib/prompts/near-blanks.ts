@@ -22,7 +22,7 @@ const CHECK_BOX = /(?:^|\n)\s{0,12}[-*+] $/;
 const CODE_WORDS = new Set(['else', 'end', 'endif', 'return', 'break', 'continue', 'null', 'true', 'false', 'undefined']);
 
 /** Code between back quotes; an open fence runs to the end. */
-const CODE = /```[\s\S]*?(?:```|$)|`[^`\n]{1,200}`/g;
+const CODE = /(```|~~~)[\s\S]*?(?:\1|$)|`[^`\n]{1,200}`/g;
 
 export function codeIn(text: string): { start: number; end: number }[] {
   return [...text.matchAll(CODE)].map(({ index, 0: code }) => ({ start: index, end: index + code.length }));

@@ -28,7 +28,7 @@ export function withFrontMatter(fields: Record<string, unknown>, body: string): 
   return `---\n${yamlText(Object.fromEntries(given))}---\n\n${body}\n`;
 }
 
-const YAML_FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)?---[ \t]*(?:\n\n?|$)/;
+const YAML_FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)?(?:---|\.\.\.)[ \t]*(?:\n\n?|$)/;
 const TOML_FRONT_MATTER = /^\+\+\+[ \t]*\n([\s\S]*?\n)?\+\+\+[ \t]*(?:\n\n?|$)/;
 
 /** Front matter in YAML, or TOML between `+++`; null without it. `isLenient` reads names and values that are no YAML, line by line. */

@@ -87,5 +87,5 @@ function pathOf(name: Buffer): string | null {
 
 export function isSafePath(path: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
-  return path.length > 0 && path.length <= IMPORT.path && !/^[/\\]|^[a-z]:|\\|(^|\/)\.\.?(\/|$)|[\u0000-\u001f]/i.test(path);
+  return path.length > 0 && path.length <= IMPORT.path && !/^[/\\]|^[a-z]:\/|\\|(^|\/)\.\.?(\/|$)|[\u0000-\u001f]/i.test(path);
 }

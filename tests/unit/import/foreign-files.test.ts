@@ -225,6 +225,10 @@ describe('files of other tools are read by what their tools document', () => {
       json({ scripts: { a: 'run it all' }, files: ['a', 'b'], engines: { node: '>=1 <2' } }),
       [],
     ],
+    ['UTF-8 that was cut', 'a.md', Buffer.from('Schöne Grüße für Jürgen').subarray(0, 23), ['Schöne Grüße für J\ufffd']],
+    ['a front matter that ends with dots', 'a.md', '---\ntitle: A\n...\nSay {{what}}.', ['Say [WHAT].']],
+    ['Markdown with components', 'a.mdx', '---\ntitle: A\n---\nSay {{what}}.', ['Say [WHAT].']],
+    ['a list of prompts in TOML', 'a.toml', '[[prompts]]\nname = "A"\nprompt = "Ask {{who}}."\n', ['Ask [WHO].']],
     ['text in UTF-8 with control characters', 'a.md', 'It’s\u0093 fine', ['It’s fine']],
     [
       'entries of different shapes',
@@ -242,14 +246,16 @@ test('a backslash before a bracket of the text stays', () => {
 
 test('brackets that mean something else stay text, are named, and are copied as they are', () => {
   const text =
-    '- [X] pack\n\nSee [FAQ](https://example.org), [RFC2119], `shelf[INDEX]` and list[I].\n\n```yaml\ndrop: [ALL]\n```\n\nAnswer with [YES|NO].';
+    '- [X] pack\n\n[[INDEX]], [HOME]\n\n[HOME]: https://example.org\n\n~~~\n[B]\n~~~\n\nSee [FAQ](https://example.org), [RFC2119], `shelf[INDEX]` and list[I].\n\n```yaml\ndrop: [ALL]\n```\n\nAnswer with [YES|NO].';
   const [row] = read({ 'a.md': text }).rows;
   expect(fillTemplate(row?.content ?? '')).toBe(text);
   expect(row?.notes.map(({ text: said }) => said.split(' ')[0])).toEqual([
     '[X]',
+    '[INDEX]',
+    '[HOME]',
+    '[B]',
     '[FAQ]',
     '[RFC2119]',
-    '[INDEX]',
     '[I]',
     '[ALL]',
     '[YES|NO]',
@@ -290,6 +296,13 @@ describe('nothing is lost without a word', () => {
     expect(found.unread).toEqual([{ path: 'p/', line: null, reason: 'Left out: 2 other files beside system.md' }]);
   });
 
+  test('one file with a strange path leaves the others', () => {
+    const long = `${'a'.repeat(300)}.md`;
+    const found = read({ 'a: b.md': 'A', [long]: 'B', 'c.md': 'C' });
+    expect(found.rows.map(({ title }) => title)).toEqual(['A: b', 'C']);
+    expect(found.unread).toMatchObject([{ reason: 'Its path is longer than 300 characters' }]);
+  });
+
   test('licenses, scripts, settings, documents and empty zips are named', () => {
     const zip = zipSync({ 'word/document.xml': strToU8('x') });
     expect(unread({ 'a.md': 'A', LICENSE: 'MIT', run: '#!/bin/sh\nls', '.env': 'KEY=x', 'a.docx': zip, 'b.zip': zipSync({}) })).toEqual([
@@ -313,6 +326,7 @@ describe('nothing is lost without a word', () => {
     expect(notes('a.prompt.md', 'Ask {{who}}.')).toEqual(['{{who}} stays text']);
     expect(notes('a.md', '---\ntitle: A: B\nand so on\n---\nSay it.')).toEqual(['Its front matter is not valid and stays in the text']);
     expect(notes('a.md', '---\nname: [N]\n---\nSay it.')).toEqual(['Left out: name']);
+    expect(notes('a.yml', 'matches:\n  - {trigger: a, replace: "Dear $|$,"}\n')).toEqual(['$|$ stays text']);
     expect(notes('a.prompty', 'See {{ x[0] }}.')).toEqual(['{{ x[0] }} stays text']);
     expect(notes('a.md', `${FENCE}js\n${D}{a} ${D}{b} ${D}{c}\n${FENCE}`)).toEqual([`${D}{a}, ${D}{b} and 1 more stay text`]);
     expect(
