@@ -44,13 +44,19 @@ function indexOf(language: SearchLanguage): WordingIndex<string> {
   return index;
 }
 
+/** Part of a query that the wordings of a language have to have when none has a whole word of it. */
+const CERTAIN = 0.75;
+
 /**
  * Finds prompts by what people type for them in another language: one of its script, or one in whose wordings more of the words stand than are English
  * (`english`, 0 to 1). Null if there is none, or nothing has a word of the query.
  */
 export function searchOtherLanguages(query: string, english: number): OtherLanguageAnswer | null {
-  const [best] = languagesOf(query, english)
+  const known = languagesOf(query, english);
+  // Where English has nothing, any language that has words like nearly all of the query.
+  const [best] = (english === 0 && known.length === 0 ? LATIN : known)
     .map((language) => ({ language, ...indexOf(language).search(query) }))
+    .filter(({ covered }) => known.length > 0 || covered >= CERTAIN)
     .sort((one, other) => other.score - one.score);
   return best && best.items.length > 0 ? { language: best.language, slugs: best.items, covered: best.covered } : null;
 }

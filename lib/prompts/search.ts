@@ -92,7 +92,8 @@ function search(q: string | undefined): LibraryAnswer {
       inDistress: true,
     };
   const answer = q ? promptIndex().search(q) : null;
-  const other = q ? searchOtherLanguages(q, answer?.english ?? 1) : null;
+  const isNothing = answer !== null && answer.matches.length + answer.near.length === 0;
+  const other = q ? searchOtherLanguages(q, isNothing ? 0 : (answer?.english ?? 1)) : null;
   if (other) return otherAnswer(other);
   if (answer) return { ...NOTHING, ...answer };
   const named = q ? categoryNamedIn(q) : null;
