@@ -25,6 +25,8 @@ export type Phrase = { item: number; kind: 'title' | 'keyword' | 'typed' | 'desc
 export class PhraseIndex {
   private readonly phrases: Phrase[] = [];
   private readonly forms = new Map<string, Set<string>>();
+  /** Words as written by their first two letters. */
+  private readonly wordsByPair = new Map<string, Set<string>>();
   /** Words of titles, keywords, descriptions and categories: what a typo may stand for. */
   readonly vocabulary = new Set<string>();
   private readonly phrasesByTerm = new Map<string, number[]>();
@@ -50,7 +52,8 @@ export class PhraseIndex {
       for (const word of words) {
         const term = stem(word);
         terms.add(term);
-        addForm(this.forms, term, word);
+        addToSet(this.forms, term, word);
+        addToSet(this.wordsByPair, word.slice(0, 2), word);
         if (kind === 'text') continue;
         head.add(term);
         this.vocabulary.add(word);
@@ -81,9 +84,9 @@ export class PhraseIndex {
     return this.forms.get(term) ?? [];
   }
 
-  /** Words as written that begin so. */
+  /** Words as written that begin with these two letters or more. */
   wordsFrom(beginning: string): string[] {
-    return [...this.forms.values()].flatMap((words) => [...words].filter((word) => word.startsWith(beginning)));
+    return [...(this.wordsByPair.get(beginning.slice(0, 2)) ?? [])].filter((word) => word.startsWith(beginning));
   }
 
   has(term: string): boolean {
@@ -115,6 +118,6 @@ export class PhraseIndex {
   }
 }
 
-function addForm<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Value): void {
+function addToSet<Key, Value>(sets: Map<Key, Set<Value>>, key: Key, value: Value): void {
   sets.set(key, (sets.get(key) ?? new Set()).add(value));
 }
