@@ -24,7 +24,7 @@ const slug = z
 const texts = { title, description } satisfies Record<CollectionField, z.ZodType>;
 
 export const storedTexts = { title: z.string(), description: z.string().nullable() } satisfies Record<CollectionField, z.ZodType>;
-/** An older export lacks newer fields. */
+/** An older export, and an import that an older version of the site has stored, lacks newer fields. */
 export const exportedTexts = { ...storedTexts, description: storedTexts.description.default(null) };
 
 export const createCollectionSchema = z.object(texts);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storedTexts } from '../collections/collection-form';
+import { exportedTexts } from '../collections/collection-form';
 import { NOTE_KINDS } from './import';
 
 const columnsSchema = z.object({ title: z.number().nullable(), content: z.number(), category: z.number().nullable() });
@@ -15,7 +15,7 @@ export const aboutImportSchema = z.object({
   collections: z
     .array(
       z.object({
-        ...storedTexts,
+        ...exportedTexts,
         slug: z.string(),
         prompts: z.array(namedSchema),
       }),

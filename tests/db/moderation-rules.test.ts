@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COLLECTION_FIELDS, type CollectionField } from '../../lib/collections/collection-fields';
 import { anonymous, PASSWORD, type Person, person, prompt, service, unique } from './support/people';
 import { openSql, type Sql } from './support/sql';
 
@@ -422,6 +423,23 @@ test('the words of a collection that was hidden, and of a profile that was empti
   await hide('profile', author.id, 'remove');
   const back = await author.client.from('user_profiles').update({ bio: bio.toUpperCase(), display_name: 'Shop' }).eq('id', author.id);
   expect(back.error).toMatchObject({ code: 'PT403', details: 'hidden' });
+});
+
+test.each(COLLECTION_FIELDS)('a hidden collection is not public again by its %s', async (field) => {
+  const { author } = await stage();
+  const texts = Object.fromEntries(COLLECTION_FIELDS.map((name) => [name, `${name} ${unique()}`])) as Record<CollectionField, string>;
+  const made = async (change: Partial<typeof texts>) => {
+    const row = { ...texts, ...change, user_id: author.id, slug: unique('c') };
+    const { data } = await ok(author.client.from('collections').insert(row).select('id').single());
+    const id = data?.id ?? '';
+    await ok(author.client.from('collections').update({ is_public: true }).eq('id', id));
+    return id;
+  };
+  await hide('collection', await made({}));
+  const other = await made({ [field]: unique() });
+  const repeated: Partial<typeof texts> = { [field]: texts[field].toUpperCase() };
+  const again = await author.client.from('collections').update(repeated).eq('id', other);
+  expect(again.error).toMatchObject({ code: 'PT403', details: 'hidden' });
 });
 
 test('authors do not learn that something of theirs was reported and kept', async () => {
