@@ -10,7 +10,7 @@ const WANTED = { title: 'Weekly meal plan', path: '/prompt/weekly-meal-plan' };
 const list = (page: Page) => page.getByRole('main').getByRole('listbox', { name: 'Suggestions' });
 const options = (page: Page) => list(page).getByRole('option');
 const active = (page: Page) => list(page).locator('[aria-selected=true]');
-const found = (page: Page) => page.getByRole('status').filter({ hasText: /prompts? match/ });
+const found = (page: Page) => page.getByRole('status').filter({ hasText: /prompts? match|^Best results for/ });
 
 /** Focuses the search, and waits until it can offer something. */
 async function focusSearch(page: Page): Promise<void> {
