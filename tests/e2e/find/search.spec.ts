@@ -20,7 +20,7 @@ test('the list narrows while one types, and the address says what is searched', 
   await expect(searchBox(page)).toHaveAttribute('placeholder', 'Search by prompt name or description...');
   await searchBox(page).pressSequentially('email');
   await expect(page).toHaveURL('/prompts?q=email');
-  await expect(total(page, /prompts? match(es)? “email”$/)).toBeVisible();
+  await expect(total(page, /^Best results for “email”$/)).toBeVisible();
   await expect(rows(page).locator('mark').first()).toHaveText(/^email/i);
   await expect(searchBox(page)).toBeFocused();
   await searchBox(page).fill('');
@@ -136,11 +136,11 @@ test('the few prompts that match are followed by those that are close to it @onc
 
 test('a typo is searched for as the word it is nearest to, and that is said @once', async ({ page }) => {
   await open(page, '/prompts?q=recpie');
-  await expect(total(page, /match “recipe”$/)).toBeVisible();
+  await expect(total(page, /^Best results for “recipe”$/)).toBeVisible();
   await expect(rows(page).locator('mark').first()).toHaveText(/^recipe/i);
   await page.getByRole('link', { name: 'Search for “recpie” instead' }).click();
   await expect(page).toHaveURL(`/prompts?${new URLSearchParams({ q: '"recpie"' })}`);
-  await expect(total(page, /recipe/)).toBeHidden();
+  await expect(total(page, /“recipe”/)).toBeHidden();
 });
 
 test('a search in another language is answered in it, and Answer in is set to it on the way @once', async ({ page }) => {
@@ -192,7 +192,7 @@ test('the search of the home page, left empty, runs its example', async ({ page 
   const example = await searchBox(page).getAttribute('placeholder');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(`/prompts?${new URLSearchParams({ q: example ?? '' })}`);
-  await expect(total(page, new RegExp(`match(es)? “${example}”$`))).toBeVisible();
+  await expect(total(page, new RegExp(`“${example}”$`))).toBeVisible();
 });
 
 test('the example of the home page changes by day, in its place @once', async ({ page }) => {
