@@ -122,9 +122,8 @@ function Count({ shown, of, thing, children }: { shown: number; of: number; thin
 }
 
 function PromptCount({ q, found, shown }: { q: string; found: PromptPage; shown: number }) {
-  const isSomethingShown = found.total + found.near.length > 0;
-  if (found.searched && found.certainty === 'likely' && isSomethingShown) return <p role="status">Best results:</p>;
-  if (found.total === 0 && isSomethingShown) return <p role="status">Nothing has all of these words. These come close:</p>;
+  if (found.total === 0 && found.near.length > 0)
+    return <p role="status">{found.certainty === 'likely' ? 'Best results:' : 'Nothing has all of these words. These come close:'}</p>;
   return (
     <Count shown={shown} of={found.total} thing="prompt">
       {!found.searched && <TooGeneral q={q} named={found.named} />}
