@@ -63,9 +63,10 @@ const NOTATIONS = {
     expression: /\$(?<name>ARGUMENTS)\b(?:\[(?<at>\d)\])?/gu,
     read: ({ name, at }) => (at ? { name: `ARGUMENT_${at}` } : named(name)),
   },
-  /** `$1` to `$9`, the words after a command; not an amount such as `$1.50` or `$5 million`, nor a column of awk. */
+  /** `$1` to `$9`, the words after a command; not an amount such as `$1.50` or `$5 million`, nor a column of awk or a row of a table. */
   positions: {
-    expression: /(?<!print )\$(?<at>[1-9])(?![\d.,]*\d|[ \u00a0]?(?:million|billion|thousand|k|m|bn)\b|%)/giu,
+    expression:
+      /(?<!print |[\p{L}\p{N}_])\$(?<at>[1-9])(?![\d.,]*\d|[ \u00a0]?(?:million|billion|thousand|k|m|bn|b|x)\b|[%+]|\/(?:\p{L}|[ \u00a0]?\$))/giu,
     read: ({ at }) => ({ name: `ARGUMENT_${at}` }),
   },
   /** Commands, files and values that a tool would run, read or know by itself, and a blank cannot hold: `!{git diff}`, `@{notes.md}`, `!`git diff``, `${CLAUDE_SKILL_DIR}` */

@@ -37,7 +37,8 @@ const ownSkillSchema = z.strictObject({
 
 const text = z.string().optional().catch(undefined);
 const noteSchema = z.object({ title: text, name: text, category: text }).catch({});
-const COMMAND_FIELDS = ['argument-hint', 'allowed-tools', 'disable-model-invocation'];
+const ARGUMENT_FIELDS = ['argument-hint', 'arguments'];
+const COMMAND_FIELDS = [...ARGUMENT_FIELDS, 'allowed-tools', 'disable-model-invocation'];
 /** A list, or names with spaces between them. */
 const argumentsSchema = z.object({ arguments: z.union([z.array(z.string()), z.string().transform((names) => names.split(/[\s,]+/))]) });
 
@@ -63,22 +64,25 @@ function ownFormat(fields: unknown, path: string): ExportFormat | null {
 /** Variables that the tools that read Markdown fill in. `isText`: brackets are no blanks there. `fillsCode`: variables are filled in within code, too. */
 type Dialect = { format: string; notations: readonly Notation[]; isText?: boolean; fillsCode?: boolean };
 
-const COMMAND_NOTATIONS = ['braces', 'arguments', 'positions', 'commands'] as const;
+const COMMAND_NOTATIONS = ['braces', 'arguments', 'commands'] as const;
 
 function dialectOf(path: string, fields: unknown, body: string): Dialect {
   const isInput = body.includes('${input:');
+  const { data = {} } = z.looseObject({}).safeParse(fields);
+  // Elsewhere $5 is an amount.
+  const hasArguments = ARGUMENT_FIELDS.some((name) => name in data) || /(^|\/)commands\//.test(path) || body.includes('$ARGUMENTS');
+  const notations = hasArguments ? [...COMMAND_NOTATIONS, 'positions' as const] : COMMAND_NOTATIONS;
   if (/\.prompt\.md$/i.test(path)) return { format: vscode.name, notations: vscode.notations, isText: true, fillsCode: true };
   if (/(^|\/)SKILL\.md$/i.test(path))
-    return { format: skill.name, notations: [...COMMAND_NOTATIONS, ...(isInput ? vscode.notations : [])], isText: true };
+    return { format: skill.name, notations: [...notations, ...(isInput ? vscode.notations : [])], isText: true };
   if (isInput) return { format: vscode.name, notations: ['dollar', 'arguments'], isText: true };
   if (/\.prompty$/i.test(path)) return { format: 'Prompty', notations: plainText.notations, fillsCode: true };
   if (/\.prompt$/i.test(path)) return { format: '.prompt', notations: plainText.notations, fillsCode: true };
   if (/\.mdc$|(^|\/)\.\w+$/i.test(path))
     return { format: /\.(mdc|cursorrules)$/i.test(path) ? 'Cursor' : 'Markdown', notations: ['braces'] };
   if (/\.(instructions|agent|chatmode)\.md$/i.test(path)) return { format: vscode.name, notations: ['braces'] };
-  const { data = {} } = z.looseObject({}).safeParse(fields);
-  const isCommand = COMMAND_FIELDS.some((name) => name in data) || /(^|\/)commands\//.test(path) || body.includes('$ARGUMENTS');
-  return isCommand ? { format: claudeCode.name, notations: COMMAND_NOTATIONS } : { format: 'Markdown', notations: plainText.notations };
+  const isCommand = hasArguments || COMMAND_FIELDS.some((name) => name in data);
+  return isCommand ? { format: claudeCode.name, notations } : { format: 'Markdown', notations: plainText.notations };
 }
 
 const UNREAD_FIELDS: Note = { kind: 'text', text: 'Its front matter is not valid and stays in the text' };

@@ -184,6 +184,12 @@ describe('files of other tools are read by what their tools document', () => {
       '---\nargument-hint: x\narguments: [issue, branch]\n---\nFix $issue on $branch, not $issues.',
       ['Fix [ISSUE] on [BRANCH], not $issues.'],
     ],
+    [
+      'amounts in a skill are no arguments',
+      's/SKILL.md',
+      '---\nname: N\ndescription: D\n---\nSpend $5, or $3/day: =$B$6.',
+      ['Spend $5, or $3/day: =$B$6.'],
+    ],
     ['columns of awk are no arguments', 'commands/a.md', "Run awk '{print $2}' on $1.", ["Run awk '{print $2}' on [ARGUMENT_1]."]],
     ['a prompt file of VS Code keeps its spaces', 'a.prompt.md', `Say [Name] (Type) of ${D}{input:x}.`, ['Say [Name] (Type) of [X].']],
     ['a command of Gemini CLI keeps its spaces', 'a.toml', 'prompt = "Run ! {x} for {{args}}."', ['Run ! {x} for [ARGS].']],
