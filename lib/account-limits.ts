@@ -48,6 +48,11 @@ export const IMPORT = {
   depth: 100,
   fields: 2000,
   references: 100,
+  /** Characters of a part of the packed files that are kept, and parts (`import_sources` in `supabase/migrations`). */
+  sourcePart: 900_000,
+  sourceParts: 8,
+  /** Prompts on a page of the preview. */
+  page: 50,
   hours: 1,
   kept: 3,
   /** Milliseconds. */

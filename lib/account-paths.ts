@@ -10,7 +10,8 @@ export const accountPaths = {
   imports: '/dashboard/import',
   importFiles: '/data/import',
   importRefused: (problem: string) => `/dashboard/import?${new URLSearchParams({ problem })}`,
-  importPreview: (id: string) => `/dashboard/import/${id}`,
+  importPreview: (id: string, query = new URLSearchParams()) =>
+    query.size > 0 ? `/dashboard/import/${id}?${query}` : `/dashboard/import/${id}`,
   reporting: '/dashboard/report/',
   report: ({ kind, id }: { kind: string; id: string }) => `/dashboard/report/${kind}/${id}`,
   reports: '/dashboard/reports',

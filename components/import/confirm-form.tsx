@@ -1,80 +1,218 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useFormStatus } from 'react-dom';
 import { ActionForm, useForm } from '@/components/forms/action-form';
 import { FieldError } from '@/components/forms/field-error';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SelectField } from '@/components/forms/select-field';
-import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { CATEGORY_NAMES } from '@/components/my-prompts/user-prompt-messages';
+import { buttonClass, noticeButtonClass } from '@/components/ui/button-class';
 import { fieldError } from '@/lib/forms/form-state';
 import { confirmImport } from '@/lib/import/actions';
+import type { FormatGroup } from '@/lib/import/formats';
 import { LIMITS } from '@/lib/limits';
 import { IMPORT_MESSAGES } from './import-messages';
 
 type Props = {
   importId: string;
-  /** How many prompts somebody does not have yet, and how many they have already. */
+  /** How many prompts somebody does not have yet, how many they have already, and in how many there are variables. */
   others: number;
   duplicates: number;
+  translated: number;
+  formats: FormatGroup[];
+  category: string;
+  collection: string;
+  /** The titles of one's collections. */
+  collections: string[];
+  page: number;
+  pages: number;
+  summary: ReactNode;
   children: ReactNode;
 };
 
-/** Takes what was brought, all of it or nothing. What is chosen for all stands above the prompts, with the button. */
-export function ConfirmForm({ importId, others, duplicates, children }: Props) {
+const AS_BELOW = 'As chosen below';
+const COLLECTION_NAMES = 'collection-names';
+
+/**
+ * Imports what was brought, all of it or nothing. Each button keeps what was chosen on this page; only Import imports. What is chosen for all stands
+ * above the prompts, and wins over what is chosen for each.
+ */
+export function ConfirmForm({
+  importId,
+  others,
+  duplicates,
+  translated,
+  formats,
+  category,
+  collection,
+  collections,
+  page,
+  pages,
+  summary,
+  children,
+}: Props) {
   return (
     <ActionForm action={confirmImport} className="grid gap-5">
       <input type="hidden" name="import" value={importId} />
-      <div className="grid gap-4 bg-paper-2 p-4 md:flex md:flex-wrap md:items-end">
-        <div className="contents [&>div]:min-w-0 md:[&>div]:w-52">
-          {others > 1 && (
-            <SelectField
-              name="all"
-              label={duplicates > 0 ? `The other ${others.toLocaleString('en')} prompts` : `All ${others.toLocaleString('en')} prompts`}
-              defaultValue=""
-            >
-              <option value="">As chosen below</option>
-              <option value="keep">Import</option>
-              <option value="skip">Skip</option>
-            </SelectField>
-          )}
-          {duplicates > 0 && (
-            <SelectField
-              name="doubles"
-              label={duplicates === 1 ? 'The one you already have' : `The ${duplicates.toLocaleString('en')} you already have`}
-              defaultValue=""
-            >
-              <option value="">As chosen below</option>
-              <option value="skip">Skip</option>
-              <option value="replace">Replace</option>
-              <option value="keep">Keep both</option>
-            </SelectField>
-          )}
-          {others + duplicates > 0 && (
-            <TextField
-              name="category"
-              label="Category for all"
-              placeholder="Keep their own"
-              list={CATEGORY_NAMES}
-              maxLength={LIMITS.category.max}
-              autoComplete="off"
-              dir="auto"
-            />
-          )}
-        </div>
-        <SubmitButton pendingLabel="Importing…">Import</SubmitButton>
+      <div className="grid gap-2">{summary}</div>
+      <div className="grid grid-cols-2 items-end gap-4 bg-paper-2 p-4 md:flex md:flex-wrap [&>div]:min-w-0 md:[&>div]:w-52">
+        {others > 1 && (
+          <SelectField
+            name="all"
+            label={duplicates > 0 ? `The other ${others.toLocaleString('en')} prompts` : `All ${others.toLocaleString('en')} prompts`}
+            defaultValue=""
+          >
+            <option value="">{AS_BELOW}</option>
+            <option value="keep">Import</option>
+            <option value="skip">Skip</option>
+          </SelectField>
+        )}
+        {duplicates > 0 && (
+          <SelectField
+            name="doubles"
+            label={duplicates === 1 ? 'The one you already have' : `The ${duplicates.toLocaleString('en')} you already have`}
+            defaultValue=""
+          >
+            <option value="">{AS_BELOW}</option>
+            <option value="skip">Skip</option>
+            <option value="replace">Replace</option>
+            <option value="keep">Keep both</option>
+          </SelectField>
+        )}
+        {translated > 0 && (
+          <SelectField
+            name="texts"
+            label={translated === 1 ? 'Variables in 1 prompt' : `Variables in ${translated.toLocaleString('en')} prompts`}
+            defaultValue=""
+          >
+            <option value="">{AS_BELOW}</option>
+            <option value="blanks">Make them blanks</option>
+            <option value="as-is">Leave them as they are</option>
+          </SelectField>
+        )}
+        <TextField
+          name="category"
+          label="Category for all"
+          placeholder="Keep their own"
+          defaultValue={category}
+          list={CATEGORY_NAMES}
+          maxLength={LIMITS.category.max}
+          autoComplete="off"
+          dir="auto"
+        />
+        <TextField
+          name="collection"
+          label="Collection for all"
+          placeholder="None"
+          defaultValue={collection}
+          list={COLLECTION_NAMES}
+          maxLength={LIMITS.title.max}
+          autoComplete="off"
+          dir="auto"
+        />
+        <datalist id={COLLECTION_NAMES}>
+          {collections.map((title) => (
+            <option key={title} value={title} />
+          ))}
+        </datalist>
+        <Formats formats={formats} />
+        <PageButton page={page} className={buttonClass({ size: 'field' })}>
+          Apply
+        </PageButton>
       </div>
       <FormNotice messages={IMPORT_MESSAGES} />
       <ChoiceError />
       {children}
+      <div
+        className="sticky bottom-0 z-front flex min-h-16 items-center gap-3 bg-ink px-4 py-2 text-ui text-paper forced-colors:border print:hidden"
+        data-selection=""
+      >
+        {pages > 1 && (
+          <>
+            {page > 1 && (
+              <PageButton page={page - 1} className={noticeButtonClass}>
+                Previous
+              </PageButton>
+            )}
+            <span className="num">
+              Page {page} of {pages}
+            </span>
+            {page < pages && (
+              <PageButton page={page + 1} className={noticeButtonClass}>
+                Next
+              </PageButton>
+            )}
+          </>
+        )}
+        <ImportButton />
+      </div>
     </ActionForm>
+  );
+}
+
+/** Which formats the files were read as, and others for all that were read as one: folded where there are several. */
+function Formats({ formats }: { formats: FormatGroup[] }) {
+  const fields = formats.map(({ format, count, others }) => (
+    <SelectField key={format} name="formats" label={filesRead(format, count)} defaultValue="">
+      <option value="">{AS_BELOW}</option>
+      {others.map((other) => (
+        <option key={other} value={`${format ?? ''}:${other}`}>
+          Read as {other}
+        </option>
+      ))}
+    </SelectField>
+  ));
+  if (fields.length < 2) return fields;
+  return (
+    <details className="col-span-full md:w-full!">
+      <summary className="tall-target cursor-pointer text-ui font-semibold">Formats of the files</summary>
+      <div className="grid grid-cols-2 items-end gap-4 pt-3 md:flex md:flex-wrap [&>div]:min-w-0 md:[&>div]:w-52">{fields}</div>
+    </details>
+  );
+}
+
+function filesRead(format: string | null, count: number): string {
+  if (count === 1) return format ? `1 file read as ${format}` : '1 file not read';
+  const files = count.toLocaleString('en');
+  return format ? `${files} files read as ${format}` : `${files} files not read`;
+}
+
+/** Keeps what was chosen and leads to a page of the preview, maybe the same one. */
+function PageButton({ page, className, children }: { page: number; className: string; children: ReactNode }) {
+  const { pending } = useForm();
+  return (
+    <button
+      type="submit"
+      className={className}
+      name="page"
+      value={page}
+      aria-disabled={pending || undefined}
+      onClick={(event) => pending && event.preventDefault()}
+    >
+      {children}
+    </button>
+  );
+}
+
+function ImportButton() {
+  const { pending, data } = useFormStatus();
+  return (
+    <button
+      type="submit"
+      className={buttonClass({ variant: 'primary', size: 'field', className: 'ml-auto' })}
+      aria-disabled={pending || undefined}
+      onClick={(event) => pending && event.preventDefault()}
+    >
+      {data && !data.has('page') ? 'Importing…' : 'Import'}
+    </button>
   );
 }
 
 function ChoiceError() {
   const { state, notice } = useForm();
-  const error = fieldError(state, 'choice');
+  const error = fieldError(state, 'choice') ?? fieldError(state, 'format');
   if (!error) return null;
   return (
     <div ref={notice} tabIndex={-1}>

@@ -1,37 +1,44 @@
 import { selectClass } from '@/components/ui/field-class';
 import { Link } from '@/components/ui/link';
-import { type Choice, usualChoice } from '@/lib/import/choices';
-import type { Duplicate, StoredRow } from '@/lib/import/stored-import';
+import { choiceOf } from '@/lib/import/choices';
+import { notesOf } from '@/lib/import/notes';
+import type { Choice, Duplicate, StoredRow } from '@/lib/import/stored-import';
 import { paths } from '@/lib/paths';
+import { fillTemplate } from '@/lib/prompts/template';
+import { plural } from '@/lib/text/plural';
+import { FormatSelect } from './format-select';
 
 type Props = {
   row: StoredRow;
   duplicate: Duplicate | undefined;
   /** The row before it that says the same. */
   twin: StoredRow | undefined;
-  showsPath: boolean;
+  /** Its file, if there are several. Its first prompt on the page chooses the format. */
+  file: { place: number; format?: string | null; formats?: string[]; isFirst: boolean } | null;
 };
 
-export function ImportRow({ row, duplicate, twin, showsPath }: Props) {
-  const { place, title, category, preview, path, line, problem } = row;
+export function ImportRow({ row, duplicate, twin, file }: Props) {
+  const { place, title, category, preview, path, line, problem, asIs } = row;
+  const notes = notesOf(row);
+  const summary = [file?.isFirst && file.format, notes.length > 0 && plural(notes.length, 'change')].filter(Boolean).join(', ');
   const choices: [Choice, string][] = [
     ['keep', duplicate ? 'Keep both' : 'Import'],
     ['skip', 'Skip'],
   ];
   if (duplicate) choices.push(['replace', 'Replace']);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-rule py-1.5 md:grid-cols-[minmax(0,1fr)_8rem] [contain-intrinsic-size:auto_60px] [content-visibility:auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-rule py-2 md:grid-cols-[minmax(0,1fr)_8rem] [contain-intrinsic-size:auto_90px] [content-visibility:auto]">
       <div className="grid min-w-0 items-baseline gap-x-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <h2 className="truncate text-ui font-semibold" dir="auto">
           {title || 'Untitled'}
         </h2>
         <p className="truncate text-meta text-ink-2">
-          {[category, showsPath && path, line !== null && `line ${line}`].filter(Boolean).map((fact) => (
+          {[category, file && path, line !== null && `line ${line}`].filter(Boolean).map((fact) => (
             <bdi key={String(fact)} className="mr-3 text-ink-3">
               {fact}
             </bdi>
           ))}
-          {problem === null && <bdi>{preview}</bdi>}
+          {problem === null && <bdi>{asIs ? fillTemplate(preview) : preview}</bdi>}
         </p>
         {problem !== null && <p className="text-meta font-semibold text-error md:col-span-2">Not imported: {problem}</p>}
         {duplicate && (
@@ -44,7 +51,7 @@ export function ImportRow({ row, duplicate, twin, showsPath }: Props) {
         )}
         {twin && (
           <p className="text-meta font-semibold md:col-span-2">
-            {twin.line === null ? 'Same as a prompt above.' : `Same as line ${twin.line}.`}
+            {twin.line === null ? `Same as “${twin.title}”.` : `Same as line ${twin.line}.`}
           </p>
         )}
       </div>
@@ -53,7 +60,7 @@ export function ImportRow({ row, duplicate, twin, showsPath }: Props) {
           className={`${selectClass('min-h-11 bg-paper-2 text-ui')} w-32!`}
           name="choice"
           aria-label={`What to do with ${title}`}
-          defaultValue={`${place}:${usualChoice(row, duplicate)}`}
+          defaultValue={`${place}:${choiceOf(row, duplicate)}`}
         >
           {choices.map(([choice, label]) => (
             <option key={choice} value={`${place}:${choice}`}>
@@ -61,6 +68,36 @@ export function ImportRow({ row, duplicate, twin, showsPath }: Props) {
             </option>
           ))}
         </select>
+      )}
+      {(summary || asIs !== null) && (
+        <div className="col-span-full flex flex-wrap items-start gap-x-5 text-meta text-ink-3">
+          {summary && (
+            <details className="open:basis-full">
+              <summary className="tall-target cursor-pointer">{summary}</summary>
+              <ul className="pb-1">
+                {notes.map(({ text }) => (
+                  <li key={text} className="py-0.5 wrap-anywhere">
+                    <bdi>{text}</bdi>
+                  </li>
+                ))}
+              </ul>
+              {file?.isFirst && <FormatSelect file={file.place} path={path} format={file.format ?? null} formats={file.formats ?? []} />}
+            </details>
+          )}
+          {asIs !== null && (
+            <label className="tall-target flex cursor-pointer items-center gap-2">
+              <input
+                type="checkbox"
+                className="size-4"
+                name="asIs"
+                value={place}
+                defaultChecked={asIs}
+                aria-label={`Leave variables as they are: ${title}`}
+              />
+              Leave variables as they are
+            </label>
+          )}
+        </div>
       )}
     </li>
   );

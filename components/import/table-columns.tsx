@@ -1,10 +1,10 @@
 import type { ImportTable } from '@/lib/import/import';
 import { ColumnsForm } from './columns-form';
 
-type Props = { importId: string; table: ImportTable; rows: string[][] };
+type Props = { importId: string; table: ImportTable };
 
 /** The first rows of a table, and which of its columns are what: asked for, or to be changed. */
-export function TableColumns({ importId, table, rows }: Props) {
+export function TableColumns({ importId, table }: Props) {
   const form = (
     <div className="grid gap-4">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached by keys */}
@@ -21,13 +21,13 @@ export function TableColumns({ importId, table, rows }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((cells, row) => (
+            {table.first.map((cells, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key
               <tr key={row} className="border-b border-rule last:border-transparent">
                 {table.header.map((_, column) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
                   <td key={column} className="min-w-32 px-3 py-2 align-top text-ink-2" dir="auto">
-                    <span className="line-clamp-2 wrap-anywhere">{(cells[column] ?? '').slice(0, 200)}</span>
+                    <span className="line-clamp-2 wrap-anywhere">{cells[column]}</span>
                   </td>
                 ))}
               </tr>

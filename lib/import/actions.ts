@@ -1,41 +1,71 @@
 'use server';
 
 import { redirect } from 'next/navigation';
+import type { Account } from '../account/account';
 import { IMPORT } from '../account-limits';
 import { accountPaths } from '../account-paths';
-import { userFormAction } from '../forms/form-action';
+import { tooManyAttempts, userFormAction } from '../forms/form-action';
 import { type ActionResult, invalidField, refused } from '../forms/form-state';
 import { libraryName, promptsChanged } from '../my-prompts/change-prompts';
 import { paths } from '../paths';
+import { refreshPage } from '../server/cache/refresh-page';
+import { countAttempt } from '../server/rate-limit/rate-limit';
 import { dataOf, waitLonger } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
-import { chosen } from './choices';
-import { columnsSchema, takeSchema } from './import-form';
-import { findImport, importedCells } from './queries';
+import { carriedChoices, changedChoices, chosen } from './choices';
+import type { ReadAs } from './import';
+import { changedFormats, columnsSchema, previewQuery, takeSchema } from './import-form';
+import { findImport, importSources, saveChoices } from './queries';
 import { readInWorker } from './read-in-worker';
-import { storeImport } from './store';
+import { collectionOfAll, storeImport } from './store';
+import type { StoredImport } from './stored-import';
 
-/** Takes an import, all of what was chosen or nothing, and leads to the list, which offers to undo it. */
+const UNREAD = 'This could not be read again just now. Try again in a minute';
+
+/**
+ * Keeps what was chosen. Then it leads to another page of the preview, to that of files read as other formats, or takes the import, all of what was
+ * chosen or nothing, and leads to the list, which offers to undo it.
+ */
 export const confirmImport = userFormAction(
   { schema: takeSchema, rate: 'write', failure: 'Prompts could not be imported' },
-  async ({ import: id, all, doubles, choice, category }, user): Promise<ActionResult<'choice' | 'category'>> => {
-    const found = await findImport(id);
-    if (!found) return refused('changed-elsewhere');
-    const arguments_ = chosen(found.rows, found.duplicates, { each: choice, doubles, all });
+  async (sent, user): Promise<ActionResult<'choice' | 'format' | 'category' | 'collection'>> => {
+    const { import: id, category, collection } = sent;
+    const before = await findImport(id);
+    if (!before) return refused('changed-elsewhere');
+    const changed = changedChoices(before.rows, before.duplicates, { ...sent, each: sent.choice });
+    await saveChoices(id, changed);
+    const formats = changedFormats(before.about.files, sent);
+    const now = changed.choices.size + changed.asIs.size > 0 ? await findImport(id) : before;
+    if (!now) return refused('changed-elsewhere');
+    if (formats.size > 0) {
+      const again = await readAgain(now, formats, user);
+      if (typeof again !== 'string') return again ?? invalidField('format', UNREAD);
+      redirect(accountPaths.importPreview(again, previewQuery({ category, collection })));
+    }
+    if (sent.page !== null) {
+      refreshPage();
+      redirect(`${accountPaths.importPreview(id, previewQuery(sent))}#prompts`);
+    }
+    const arguments_ = chosen(now.rows, now.duplicates);
     if ('problem' in arguments_) return invalidField('choice', arguments_.problem);
     const client = await sessionClient();
+    const ofAll = collection && (await collectionOfAll(user, collection));
     waitLonger(IMPORT.databaseTimeout);
-    const taken = dataOf(
-      await client
-        .rpc('import_prompts', { import: id, ...arguments_, ...(category && { category_of_all: libraryName(category) }) })
-        .maybeSingle(),
-    );
+    const forAll = {
+      ...(category && { category_of_all: libraryName(category) }),
+      ...(ofAll && { collection_of_all: ofAll.title, slug_of_all: ofAll.slug }),
+    };
+    const taken = dataOf(await client.rpc('import_prompts', { import: id, ...arguments_, ...forAll }).maybeSingle());
     if (!taken) return refused('changed-elsewhere');
-    const isPublic = new Set(found.duplicates.filter((duplicate) => duplicate.isPublic).map(({ promptId }) => promptId));
+    const isPublic = new Set(now.duplicates.filter((duplicate) => duplicate.isPublic).map(({ promptId }) => promptId));
     const publicIds = taken.replaced_ids.filter((replaced) => isPublic.has(replaced));
     promptsChanged(user, publicIds);
-    for (const collection of taken.collection_ids) promptsChanged(user, [], collection);
-    redirect(taken.change_id ? `${paths.withUndo(paths.myPrompts, taken.change_id, 'import')}&prompts=${taken.prompts}` : paths.myPrompts);
+    for (const made of taken.collection_ids) promptsChanged(user, [], made);
+    if (!taken.change_id) redirect(paths.myPrompts);
+    const skipped = arguments_.skipped.length;
+    redirect(
+      `${paths.withUndo(paths.myPrompts, taken.change_id, 'import')}&prompts=${taken.prompts}${skipped > 0 ? `&skipped=${skipped}` : ''}`,
+    );
   },
 );
 
@@ -47,10 +77,31 @@ export const nameColumns = userFormAction(
     const table = found?.about.table;
     if (!table) return refused('changed-elsewhere');
     if (content === null || content >= table.header.length) return invalidField('content', 'Choose the column of the prompts');
-    const rows = await importedCells(id);
-    const named = { ...table, columns: { title, content, category } };
-    const read = await readInWorker({ rows, table: named, formats: found.about.formats });
-    if (typeof read === 'string') return invalidField('content', 'This table could not be read just now. Try again in a minute');
-    redirect(accountPaths.importPreview(await storeImport(user, read)));
+    const format = found.about.files[0]?.readAs?.format ?? null;
+    const again = await readAgain(found, new Map([[0, { format, columns: { title, content, category } }]]), user);
+    if (typeof again !== 'string') return again ?? invalidField('content', UNREAD);
+    redirect(accountPaths.importPreview(again));
   },
 );
+
+/** Reads the files of an import again, some of them in another way. Returns the id of the new import, or null where that fails. */
+async function readAgain(
+  { id, about, rows }: StoredImport,
+  changed: ReadonlyMap<number, ReadAs>,
+  user: Account,
+): Promise<string | ActionResult<never> | null> {
+  const wait = await countAttempt('transfer', user.id);
+  if (wait > 0) return tooManyAttempts(wait);
+  const sources = await importSources(id);
+  if (sources.length === 0) return refused('changed-elsewhere');
+  const chosenBefore = about.files.flatMap(({ readAs }, place): [number, ReadAs][] => (readAs ? [[place, readAs]] : []));
+  const read = await readInWorker({ sources, readAs: new Map([...chosenBefore, ...changed]) });
+  if (typeof read === 'string') return null;
+  const files = read.files.map((file, place) => ({
+    ...file,
+    formats: [...new Set([...(about.files[place]?.formats ?? []), ...file.formats])],
+  }));
+  const again = await storeImport(user, { ...read, files });
+  await saveChoices(again, carriedChoices(rows, read.rows, changed));
+  return again;
+}

@@ -1,28 +1,80 @@
 import { IMPORT } from '../account-limits';
 import { characterCountProblem } from '../my-prompts/content-length';
-import type { Duplicate, StoredRow } from './stored-import';
-
-/** Choices for a prompt of an import. `keep` keeps both it and a duplicate. */
-export const CHOICES = ['keep', 'skip', 'replace'] as const;
-export type Choice = (typeof CHOICES)[number];
+import type { Choice, Duplicate, StoredRow } from './stored-import';
 
 /** Default choice: skips a prompt that exists already, or twice in the import. */
 export function usualChoice({ twin }: Pick<StoredRow, 'twin'>, duplicate: Duplicate | undefined): Choice {
   return duplicate?.same || twin !== null ? 'skip' : 'keep';
 }
 
-export type Choices = { each: ReadonlyMap<number, Choice>; doubles: Choice | null; all: 'keep' | 'skip' | null };
+/** The choice for a prompt: what was said, or the default. */
+export const choiceOf = (row: Pick<StoredRow, 'choice' | 'twin'>, duplicate: Duplicate | undefined) =>
+  row.choice ?? usualChoice(row, duplicate);
+
+/**
+ * What a form says: choices for the prompts of its page, and the places of those whose texts stay as they are in their files; and choices for all,
+ * which win over them: for those that somebody has already, for the others, and for the texts.
+ */
+export type SentChoices = {
+  each: ReadonlyMap<number, Choice>;
+  asIs: readonly number[];
+  doubles: Choice | null;
+  all: 'keep' | 'skip' | null;
+  texts: 'blanks' | 'as-is' | null;
+};
+
+export type ChangedChoices = { choices: Map<Choice, number[]>; asIs: Map<boolean, number[]> };
+
+const add = <Key>(places: Map<Key, number[]>, key: Key, place: number) => places.set(key, [...(places.get(key) ?? []), place]);
+
+/** The places whose choices change by a form. */
+export function changedChoices(
+  rows: readonly Pick<StoredRow, 'place' | 'problem' | 'twin' | 'choice' | 'asIs'>[],
+  duplicates: readonly Duplicate[],
+  sent: SentChoices,
+): ChangedChoices {
+  const duplicateOf = new Map(duplicates.map((duplicate) => [duplicate.place, duplicate]));
+  const sentAsIs = new Set(sent.asIs);
+  const changed: ChangedChoices = { choices: new Map(), asIs: new Map() };
+  for (const row of rows) {
+    if (row.problem !== null) continue;
+    const { place, asIs } = row;
+    const duplicate = duplicateOf.get(place);
+    const choice = (duplicate ? sent.doubles : sent.all) ?? sent.each.get(place);
+    if (choice && choice !== choiceOf(row, duplicate)) add(changed.choices, choice, place);
+    if (asIs === null) continue;
+    const stays = sent.texts ? sent.texts === 'as-is' : sent.each.has(place) ? sentAsIs.has(place) : asIs;
+    if (stays !== asIs) add(changed.asIs, stays, place);
+  }
+  return changed;
+}
+
+type CarriedRow = Pick<StoredRow, 'place' | 'file' | 'choice' | 'asIs'>;
+
+/** What was chosen for the prompts of an import, for the same prompts of its files after some of them were read again in another way. */
+export function carriedChoices(
+  before: readonly CarriedRow[],
+  after: readonly { file: number }[],
+  readAgain: ReadonlyMap<number, unknown>,
+): ChangedChoices {
+  const changed: ChangedChoices = { choices: new Map(), asIs: new Map() };
+  const places = new Map<number, number[]>();
+  for (const [place, { file }] of after.entries()) add(places, file, place);
+  for (const { file, choice, asIs } of before) {
+    const place = places.get(file)?.shift();
+    if (place === undefined || readAgain.has(file)) continue;
+    if (choice) add(changed.choices, choice, place);
+    if (asIs) add(changed.asIs, true, place);
+  }
+  return changed;
+}
 
 export type Chosen = { skipped: number[]; replaced: number[]; doubles: number[]; double_ids: string[] };
 
-type Row = Pick<StoredRow, 'place' | 'title' | 'problem' | 'bytes' | 'length' | 'twin'>;
+type Row = Pick<StoredRow, 'place' | 'title' | 'problem' | 'bytes' | 'length' | 'twin' | 'choice'>;
 
-/** Resolves the choices, or returns why they cannot be taken. A choice for all wins over one for each. */
-export function chosen(
-  rows: readonly Row[],
-  duplicates: readonly Duplicate[],
-  { each, doubles: forDuplicates, all: forAll }: Choices,
-): Chosen | { problem: string } {
+/** Resolves the choices, or returns why they cannot be taken. */
+export function chosen(rows: readonly Row[], duplicates: readonly Duplicate[]): Chosen | { problem: string } {
   const duplicateOf = new Map(duplicates.map((duplicate) => [duplicate.place, duplicate]));
   const taken: Chosen = { skipped: [], replaced: [], doubles: [], double_ids: [] };
   const replacedIds = new Set<string>();
@@ -30,7 +82,7 @@ export function chosen(
   for (const row of rows) {
     if (row.problem !== null) continue;
     const duplicate = duplicateOf.get(row.place);
-    const wanted = (duplicate ? forDuplicates : forAll) ?? each.get(row.place) ?? usualChoice(row, duplicate);
+    const wanted = choiceOf(row, duplicate);
     // Two cannot take the place of one.
     const isReplacing = wanted === 'replace' && duplicate !== undefined && !replacedIds.has(duplicate.promptId);
     if (wanted === 'skip') taken.skipped.push(row.place);

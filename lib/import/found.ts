@@ -1,6 +1,7 @@
 import { IMPORT } from '../account-limits';
 import type { Notation, ReadDocument } from '../integrations/formats/export-format';
 import { LIMITS } from '../limits';
+import { escapeBlanks, withoutBlanks } from '../prompts/template';
 import { withoutControls } from '../text/text-fields';
 import { escapedNotes, withForeignBrackets } from './foreign-brackets';
 import { type VariableOptions, variableNote, withForeignVariables } from './foreign-variables';
@@ -38,7 +39,7 @@ export function found({ path }: UploadedFile, { format, prompts, isOurs = false,
   const read = (prompt: Found): ReadPrompt => {
     const { title, category, written, variables = [], notes: before = [] } = prompt;
     const { notations = reading.notations ?? [], isForeign = reading.isForeign ?? false } = prompt;
-    const head = { category: category ?? null, path, line: null, cells: null };
+    const head = { category: category ?? null, path, line: null };
     if (prompt.text.length > TOO_LONG_FOR_A_PROMPT)
       return { ...head, title: title.trim() || titleOfPath(path), content: prompt.text.slice(0, TOO_LONG_FOR_A_PROMPT), notes: [] };
     const template = prompt.text.replace(/\r\n?/g, '\n');
@@ -52,6 +53,7 @@ export function found({ path }: UploadedFile, { format, prompts, isOurs = false,
       ...head,
       title: title.trim() || (prompts.length > 1 ? titleOfText(text) : titleOfPath(path)) || titleOfText(text),
       content: text,
+      ...((isForeign || notations.length > 0) && { original: asInFile(written ?? (isForeign ? template : undefined), template) }),
       notes: [
         ...variables.map(([raw, blank]) => variableNote(raw, blank)),
         ...notes,
@@ -73,3 +75,7 @@ export function controlNotes(title: string, text: string): Note[] {
     ...(said.includes('\ufffd') ? [{ kind: 'text', text: 'Damaged characters are shown as �' } as const] : []),
   ];
 }
+
+/** A text as it is written in a file, as a template; where that is not known, the template without its blanks. */
+const asInFile = (written: string | undefined, template: string) =>
+  written === undefined ? withoutBlanks(template) : escapeBlanks(written);

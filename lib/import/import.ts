@@ -1,9 +1,15 @@
 import type { CollectionTexts } from '../collections/collection-fields';
-/** A file that was brought: a path that only names it, and its text. */
-export type UploadedFile = { path: string; text: string };
+/** How somebody wants a file to be read: its format, and which columns of a table are what; null where that is found by what is in it. */
+export type ReadAs = { format: string | null; columns: Columns | null };
 
-/** A file, entry or row that could not be read, and why. */
-export type Unread = { path: string; line: number | null; reason: string };
+/** A file that was brought: a path that only names it, and its text. */
+export type UploadedFile = { path: string; text: string; readAs?: ReadAs };
+
+/** A file, entry or row that could not be read, and why. `file`: the place of its file, which may be read as another format. */
+export type Unread = { path: string; line: number | null; reason: string; file?: number };
+
+/** The format in which a file was read, null if in none, all those in which it can be, and what was chosen. */
+export type ImportFile = { format: string | null; formats: string[]; readAs: ReadAs | null };
 
 /** Kinds of notes: a variable became a blank, a bracket stays text, a field is left out, a text was cut. */
 export const NOTE_KINDS = ['variable', 'text', 'left-out', 'cut'] as const;
@@ -18,11 +24,12 @@ export type ReadPrompt = {
   path: string;
   line: number | null;
   notes: Note[];
-  cells: string[] | null;
+  /** The text as it is in the file, as a template without blanks, where that is another. */
+  original?: string | null;
 };
 
 /** A prompt after validation. `problem`: why it cannot be imported, or null. `twin`: the place of an identical row before it, or null. */
-export type ImportRow = ReadPrompt & { problem: string | null; twin: number | null };
+export type ImportRow = ReadPrompt & { problem: string | null; twin: number | null; file: number };
 
 /** A prompt that is only named: a number is the place of a row; a text a slug or an id. */
 export type NamedPrompt = number | string;
@@ -31,11 +38,13 @@ export type ImportCollection = CollectionTexts & { prompts: NamedPrompt[] };
 
 export type Columns = { title: number | null; content: number; category: number | null };
 
-/** A table: what its columns are called, and which are what; null until somebody says. `ours` was written by our export. */
-export type ImportTable = { header: string[]; columns: Columns | null; ours: boolean };
+/** A table: its first rows, what its columns are called, and which are what; null until somebody says. `ours` was written by our export. */
+export type ImportTable = { header: string[]; columns: Columns | null; ours: boolean; first: string[][] };
 
 export type ReadImport = {
   formats: string[];
+  /** The formats, other than text, in which the file could be read. */
+  readable: string[];
   prompts: ReadPrompt[];
   unread: Unread[];
   collections: ImportCollection[];
@@ -64,6 +73,7 @@ export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
 
 export const nothingRead = (): ReadImport => ({
   formats: [],
+  readable: [],
   prompts: [],
   unread: [],
   collections: [],

@@ -7,7 +7,7 @@ import { firstCharacters } from '../text/characters';
 import type { Found } from './found';
 import { langChainEntry } from './langchain';
 import { leftOut } from './left-out';
-import { plainEntry } from './plain-entry';
+import { PLAIN, plainEntry } from './plain-entry';
 import { snippetEntry } from './vscode-snippets';
 
 /** An entry of a list, and the key that it stands under, which is its title if it has none. */
@@ -19,16 +19,21 @@ const DEPTH = 6;
 /** Names of lists that hold prompts and nothing else, also as texts. */
 const LISTS = /prompts?$|^(data|items|templates|entries|snippets|phrases|commands)$/i;
 
-/** The prompts in a value of JSON, however lists and objects are nested around them, and sentences on what of it is none. */
-export function entriesIn(value: unknown): { prompts: Found[]; lost: string[] } {
+/**
+ * The prompts in a value of JSON, however lists and objects are nested around them, sentences on what of it is none, and the formats in which some of
+ * them can be read. `chosen` is the one that was chosen.
+ */
+export function entriesIn(value: unknown, chosen: string | null = null): { prompts: Found[]; lost: string[]; readable: string[] } {
   const collected: Collected = { candidates: [], lost: [] };
   collect({ value, key: '' }, '', 0, collected);
   const { candidates, lost } = collected;
-  const [best] = TOOLS.map((tool) => ({ tool, count: candidates.filter((entry) => toolEntry(tool, entry)).length }))
+  const tools = TOOLS.map((tool) => ({ tool, count: candidates.filter((entry) => toolEntry(tool, entry)).length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
-  const prompts = candidates.flatMap((entry) => documentOf(entry, best?.tool) ?? []);
-  return { prompts, lost };
+  const best = tools.find(({ tool }) => tool.name === chosen) ?? tools[0];
+  const plain = (entry: Candidate) => plainEntry(entry.value, entry.key);
+  const prompts = candidates.flatMap((entry) => (chosen === PLAIN && plain(entry)) || documentOf(entry, best?.tool) || []);
+  return { prompts, lost, readable: [...tools.map(({ tool }) => tool.name), ...(candidates.some(plain) ? [PLAIN] : [])] };
 }
 
 /** Collects the entries of a value; false if there is none. `list` is the name of the list that it is in. */

@@ -1,4 +1,9 @@
 import type { Note } from './import';
+import type { StoredRow } from './stored-import';
+
+/** The notes of a prompt as it will be imported. */
+export const notesOf = ({ notes, asIs }: Pick<StoredRow, 'notes' | 'asIs'>) =>
+  asIs ? notes.filter(({ kind }) => kind !== 'variable' && kind !== 'text') : notes;
 
 export type ImportNotes = { title: string; notes: readonly Note[] };
 

@@ -48,10 +48,12 @@ const plain = (name: string) => name.toLowerCase().replace(/[\s_-]+/g, '');
 /** Objects within an entry that hold its title and its text, such as the `config` and `meta` of an agent. */
 const WITHIN = ['meta', 'config'];
 
+export const PLAIN = 'JSON';
+
 /** An entry of a list of prompts of no tool in particular; null without a text. */
 export function plainEntry(entry: unknown, key: string, notations: readonly Notation[] = []): Found | null {
   const common = {
-    format: 'JSON',
+    format: PLAIN,
     description: '',
     notations: [...new Set<Notation>([...notations, 'braces', 'dollar'])],
     isForeign: true,

@@ -1,9 +1,9 @@
 import 'server-only';
 import { dataOf } from '../supabase/connection';
-import { rowsInPages } from '../supabase/rows-in-pages';
 import { sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
-import { aboutImportSchema, aboutRowSchema, cellsSchema, type StoredImport } from './stored-import';
+import type { ChangedChoices } from './choices';
+import { aboutImportSchema, aboutRowSchema, type Choice, choiceSchema, type StoredImport } from './stored-import';
 
 /** An import of somebody's that waits to be taken; null when it is not theirs, or no longer there. */
 export async function findImport(id: string): Promise<StoredImport | null> {
@@ -11,7 +11,8 @@ export async function findImport(id: string): Promise<StoredImport | null> {
   const client = await sessionClient();
   const found = dataOf(await client.from('imports').select('about').eq('id', id).maybeSingle());
   if (!found) return null;
-  const columns = 'place, title, category, preview, problem, about, length:content_length, bytes:content_bytes' as const;
+  const columns =
+    'place, title, category, preview, problem, about, choice, asIs:as_is, length:content_length, bytes:content_bytes' as const;
   const [rows, duplicates] = await Promise.all([
     client.from('imported_prompts').select(columns).eq('import_id', id).order('place'),
     client.rpc('import_doubles', { import: id }),
@@ -19,7 +20,7 @@ export async function findImport(id: string): Promise<StoredImport | null> {
   return {
     id,
     about: aboutImportSchema.parse(found.about),
-    rows: dataOf(rows).map(({ about, ...row }) => ({ ...row, ...aboutRowSchema.parse(about) })),
+    rows: dataOf(rows).map(({ about, choice, ...row }) => ({ ...row, choice: choiceSchema.parse(choice), ...aboutRowSchema.parse(about) })),
     duplicates: dataOf(duplicates).map(({ prompt_id: promptId, is_public: isPublic, ...duplicate }) => ({
       ...duplicate,
       promptId,
@@ -28,24 +29,18 @@ export async function findImport(id: string): Promise<StoredImport | null> {
   };
 }
 
-const ROWS_AT_ONCE = 100;
-
-/** The rows of the table that an import was read from, with their lines. */
-export async function importedCells(id: string): Promise<{ path: string; line: number; cells: string[] }[]> {
+/** The packed files of an import. */
+export async function importSources(id: string): Promise<string[]> {
   const client = await sessionClient();
-  const rows = rowsInPages(ROWS_AT_ONCE, async (from, to) =>
-    dataOf(await client.from('imported_prompts').select('about, cells').eq('import_id', id).order('place').range(from, to)),
-  );
-  const found = [];
-  for await (const { about, cells } of rows) {
-    const { path, line } = aboutRowSchema.parse(about);
-    found.push({ path, line: line ?? 1, cells: cellsSchema.catch([]).parse(cells) });
-  }
-  return found;
+  const parts = client.from('import_sources').select('data').eq('import_id', id).order('part');
+  return dataOf(await parts).map(({ data }) => data);
 }
 
-export async function firstCells(id: string, count: number): Promise<string[][]> {
+/** Keeps what was chosen for some prompts of an import. */
+export async function saveChoices(id: string, { choices, asIs }: ChangedChoices): Promise<void> {
   const client = await sessionClient();
-  const rows = client.from('imported_prompts').select('cells').eq('import_id', id).order('place').limit(count);
-  return dataOf(await rows).map(({ cells }) => cellsSchema.catch([]).parse(cells));
+  const save = async (change: { choice: Choice } | { as_is: boolean }, places: number[]) =>
+    dataOf(await client.from('imported_prompts').update(change).eq('import_id', id).in('place', places));
+  for (const [choice, places] of choices) await save({ choice }, places);
+  for (const [as_is, places] of asIs) await save({ as_is }, places);
 }

@@ -1,17 +1,24 @@
 import { IMPORT } from '../account-limits';
 import { plainText } from '../integrations/formats/plain-text';
+import { site } from '../site';
 import { type FileReading, found, TOO_LONG, unread } from './found';
 import type { ReadImport, UploadedFile } from './import';
 import { readJson, readJsonText } from './read-json';
-import { readMarkdown } from './read-markdown';
-import { readTable, tableOf } from './read-table';
+import { MARKDOWN_FORMATS, readMarkdown } from './read-markdown';
+import { readTable, TABLE, tableOf } from './read-table';
 import { readToml, readYaml } from './read-yaml';
 import { titleOfText } from './titles';
 
-/** Reads a file by its extension, and text without one by what it looks like. Never throws: what cannot be read is named with its line and reason. */
+/**
+ * Reads a file as the format that was chosen for it, else by its extension, and text without one by what it looks like. Never throws: what cannot
+ * be read is named with its line and reason.
+ */
 export function readFile(file: UploadedFile): FileReading {
-  const { path, text } = file;
+  const { path, text, readAs } = file;
   if (text.trim() === '') return unread(file, 'It is empty');
+  if (readAs?.format === TEXT) return readText(file);
+  if (readAs?.format === TABLE) return readTable(file);
+  if (readAs?.format && MARKDOWN_FORMATS.includes(readAs.format)) return readMarkdown(file);
   if (/\.(json[lc5]?|ndjson|code-snippets)$/i.test(path)) return readJson(file);
   const json = /^\ufeff?\s*[[{]/.test(text) ? readJsonText(file) : null;
   // A text of many commas is no JSON.
@@ -22,6 +29,12 @@ export function readFile(file: UploadedFile): FileReading {
   if (/\.(md|markdown|mkd|mdown|mdx|mdc|prompt|prompty)$|(^|\/)\.\w+$/i.test(path)) return readMarkdown(file);
   if (/\.(txt|text)$/i.test(path)) return isTable(text, '\t') ? readTable(file) : readText(file);
   return readPasted(file);
+}
+
+/** The formats in which a file can be read, those of the site itself left out: they are taken as they are. */
+export function formatsOf({ text }: UploadedFile, { formats, readable }: ReadImport): string[] {
+  if (formats.includes(site.name) || text.trim() === '') return [];
+  return [...new Set([...formats, ...readable, ...(text.length > IMPORT.structured ? [] : [TEXT])])];
 }
 
 /** Reads text without the name of a file, such as what was pasted. */
@@ -53,9 +66,12 @@ function isTable(source: string, separator: string): boolean {
   return lines.length > 1 && tabs > 1 && lines.every((line) => line.split('\t').length === tabs);
 }
 
+const TEXT = 'Text';
+
 export function readText(file: UploadedFile): ReadImport {
   if (file.text.length > IMPORT.structured) return unread(file, TOO_LONG);
   const title = /\.\w+$/.test(file.path) ? '' : titleOfText(file.text);
   const prompts = [{ title, description: '', text: file.text }];
-  return found(file, { format: 'Text', prompts, notations: plainText.notations, isForeign: true });
+  const read = found(file, { format: TEXT, prompts, notations: plainText.notations, isForeign: true });
+  return { ...read, readable: [...MARKDOWN_FORMATS, ...(/[,;\t].*\n./.test(file.text) ? [TABLE] : [])] };
 }

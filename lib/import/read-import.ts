@@ -2,12 +2,11 @@ import { IMPORT } from '../account-limits';
 import { EMPTY_PROMPT_FORM } from '../my-prompts/prompt-fields';
 import { createPromptSchema } from '../my-prompts/prompt-form';
 import { site } from '../site';
-import type { CsvRow } from '../text/csv';
 import { folderNotes } from './folders';
 import {
+  type ImportFile,
   type ImportProblem,
   type ImportRow,
-  type ImportTable,
   type NamedPrompt,
   type Note,
   nothingRead,
@@ -16,11 +15,10 @@ import {
   type Unread,
   type UploadedFile,
 } from './import';
-import { readFile } from './read-file';
-import { promptsOfRows } from './read-table';
+import { formatsOf, readFile } from './read-file';
 import { fitted, titleOfText } from './titles';
 
-export type CheckedImport = Omit<ReadImport, 'prompts'> & { rows: ImportRow[] };
+export type CheckedImport = Omit<ReadImport, 'prompts' | 'readable'> & { rows: ImportRow[]; files: ImportFile[] };
 
 /** The validated prompts of one file, or a problem that refuses the whole import. */
 export type Part = CheckedImport | ImportProblem;
@@ -28,34 +26,30 @@ export type Part = CheckedImport | ImportProblem;
 /** Characters of what is kept until it is taken; each may be several bytes (`imported_prompts` in `supabase/migrations`). */
 const STORED = 2 * IMPORT.textBytes;
 
+const NO_FORMAT: ImportFile = { format: null, formats: [], readAs: null };
+
 export const emptyPart = (): CheckedImport => {
-  const { prompts: rows, ...nothing } = nothingRead();
-  return { ...nothing, rows: [] };
+  const { prompts: _, readable: __, ...nothing } = nothingRead();
+  return { ...nothing, rows: [], files: [NO_FORMAT] };
 };
 
 /** Reads a file. `folder`: the folder that contains all files of the import. */
 export function partOfFile(file: UploadedFile, folder: string): Part {
   const read = readFile(file);
   if (typeof read === 'string') return read;
-  const { prompts, ...others } = read;
+  const { prompts, readable: _, ...others } = read;
   const isOwn = read.formats.includes(site.name);
   if (isOwn && prompts.length > IMPORT.prompts) return 'too-many-prompts';
   const rows = prompts.map((prompt) => {
     const notes = isOwn ? prompt.notes : [...prompt.notes, ...folderNotes(file.path, folder, prompt.title)];
     return checked({ ...prompt, notes }, read.table?.columns === null);
   });
-  return withinStored({ ...others, rows });
+  const files = [{ format: read.formats.join(', ') || null, formats: formatsOf(file, read), readAs: file.readAs ?? null }];
+  return withinStored({ ...others, rows, files });
 }
 
-export type RowsJob = { rows: (CsvRow & { path: string })[]; table: ImportTable; formats: string[] };
-
-export function partOfRows({ rows, table, formats }: RowsJob): Part {
-  const prompts = rows.flatMap((row) => promptsOfRows([row], table, row.path));
-  return withinStored({ ...emptyPart(), formats, table, rows: prompts.map((prompt) => checked(prompt)) });
-}
-
-const lengthOf = (rows: readonly ImportRow[]) =>
-  rows.reduce((sum, { content, cells }) => sum + content.length + (cells ?? []).reduce((cellSum, cell) => cellSum + cell.length + 1, 0), 0);
+const lengthOf = (rows: readonly ImportRow[], text: 'content' | 'original' = 'content') =>
+  rows.reduce((sum, row) => sum + (row[text]?.length ?? 0), 0);
 
 const withinStored = (part: CheckedImport): Part => (lengthOf(part.rows) > STORED ? 'too-much-text' : part);
 
@@ -63,10 +57,10 @@ const withinStored = (part: CheckedImport): Part => (lengthOf(part.rows) > STORE
 export type Gathering = { all: CheckedImport; add: (part: Part) => ImportProblem | null };
 
 export function gathering({ paths, unread }: { paths: readonly string[]; unread: readonly Unread[] }): Gathering {
-  const all = { ...emptyPart(), unread: [...unread] };
+  const all: CheckedImport = { ...emptyPart(), files: [], unread: [...unread] };
   // Rows by what they say. Our own export is taken as it is: what is there twice was there twice.
   const places = new Map<string, number>();
-  let length = 0;
+  let [length, originals] = [0, 0];
   const add = (part: Part) => {
     if (typeof part === 'string') return part;
     const isOwn = part.formats.includes(site.name);
@@ -75,6 +69,8 @@ export function gathering({ paths, unread }: { paths: readonly string[]; unread:
     const fitting = part.rows.length > room ? withRoomFor(room, part) : part;
     length += lengthOf(fitting.rows);
     if (length > STORED) return 'too-much-text';
+    originals += lengthOf(fitting.rows, 'original');
+    if (originals > IMPORT.textBytes) for (const row of fitting.rows) row.original = null;
     addPart(all, fitting, places, paths.length > 1);
     return null;
   };
@@ -100,6 +96,8 @@ function withRoomFor(room: number, part: CheckedImport): CheckedImport {
 /** Adds what a file holds. A collection names rows by their places, which are further down now. */
 function addPart(all: CheckedImport, part: CheckedImport, places: Map<string, number>, amongOthers: boolean): void {
   const from = all.rows.length;
+  const file = all.files.length;
+  all.files = all.files.concat(part.files);
   const place = (item: NamedPrompt) => (typeof item === 'number' ? item + from : item);
   if (part.table && !part.table.columns && amongOthers) {
     const path = part.rows[0]?.path ?? '';
@@ -110,9 +108,10 @@ function addPart(all: CheckedImport, part: CheckedImport, places: Map<string, nu
     const said = `${row.title}\n${row.content}`;
     const twin = part.formats.includes(site.name) || row.problem !== null ? null : (places.get(said) ?? null);
     if (twin === null) places.set(said, all.rows.length);
-    all.rows.push({ ...row, twin });
+    all.rows.push({ ...row, twin, file });
   }
-  all.unread = all.unread.concat(part.unread);
+  const isUnread = part.files.some(({ format, formats }) => format === null && formats.length > 0);
+  all.unread = all.unread.concat(isUnread ? part.unread.map((told) => ({ ...told, file })) : part.unread);
   all.saved = all.saved.concat(part.saved);
   all.pinned = all.pinned.concat(part.pinned.map(place));
   all.collections = all.collections.concat(
@@ -124,7 +123,8 @@ function addPart(all: CheckedImport, part: CheckedImport, places: Map<string, nu
 
 /** A prompt as the form would take it, and why it would not. */
 export function checked(prompt: ReadPrompt, unknownColumns = false): ImportRow {
-  if (unknownColumns) return { ...prompt, twin: null, problem: 'Choose the column of the prompts' };
+  const unplaced = { twin: null, file: 0 };
+  if (unknownColumns) return { ...prompt, ...unplaced, problem: 'Choose the column of the prompts' };
   const title = fitted(prompt.title || titleOfText(prompt.content), 'title');
   const category = fitted(prompt.category ?? '', 'category');
   const notes: Note[] = [
@@ -133,14 +133,19 @@ export function checked(prompt: ReadPrompt, unknownColumns = false): ImportRow {
     ...(category.cut ? [{ kind: 'cut', text: 'Its category was cut short' } as const] : []),
   ];
   const found = createPromptSchema.safeParse({ ...EMPTY_PROMPT_FORM, title: title.text, category: category.text, content: prompt.content });
-  if (found.success) return { ...prompt, ...found.data, notes, twin: null, problem: null };
+  if (found.success) {
+    const original = createPromptSchema.shape.content.safeParse(prompt.original);
+    const isOther = original.success && original.data !== found.data.content;
+    return { ...prompt, ...unplaced, ...found.data, notes, original: isOther ? original.data : null, problem: null };
+  }
   return {
     ...prompt,
     title: title.text,
     category: null,
     content: '',
     notes: [],
-    twin: null,
+    original: null,
+    ...unplaced,
     problem: found.error.issues[0]?.message ?? 'It cannot be imported',
   };
 }

@@ -4,15 +4,18 @@ import { READING } from '../account-limits';
 import { log } from '../server/log/log';
 import { runInQueue } from '../server/rate-limit/run-in-queue';
 import type { ImportProblem } from './import';
-import type { ImportJob, ImportMessage, JobFrom } from './import-job';
+import type { FoundFiles, ImportJob, ImportMessage, JobFrom } from './import-job';
 import { type CheckedImport, emptyPart, type Gathering, gathering } from './read-import';
+
+/** What was read, and the files packed to be kept; null where they are too large for that. */
+export type ReadInWorker = CheckedImport & { sources: string[] | null };
 
 /**
  * Reads what somebody brought in a worker, which is ended where a file takes too much time or memory: that file is told as one that could not be
  * read, and the others are read by another worker. One import is read at a time; when too many wait already, it is not read.
  */
-export function readInWorker(job: ImportJob, start = startWorker): Promise<CheckedImport | ImportProblem> {
-  return runInQueue<CheckedImport | ImportProblem>(
+export function readInWorker(job: ImportJob, start = startWorker): Promise<ReadInWorker | ImportProblem> {
+  return runInQueue<ReadInWorker | ImportProblem>(
     'import',
     READING.waiting,
     () => readNow(job, start),
@@ -25,13 +28,15 @@ function startWorker(workerData: JobFrom): Worker {
   return new Worker(new URL('./import-worker.ts', import.meta.url), { workerData, execArgv: [], resourceLimits: READING.memory });
 }
 
-async function readNow(job: ImportJob, start: (from: JobFrom) => Worker): Promise<CheckedImport | ImportProblem> {
+type Files = Pick<FoundFiles, 'paths' | 'sources'> & { batchCalls: Gathering };
+
+async function readNow(job: ImportJob, start: (from: JobFrom) => Worker): Promise<ReadInWorker | ImportProblem> {
   const ends = Date.now() + READING.all;
-  let files: { paths: string[]; batchCalls: Gathering } | null = null;
+  let files: Files | null = null;
   for (let from = 0; ; from++) {
     const ended = await run(start({ job, from }), ends, (message) => {
       if ('problem' in message) return { problem: message.problem };
-      if ('paths' in message) files ??= { paths: message.paths, batchCalls: gathering(message) };
+      if ('paths' in message) files ??= { ...message, batchCalls: gathering(message) };
       else if (files) {
         const problem = files.batchCalls.add(message.part);
         if (problem) return { problem };
@@ -40,16 +45,16 @@ async function readNow(job: ImportJob, start: (from: JobFrom) => Worker): Promis
       return files && from >= files.paths.length ? 'read' : null;
     });
     if (typeof ended === 'object') return ended.problem;
-    const known = files as { paths: string[]; batchCalls: Gathering } | null;
+    const known = files as Files | null;
     if (!known) return 'too-heavy';
-    const { paths, batchCalls } = known;
-    if (ended === 'read') return batchCalls.all;
+    const { paths, batchCalls, sources } = known;
+    if (ended === 'read') return { ...batchCalls.all, sources };
     refuse(batchCalls, paths.slice(from, from + 1), REASONS[ended]);
     if (Date.now() >= ends) {
       refuse(batchCalls, paths.slice(from + 1), 'It was not read, because the files before it took too long');
-      return batchCalls.all;
+      return { ...batchCalls.all, sources };
     }
-    if (from + 1 >= paths.length) return batchCalls.all;
+    if (from + 1 >= paths.length) return { ...batchCalls.all, sources };
   }
 }
 

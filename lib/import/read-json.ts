@@ -25,7 +25,7 @@ export function readJsonText(file: UploadedFile): FileReading | null {
 }
 
 /** A text of a file of up to 20 MB. One that is too long for a prompt is replaced by one that is refused for its length and costs nothing. */
-const readable = (text: string) => (text.length < TOO_LONG_FOR_A_PROMPT ? text : text.slice(0, 100) + '…'.repeat(LIMITS.content.hardMax));
+const shortened = (text: string) => (text.length < TOO_LONG_FOR_A_PROMPT ? text : text.slice(0, 100) + '…'.repeat(LIMITS.content.hardMax));
 
 function lineAt(text: string, end: number): number {
   let line = 1;
@@ -40,7 +40,7 @@ function parseJson(source: string): Parsed | { line: number | null } | 'too-many
   if (hasTooManyElements(source, IMPORT)) return 'too-many-prompts';
   const { json, repeated } = looseJson(source.replace(/^\ufeff/, ''));
   try {
-    return { repeated, value: JSON.parse(json, (_key, value) => (typeof value === 'string' ? readable(value) : value)) };
+    return { repeated, value: JSON.parse(json, (_key, value) => (typeof value === 'string' ? shortened(value) : value)) };
   } catch (cause) {
     const place = /position (\d+)/.exec(cause instanceof Error ? cause.message : '');
     return { line: place ? lineAt(json, Number(place[1])) : null };
@@ -66,10 +66,10 @@ function readLines(file: UploadedFile): FileReading | null {
 function readValue(file: UploadedFile, { value, repeated }: Parsed): FileReading {
   const named = z.object({ format: z.literal(EXPORT_FORMAT), version: z.unknown() }).safeParse(value);
   if (named.success) return readOwn(file, value, named.data.version);
-  const { prompts, lost } = entriesIn(value);
+  const { prompts, lost, readable } = entriesIn(value, file.readAs?.format);
   if (prompts.length === 0) return unread(file, 'This kind of JSON is not supported');
   const reasons = [...lost, ...repeatedReasons(repeated)];
-  return { ...found(file, { prompts }), unread: reasons.map((reason) => ({ path: file.path, line: null, reason })) };
+  return { ...found(file, { prompts }), readable, unread: reasons.map((reason) => ({ path: file.path, line: null, reason })) };
 }
 
 function repeatedReasons(keys: readonly string[]): string[] {
@@ -97,7 +97,7 @@ function readOwn(file: UploadedFile, json: unknown, version: unknown): FileReadi
   return {
     ...nothingRead(),
     formats: [site.name],
-    prompts: prompts.map(({ title, category, content }) => ({ title, category, content, path, line: null, notes: [], cells: null })),
+    prompts: prompts.map(({ title, category, content }) => ({ title, category, content, path, line: null, notes: [] })),
     collections: collections.map((collection) => ({ ...textsOf(collection), prompts: named(collection.prompts) })),
     saved: saved.map(({ prompt }) => prompt),
     pinned: named(pinned),

@@ -42,6 +42,8 @@ const COMMAND_FIELDS = [...ARGUMENT_FIELDS, 'allowed-tools', 'disable-model-invo
 /** A list, or names with spaces between them. */
 const argumentsSchema = z.object({ arguments: z.union([z.array(z.string()), z.string().transform((names) => names.split(/[\s,]+/))]) });
 
+const OWN = `Markdown from ${site.name}`;
+
 export function readMarkdown(file: UploadedFile): ReadImport {
   const source = file.text.replace(/^\ufeff/, '');
   if (source.length > IMPORT.structured) return unread(file, TOO_LONG);
@@ -49,8 +51,10 @@ export function readMarkdown(file: UploadedFile): ReadImport {
   const content = parseFile('front-matter', source);
   const own = ownFormat(content.data, file.path);
   const [document] = own?.read(content) ?? [];
-  if (own && document) return found(file, { format: own.name, prompts: [document], notations: [], isOurs: true });
-  return readNote(file, content);
+  const format = own === markdown ? OWN : (own?.name ?? '');
+  const isOwn = own && document && (file.readAs?.format ?? format) === format;
+  const read = isOwn ? found(file, { format, prompts: [document], notations: [], isOurs: true }) : readNote(file, content);
+  return { ...read, readable: MARKDOWN_FORMATS };
 }
 
 /** The format of a file that the site has written. */
@@ -66,7 +70,18 @@ type Dialect = { format: string; notations: readonly Notation[]; isText?: boolea
 
 const COMMAND_NOTATIONS = ['braces', 'arguments', 'commands'] as const;
 
-function dialectOf(path: string, fields: unknown, body: string): Dialect {
+/** The dialects in which any Markdown or text can be read. */
+const DIALECTS: readonly Dialect[] = [
+  { format: markdown.name, notations: plainText.notations },
+  { format: vscode.name, notations: vscode.notations, isText: true, fillsCode: true },
+  { format: claudeCode.name, notations: COMMAND_NOTATIONS },
+  { format: skill.name, notations: COMMAND_NOTATIONS, isText: true },
+];
+export const MARKDOWN_FORMATS = DIALECTS.map(({ format }) => format);
+
+function dialectOf({ path, readAs }: UploadedFile, fields: unknown, body: string): Dialect {
+  const chosen = DIALECTS.find(({ format }) => format === readAs?.format);
+  if (chosen) return chosen;
   const isInput = body.includes('${input:');
   const { data = {} } = z.looseObject({}).safeParse(fields);
   // Elsewhere $5 is an amount.
@@ -90,7 +105,7 @@ const UNREAD_FIELDS: Note = { kind: 'text', text: 'Its front matter is not valid
 /** A file that the site has not written. */
 function readNote(file: UploadedFile, content: FileContent): ReadImport {
   const { data: fields, text: body } = /\.prompt$/i.test(file.path) ? withPreamble(content) : content;
-  const { format, notations, isText = false, fillsCode = false } = dialectOf(file.path, fields, body);
+  const { format, notations, isText = false, fillsCode = false } = dialectOf(file, fields, body);
   const { title, name, category } = noteSchema.parse(fields);
   const head = title ?? name;
   const document = head || format === vscode.name ? { title: head ?? '', description: '', text: body } : headed(file.path, body);

@@ -1,5 +1,6 @@
 import { IMPORT } from '../account-limits';
 import { CSV_COLUMNS } from '../integrations/own-export/export-files';
+import { escapeBlanks } from '../prompts/template';
 import { firstCharacters } from '../text/characters';
 import { type CsvRow, readCsv, textOfCell } from '../text/csv';
 import { withForeignBrackets } from './foreign-brackets';
@@ -28,6 +29,8 @@ const NAMES = {
 /** Columns that are both the text of a prompt, so that somebody has to say which it is. */
 const USER = ['user prompt', 'user message', 'user'];
 
+export const TABLE = 'CSV';
+
 /** The row of names, and one row more than an account can have prompts, which tells that there are more. */
 const CSV_LIMITS = { rows: IMPORT.prompts + 2, columns: IMPORT.columns, row: IMPORT.row };
 
@@ -42,6 +45,8 @@ export function readTable(file: UploadedFile): ReadImport {
   const isData = table.columns === null && looksLikeData(all);
   if (!isData && all.length === 1) return unread(file, 'It has no rows below the first one');
   const [rows, known] = isData ? [all, tableWithoutNames(all)] : [all.slice(1), table];
+  const columns = file.readAs?.columns ?? known.columns;
+  const first = rows.slice(0, SHOWN.rows).map(({ cells }) => cells.map((cell) => firstCharacters(cell, SHOWN.cell)));
   const next = rows[IMPORT.prompts];
   const reasons: Unread[] = [
     ...(broken ? [{ path, line: broken.line, reason: `${broken.problem}, so that the rows from here on were not read` }] : []),
@@ -49,13 +54,18 @@ export function readTable(file: UploadedFile): ReadImport {
     ...(lost > 0 ? [{ path, line: null, reason: `Left out: ${lost} columns after the first ${IMPORT.columns}` }] : []),
     ...(!isData && !table.columns ? [{ path, line: head.line, reason: 'This row was read as the names of the columns' }] : []),
   ];
-  const prompts = promptsOfRows(rows.slice(0, IMPORT.prompts), known, path);
-  return { ...nothingRead(), formats: ['CSV'], table: known, prompts, unread: reasons };
+  const prompts = promptsOfRows(rows.slice(0, IMPORT.prompts), { ...known, columns }, path);
+  return { ...nothingRead(), formats: [TABLE], table: { ...known, columns, first }, prompts, unread: reasons };
 }
 
 const TOO_MANY = `The rows from here on were not read, because an import can have at most ${IMPORT.prompts.toLocaleString('en')} prompts. Import them from a separate file`;
 
-export function tableOf(header: readonly string[]): ImportTable {
+type NamedTable = Omit<ImportTable, 'first'>;
+
+/** Rows that are shown while the columns are chosen, and characters of each of their cells. */
+const SHOWN = { rows: 3, cell: 200 };
+
+export function tableOf(header: readonly string[]): NamedTable {
   const names = header.map((name) => name.trim().toLowerCase());
   const ours = CSV_COLUMNS.every((name, index) => names[index] === name);
   const words = names.map((name) => name.replace(/[\s_-]+/g, ' '));
@@ -77,7 +87,7 @@ function looksLikeData([head, ...rows]: readonly CsvRow[]): boolean {
 }
 
 /** A table without names: the column with the longest texts is the prompt, the first of the others that has a short text in each row its title. */
-function tableWithoutNames(rows: readonly CsvRow[]): ImportTable {
+function tableWithoutNames(rows: readonly CsvRow[]): NamedTable {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const columns = Array.from({ length: width }, (_, at) => rows.map(({ cells }) => (cells[at] ?? '').trim()));
   const lengths = columns.map((column) => column.reduce((sum, cell) => sum + cell.length, 0));
@@ -90,15 +100,15 @@ function tableWithoutNames(rows: readonly CsvRow[]): ImportTable {
   };
 }
 
-/** The prompts of the rows of a table; while its columns are not known, only their cells. */
-export function promptsOfRows(rows: readonly CsvRow[], table: ImportTable, path: string): ReadPrompt[] {
-  return rows.map(({ line, cells }) => ({ ...promptOfCells(cells, table), path, line, cells }));
+/** The prompts of the rows of a table; while its columns are not known, without their texts. */
+export function promptsOfRows(rows: readonly CsvRow[], table: NamedTable, path: string): ReadPrompt[] {
+  return rows.map(({ line, cells }) => ({ ...promptOfCells(cells, table), path, line }));
 }
 
 function promptOfCells(
   cells: readonly string[],
-  { columns, ours, header }: ImportTable,
-): Pick<ReadPrompt, 'title' | 'category' | 'content' | 'notes'> {
+  { columns, ours, header }: NamedTable,
+): Pick<ReadPrompt, 'title' | 'category' | 'content' | 'notes' | 'original'> {
   const cell = (column: number | null) => (column === null ? '' : ours ? textOfCell(cells[column] ?? '') : (cells[column] ?? ''));
   if (!columns) return { title: '', category: null, content: '', notes: [] };
   const written = cell(columns.content);
@@ -109,6 +119,7 @@ function promptOfCells(
   return {
     ...head,
     content: text,
+    original: escapeBlanks(written),
     notes: [...notes, ...bracketed.notes, ...otherCells(cells, columns, header), ...controlNotes(head.title, text)],
   };
 }

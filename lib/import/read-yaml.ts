@@ -14,6 +14,7 @@ import { langChainEntry } from './langchain';
 import { leftOut } from './left-out';
 import { hasTooManyYamlParts } from './yaml-size';
 
+const PROMPT_YML = '.prompt.yml';
 const promptYmlSchema = z.object({ name: z.string().default(''), messages: z.array(z.unknown()) });
 const matchesSchema = z.looseObject({ matches: z.array(z.unknown()).min(1) });
 
@@ -23,23 +24,30 @@ export function readYaml(file: UploadedFile): FileReading {
   if (hasTooManyYamlParts(source, IMPORT.elements)) return unread(file, 'It has too many keys and values to be a file of prompts');
   const content = parseFile('yaml', source);
   if (content.data === undefined) return unread(file, 'This is not valid YAML');
+  // What the file can be read as, in the order in which it is taken unless a format was chosen.
+  const readings = new Map<string, () => ReadImport>();
   const matches = matchesSchema.safeParse(content.data);
-  if (matches.success) return readMatches(file, matches.data);
+  if (matches.success) readings.set(espanso.name, () => readMatches(file, matches.data));
   const [recipe] = goose.read(content) ?? [];
   if (recipe) {
     const notes = [...leftOut(content.data, goose.fields), ...parameterNotes(content.data, recipe.text)];
-    return found(file, { format: goose.name, prompts: [{ ...recipe, notes }], notations: goose.notations });
+    const { name: format, notations } = goose;
+    readings.set(format, () => found(file, { format, prompts: [{ ...recipe, notes }], notations }));
   }
   const template = langChainEntry(content.data);
-  if (template) return found(file, { prompts: [template] });
+  if (template?.format) readings.set(template.format, () => found(file, { prompts: [template] }));
   const { data } = promptYmlSchema.safeParse(content.data);
   const chat = chatOf(data?.messages, true);
   if (data && chat) {
     const notes = leftOut(content.data, ['name', 'messages'], chat.left);
     const prompts = [{ title: data.name, description: '', text: escapeBlanks(chat.text), notes }];
-    return found(file, { format: '.prompt.yml', prompts, notations: ['braces'] });
+    readings.set(PROMPT_YML, () => found(file, { format: PROMPT_YML, prompts, notations: ['braces'] }));
   }
-  return readEntries(file, content.data, 'YAML');
+  const entries = readEntries(file, content.data, 'YAML');
+  if (entries.prompts.length > 0) readings.set('YAML', () => entries);
+  const [first] = readings.values();
+  const read = readings.get(file.readAs?.format ?? '') ?? first;
+  return read ? { ...read(), readable: [...readings.keys()] } : entries;
 }
 
 /** Prompts of no tool in particular. */
@@ -69,7 +77,7 @@ function parameterNotes(data: unknown, text: string): Note[] {
 }
 
 /** The matches of espanso one by one: one without a text, such as an image, is named, and the others are read. */
-function readMatches(file: UploadedFile, { matches, ...others }: z.infer<typeof matchesSchema>): FileReading {
+function readMatches(file: UploadedFile, { matches, ...others }: z.infer<typeof matchesSchema>): ReadImport {
   const read = matches.map((match) => {
     const [document] = espanso.read({ text: '', data: { matches: [match] } }) ?? [];
     return document ? { ...document, notes: leftOut(match, espanso.fields) } : null;

@@ -9,8 +9,8 @@ import { findPrompts } from '../my-prompts/find-prompts';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { withoutControls } from '../text/text-fields';
-import type { ImportCollection, ImportRow, NamedPrompt, Unread } from './import';
-import type { CheckedImport } from './read-import';
+import type { ImportCollection, ImportRow, NamedPrompt, Note, Unread } from './import';
+import type { ReadInWorker } from './read-in-worker';
 import type { AboutImport } from './stored-import';
 
 /** Maximum number of unread entries that are stored; the rest is counted. */
@@ -19,34 +19,40 @@ const TOLD = 200;
 /** Characters of the prompts in one request: the embedded backend takes 2 MB, and each may be several bytes. */
 const AT_ONCE = 300_000;
 
-/** Bytes of the cells of a row (`imported_prompts` in `supabase/migrations`), with room for the spaces that PostgreSQL writes between them. */
-const MAX_CELLS = 990_000;
+/** Notes of a prompt that are stored; the rest is counted. */
+const NOTES = 20;
 
 /** Keeps what somebody brought until they have looked at it, and returns its id. */
-export async function storeImport(user: Account, read: CheckedImport): Promise<string> {
+export async function storeImport(user: Account, read: ReadInWorker): Promise<string> {
   const client = await sessionClient();
-  const { rows, unread, formats, table } = read;
+  const { rows, unread, formats, table, sources } = read;
   const { collections, refused } = await withSlugs(user, read.collections);
   const all = [...unread, ...refused];
   const about: AboutImport = {
     formats,
-    table,
+    table: table && { ...table, first: table.first.map((cells) => cells.map((cell) => storable(cell, 200))) },
+    // Without its source no file can be read again.
+    files: sources ? read.files : [],
     collections,
     unreadCount: all.length,
-    unread: all.slice(0, TOLD).map(({ path, line, reason }) => ({ path: storable(path, 300), line, reason: storable(reason, 300) })),
+    unread: all
+      .slice(0, TOLD)
+      .map(({ path, reason, ...place }) => ({ ...place, path: storable(path, 300), reason: storable(reason, 300) })),
     saved: await visible(user, read.saved),
     pinned: await namedPrompts(user, read.pinned.slice(0, QUOTAS.pinnedPrompts)),
   };
   const { id } = dataOf(await client.from('imports').insert({ about }).select('id').single());
   for (const some of parts(rows)) dataOf(await client.from('imported_prompts').insert(some.map((row) => ({ ...row, import_id: id }))));
+  for (const [part, data] of (sources ?? []).entries()) dataOf(await client.from('import_sources').insert({ import_id: id, part, data }));
   return id;
 }
 
-function rowOf({ title, category, content, problem, path, line, notes, cells, twin }: ImportRow, place: number) {
+function rowOf({ title, category, content, problem, path, line, notes, original = null, twin, file }: ImportRow, place: number) {
   return {
     place,
     content,
-    cells: cells && Buffer.byteLength(JSON.stringify(cells)) <= MAX_CELLS ? cells : null,
+    original,
+    as_is: original === null ? null : false,
     problem: problem && storable(problem, 500),
     title: storable(title, 100),
     category: category && libraryName(category),
@@ -54,16 +60,24 @@ function rowOf({ title, category, content, problem, path, line, notes, cells, tw
       path: storable(path, 300),
       line,
       twin,
-      notes: notes.slice(0, 20).map(({ kind, text }) => ({ kind, text: storable(text, 500) })),
+      file,
+      notes: storedNotes(notes),
     },
   };
+}
+
+function storedNotes(notes: readonly Note[]): Note[] {
+  const more = notes.length - NOTES;
+  const stored = notes.slice(0, NOTES).map(({ kind, text }) => ({ kind, text: storable(text, 500) }));
+  const last = notes[NOTES];
+  return last ? [...stored, { kind: last.kind, text: more === 1 ? '1 more change' : `${more} more changes` }] : stored;
 }
 
 function parts(rows: readonly ImportRow[]): ReturnType<typeof rowOf>[][] {
   const found: ReturnType<typeof rowOf>[][] = [];
   let length = Number.POSITIVE_INFINITY;
   for (const [place, row] of rows.entries()) {
-    const own = row.content.length + (row.cells?.join().length ?? 0) + 2000;
+    const own = row.content.length + (row.original?.length ?? 0) + 2000;
     if (length + own > AT_ONCE) {
       found.push([]);
       length = 0;
@@ -101,6 +115,12 @@ async function withSlugs(user: Account, brought: readonly ImportCollection[]) {
     return [{ ...fields.data, slug, prompts: prompts.filter((item) => known.has(item)) }];
   });
   return { collections, refused };
+}
+
+/** A collection for all prompts of an import, with an address of its own. */
+export async function collectionOfAll(user: Account, title: string) {
+  const { collections } = await withSlugs(user, [{ title, description: '', prompts: [] }]);
+  return collections[0] ?? null;
 }
 
 /** Those of some prompts that are rows of the import, or there for this person. */

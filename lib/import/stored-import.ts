@@ -4,13 +4,16 @@ import { NOTE_KINDS } from './import';
 
 const columnsSchema = z.object({ title: z.number().nullable(), content: z.number(), category: z.number().nullable() });
 
+const readAsSchema = z.object({ format: z.string().nullable(), columns: columnsSchema.nullable() });
+
 /** The place of a row, or a slug or id. */
 const namedSchema = z.union([z.number(), z.string()]);
 
 /** The column `about` of imports, from which import_prompts takes collections, saved and pinned prompts. */
 export const aboutImportSchema = z.object({
   formats: z.array(z.string()).default([]),
-  unread: z.array(z.object({ path: z.string(), line: z.number().nullable(), reason: z.string() })).default([]),
+  files: z.array(z.object({ format: z.string().nullable(), formats: z.array(z.string()), readAs: readAsSchema.nullable() })).default([]),
+  unread: z.array(z.object({ path: z.string(), line: z.number().nullable(), reason: z.string(), file: z.number().optional() })).default([]),
   unreadCount: z.number().default(0),
   collections: z
     .array(
@@ -24,7 +27,12 @@ export const aboutImportSchema = z.object({
   saved: z.array(z.string()).default([]),
   pinned: z.array(namedSchema).default([]),
   table: z
-    .object({ header: z.array(z.string()), columns: columnsSchema.nullable(), ours: z.boolean() })
+    .object({
+      header: z.array(z.string()),
+      columns: columnsSchema.nullable(),
+      ours: z.boolean(),
+      first: z.array(z.array(z.string())).default([]),
+    })
     .nullable()
     .default(null),
 });
@@ -39,9 +47,14 @@ export const aboutRowSchema = z.object({
   notes: z.array(noteSchema).default([]),
   /** The place of a row before it that says the same. */
   twin: z.number().nullable().default(null),
+  file: z.number().default(0),
 });
 
-export const cellsSchema = z.array(z.string());
+/** Choices for a prompt of an import. `keep` keeps both it and a duplicate. */
+export const CHOICES = ['keep', 'skip', 'replace'] as const;
+export type Choice = (typeof CHOICES)[number];
+
+export const choiceSchema = z.enum(CHOICES).nullable();
 
 export type StoredRow = {
   place: number;
@@ -51,9 +64,18 @@ export type StoredRow = {
   problem: string | null;
   length: number;
   bytes: number;
+  choice: Choice | null;
+  /** True if its text stays as it is in its file; null where that makes no difference. */
+  asIs: boolean | null;
 } & z.infer<typeof aboutRowSchema>;
 
 /** One's own prompt that a row is like; `same`: in title and text. */
 export type Duplicate = { place: number; promptId: string; title: string; isPublic: boolean; same: boolean };
+
+/** Those that ask for a choice before the others: what somebody has already, what is there twice, and what cannot be imported. */
+export function choicesFirst(rows: readonly StoredRow[], duplicates: ReadonlyMap<number, Duplicate>): StoredRow[] {
+  const asks = ({ problem, twin, place }: StoredRow) => problem !== null || twin !== null || duplicates.has(place);
+  return [...rows.filter(asks), ...rows.filter((row) => !asks(row))];
+}
 
 export type StoredImport = { id: string; about: AboutImport; rows: StoredRow[]; duplicates: Duplicate[] };

@@ -140,6 +140,13 @@ export function escapeBlanks(text: string): string {
   return starts.map((start, index) => text.slice(start, starts[index + 1])).join('\\');
 }
 
+/** The template with a backslash before each blank, so that all of it is text. */
+export function withoutBlanks(template: string): string {
+  return parseTemplate(template)
+    .map(({ kind, raw }) => (kind === 'blank' ? `\\${raw}` : raw))
+    .join('');
+}
+
 /** In order of first appearance. The first default, choices and example of a name win. */
 export function variablesOf(template: string): Variable[] {
   const found = new Map<string, Variable>();

@@ -89,15 +89,43 @@ export type Database = {
           },
         ]
       }
+      import_sources: {
+        Row: {
+          data: string
+          import_id: string
+          part: number
+        }
+        Insert: {
+          data: string
+          import_id: string
+          part: number
+        }
+        Update: {
+          data?: string
+          import_id?: string
+          part?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "import_sources_import_id_fkey"
+            columns: ["import_id"]
+            isOneToOne: false
+            referencedRelation: "imports"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       imported_prompts: {
         Row: {
           about: Json
+          as_is: boolean | null
           category: string | null
-          cells: Json | null
+          choice: string | null
           content: string
           content_bytes: number
           content_length: number
           import_id: string
+          original: string | null
           place: number
           preview: string
           problem: string | null
@@ -105,12 +133,14 @@ export type Database = {
         }
         Insert: {
           about?: Json
+          as_is?: boolean | null
           category?: string | null
-          cells?: Json | null
+          choice?: string | null
           content: string
           content_bytes?: never
           content_length?: never
           import_id: string
+          original?: string | null
           place: number
           preview?: never
           problem?: string | null
@@ -118,12 +148,14 @@ export type Database = {
         }
         Update: {
           about?: Json
+          as_is?: boolean | null
           category?: string | null
-          cells?: Json | null
+          choice?: string | null
           content?: string
           content_bytes?: never
           content_length?: never
           import_id?: string
+          original?: string | null
           place?: number
           preview?: never
           problem?: string | null
@@ -774,11 +806,13 @@ export type Database = {
       import_prompts: {
         Args: {
           category_of_all?: string
+          collection_of_all?: string
           double_ids?: string[]
           doubles?: number[]
           import: string
           replaced?: number[]
           skipped?: number[]
+          slug_of_all?: string
         }
         Returns: {
           change_id: string | null

@@ -10,6 +10,8 @@ interface Row {
   content: string;
   category?: string | null;
   problem?: string | null;
+  original?: string;
+  as_is?: boolean;
 }
 
 /** Brings prompts, which are not taken yet. */
@@ -24,7 +26,14 @@ async function bring({ client }: Person, rows: Row[], about: Json = {}): Promise
   return data.id;
 }
 
-type Choices = { skipped?: number[]; replaced?: number[]; doubles?: number[]; double_ids?: string[] };
+type Choices = {
+  skipped?: number[];
+  replaced?: number[];
+  doubles?: number[];
+  double_ids?: string[];
+  collection_of_all?: string;
+  slug_of_all?: string;
+};
 
 const request = ({ client }: Person, id: string, choices: Choices = {}) =>
   client.rpc('import_prompts', { import: id, ...choices }).maybeSingle();
@@ -208,7 +217,8 @@ describe('an import', () => {
     const [who, other] = [await person(), await person()];
     const theirs = await prompt(other, { title: 'Theirs' }, 'public');
     const id = await bring(who, some(2));
-    for (const table of ['imports', 'imported_prompts'] as const) expect((await other.client.from(table).select()).data).toEqual([]);
+    for (const table of ['imports', 'imported_prompts', 'import_sources'] as const)
+      expect((await other.client.from(table).select()).data).toEqual([]);
     expect(await take(other, id)).toBeNull();
     expect(
       (await other.client.from('imported_prompts').insert({ import_id: id, place: 7, title: 'T', content: 'C' })).error,
@@ -219,6 +229,83 @@ describe('an import', () => {
     expect((await request(who, id, { replaced: [0], doubles: [0], double_ids: [theirs.id] })).error).toMatchObject({ code: 'PT412' });
     expect(await own(other)).toMatchObject([{ title: 'Theirs', content: 'Some content [NAME]' }]);
     expect(await take(who, id)).toMatchObject({ prompts: 2 });
+  });
+
+  test('keeps what is chosen for a prompt, and its text as it was in its file, which takes the place of the other and gives it back', async () => {
+    const who = await person();
+    const id = await bring(who, [
+      { title: 'One', content: 'Say [A].', original: 'Say {{a}}.', as_is: false },
+      { title: 'Two', content: 'Say [B].' },
+    ]);
+    const rows = async () =>
+      (
+        await who.client
+          .from('imported_prompts')
+          .select('content, original, as_is, choice, preview, content_bytes')
+          .eq('import_id', id)
+          .order('place')
+      ).data;
+    const change = async (place: number, changed: { as_is: boolean } | { choice: string }) =>
+      (await who.client.from('imported_prompts').update(changed).eq('import_id', id).eq('place', place)).error;
+    expect(await change(0, { as_is: true })).toBeNull();
+    expect(await change(0, { as_is: true })).toBeNull();
+    expect(await change(0, { choice: 'skip' })).toBeNull();
+    expect(await rows()).toMatchObject([
+      { content: 'Say {{a}}.', original: 'Say [A].', as_is: true, choice: 'skip', preview: 'Say {{a}}.', content_bytes: 10 },
+      { content: 'Say [B].', original: null, as_is: null, choice: null },
+    ]);
+    // Where there is nothing else to keep, nothing changes.
+    expect(await change(1, { as_is: true })).not.toBeNull();
+    expect(await change(1, { choice: 'other' })).not.toBeNull();
+    expect(await take(who, id)).toMatchObject({ prompts: 2 });
+    expect((await own(who)).map(({ content }) => content)).toEqual(['Say {{a}}.', 'Say [B].']);
+    const again = await bring(who, [{ title: 'One', content: 'Say [A].', original: 'Say {{a}}.', as_is: false }]);
+    for (const as_is of [true, false]) await who.client.from('imported_prompts').update({ as_is }).eq('import_id', again);
+    await take(who, again);
+    expect((await own(who))[0]?.content).toBe('Say [A].');
+  });
+
+  test('puts all that is taken into a collection for the whole, new or one’s own', async () => {
+    const who = await person();
+    const mine = await prompt(who, { title: 'Mine' });
+    const held = async () =>
+      (
+        await who.client
+          .from('collections')
+          .select('title, collection_items (prompt_id, position)')
+          .eq('user_id', who.id)
+          .order('created_at')
+      ).data?.map(({ title, collection_items }) => [
+        title,
+        collection_items.toSorted((a, b) => a.position - b.position).map(({ prompt_id }) => prompt_id),
+      ]);
+    const ofAll = { collection_of_all: 'From elsewhere', slug_of_all: 'from-elsewhere' };
+    const rows = [{ title: 'Mine', content: 'Some content [NAME]' }, ...some(2)];
+    await take(who, await bring(who, rows), { skipped: [0], doubles: [0], double_ids: [mine.id], ...ofAll });
+    const ids = new Map((await own(who)).map((row) => [row.title, row.id]));
+    const both = [ids.get('Prompt 0'), ids.get('Prompt 1')];
+    expect(await held()).toEqual([['From elsewhere', both]]);
+    await take(who, await bring(who, [rows[0] ?? { title: '', content: '' }]), {
+      replaced: [0],
+      doubles: [0],
+      double_ids: [mine.id],
+      collection_of_all: 'FROM elsewhere',
+      slug_of_all: 'other',
+    });
+    expect(await held()).toEqual([['From elsewhere', [...both, mine.id]]]);
+  });
+
+  test('keeps its files packed, in parts, and no more than may be sent', async () => {
+    const who = await person();
+    const id = await bring(who, some(1));
+    const store = async (part: number, length: number) =>
+      (await who.client.from('import_sources').insert({ import_id: id, part, data: 'x'.repeat(length) })).error;
+    for (let part = 0; part < IMPORT.sourceParts; part++) expect(await store(part, part === 0 ? IMPORT.sourcePart : 1)).toBeNull();
+    expect((await store(IMPORT.sourceParts, 1))?.message).toContain('import_sources_part_range');
+    expect((await service().from('import_sources').delete().eq('import_id', id).eq('part', 1)).error).toBeNull();
+    expect((await store(1, 1_000_001))?.message).toContain('import_sources_data_length');
+    await who.client.from('imports').delete().eq('id', id);
+    expect((await service().from('import_sources').select('part').eq('import_id', id)).data).toEqual([]);
   });
 
   test('ends after an hour, and an account keeps three', async () => {

@@ -242,6 +242,7 @@ describe('in SQL', () => {
       insert into public.prompt_changes (user_id, kind, before) values ('${id}', 'private', '{}');
       insert into public.imports (id, user_id, about) values ('${brought}', '${id}', '{}');
       insert into public.imported_prompts (import_id, place, title, content) values ('${brought}', 0, 'T', 'C');
+      insert into public.import_sources (import_id, part, data) values ('${brought}', 0, 'H4sI');
       insert into public.personal_tokens (user_id, name, hash, scope) values ('${id}', 'T', repeat('0', 64), 'read');
       insert into public.moderators (user_id) values ('${id}');
       insert into public.reports (reporter_id, author_id, kind, thing_id, title, reason, counts)

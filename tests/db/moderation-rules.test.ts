@@ -271,7 +271,15 @@ const NO_WAYS: Record<string, string> = {
 const NEITHER = new Set([
   ...['function appeal', 'function report_thing', 'function moderate', 'function suspend_account', 'function lift_suspension'],
   ...['function delete_account', 'delete collections', 'function record_prompt_use', 'function deleted_prompts'],
-  ...['insert imports', 'delete imports', 'insert imported_prompts', 'insert saved_prompts', 'delete saved_prompts'],
+  ...[
+    'insert imports',
+    'delete imports',
+    'insert imported_prompts',
+    'update imported_prompts',
+    'insert import_sources',
+    'insert saved_prompts',
+    'delete saved_prompts',
+  ],
   ...[
     'insert pinned_prompts',
     'delete pinned_prompts',

@@ -79,8 +79,12 @@ const ROWS = `
   imports               private  delete   refused  none      yes      yes
   imported_prompts      private  select   refused  none      yes      yes
   imported_prompts      private  insert   refused  refused   yes      yes
-  imported_prompts      private  update   refused  refused   refused  yes
+  imported_prompts      private  update   refused  none      yes      yes
   imported_prompts      private  delete   refused  refused   refused  yes
+  import_sources        private  select   refused  none      yes      yes
+  import_sources        private  insert   refused  refused   yes      yes
+  import_sources        private  update   refused  refused   refused  yes
+  import_sources        private  delete   refused  refused   refused  yes
   missed_searches       private  select   refused  refused   refused  yes
   missed_searches       private  insert   refused  refused   refused  yes
   missed_searches       private  update   refused  refused   refused  yes
@@ -124,7 +128,8 @@ const TABLE_GRANTS = {
     'delete saved_prompts',
     'insert collection_items (collection_id, position, prompt_id, user_id)',
     'insert collections (creation_key, description, slug, title, user_id)',
-    'insert imported_prompts (about, category, cells, content, import_id, place, problem, title)',
+    'insert import_sources (data, import_id, part)',
+    'insert imported_prompts (about, as_is, category, choice, content, import_id, original, place, problem, title)',
     'insert imports (about, id, user_id)',
     'insert personal_tokens (expires_at, hash, id, name, scope, user_id)',
     'insert pinned_prompts (prompt_id, user_id)',
@@ -133,6 +138,7 @@ const TABLE_GRANTS = {
     'insert user_prompts (category, content, creation_key, is_public, source_id, source_title, title, user_id)',
     'select collection_items',
     'select collections',
+    'select import_sources',
     'select imported_prompts',
     'select imports',
     'select moderation_cases (appeal, appealed_at, author_id, by_reports, decided_at, hidden_at, kind, message, reason, state, thing_id, title)',
@@ -150,6 +156,7 @@ const TABLE_GRANTS = {
     'select user_prompts',
     'update collection_items (position)',
     'update collections (description, is_public, slug, title)',
+    'update imported_prompts (as_is, choice)',
     'update user_profiles (bio, display_name, id, updated_at, username, x_handle)',
     'update user_prompts (category, content, is_public, title, updated_at)',
   ],
@@ -319,7 +326,11 @@ const targets: Record<Table, (row: Visibility, someone: Person) => Target | Prom
   imports: (_row, { id: user_id }) => ({ key: { id: randomUUID() }, rest: { user_id }, change: { created_at: PAST } }),
   imported_prompts: async (_row, someone) => {
     const { data } = await someone.client.from('imports').insert({ about: {} }).select('id').single();
-    return { key: { import_id: data?.id ?? '', place: 0 }, rest: { title: 'T', content: 'C' }, change: { title: 'Changed' } };
+    return { key: { import_id: data?.id ?? '', place: 0 }, rest: { title: 'T', content: 'C' }, change: { choice: 'skip' } };
+  },
+  import_sources: async (_row, someone) => {
+    const { data } = await someone.client.from('imports').insert({ about: {} }).select('id').single();
+    return { key: { import_id: data?.id ?? '', part: 0 }, rest: { data: 'H4sI' }, change: { data: 'Changed' } };
   },
   missed_searches: () => ({
     key: { words: unique().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit))) },

@@ -34,8 +34,8 @@ export default async function ImportPage({ searchParams }: Props) {
       <BackLink href={paths.myPrompts}>My Prompts</BackLink>
       <DashboardHead title="Import prompts" />
       <p className="max-w-[80ch] pb-6 text-ink-2">
-        Import up to {IMPORT.prompts.toLocaleString('en')} prompts at once from other tools. Their variables become blanks. You see every
-        prompt before anything is imported, and imported prompts are private.
+        Import up to {IMPORT.prompts.toLocaleString('en')} prompts at once from other tools. Their variables become blanks, or stay as they
+        are. You see every prompt before anything is imported, and imported prompts are private.
       </p>
       <UploadForm key={String(problem)} problem={typeof problem === 'string' ? importProblem(problem) : null} />
       <h2 className="mt-10 border-b-2 border-rule-strong pb-2 text-h3">Supported formats</h2>

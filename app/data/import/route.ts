@@ -30,6 +30,8 @@ export async function POST(request: Request) {
     if (!body) return refuse('broken-upload');
     const read = await readInWorker({ body, type: request.headers.get('content-type') ?? '' });
     if (typeof read === 'string') return refuse(read);
+    // It could not be read again by the columns that are chosen.
+    if (read.table && !read.table.columns && !read.sources) return refuse('too-much-text');
     beginAction();
     return goTo(accountPaths.importPreview(await storeImport(user, read)));
   } catch (err) {

@@ -11,12 +11,12 @@ const MADE = {
   import: 'Imported. New prompts are private until you make them public.',
 };
 
-/** The change made on the page before this one (`?undo=`, `&did=`, and `&prompts=` of an import), with Undo. */
-export function MadeBefore({ query: { undo, did, prompts } }: { query: RawQuery }) {
+/** The change made on the page before this one (`?undo=`, `&did=`, and `&prompts=` and `&skipped=` of an import), with Undo. */
+export function MadeBefore({ query: { undo, did, prompts, skipped } }: { query: RawQuery }) {
   if (typeof undo !== 'string' || !isUuid(undo)) return null;
   const kind = (Object.keys(MADE) as (keyof typeof MADE)[]).find((known) => known === did);
-  const count = kind === 'import' && typeof prompts === 'string' && /^[1-9]\d{0,3}$/.test(prompts) ? Number(prompts) : 0;
-  const message = count > 0 ? importedMessage(count) : kind ? MADE[kind] : 'Changed.';
+  const count = kind === 'import' ? numberIn(prompts) : 0;
+  const message = count > 0 ? importedMessage(count, numberIn(skipped)) : kind ? MADE[kind] : 'Changed.';
   return (
     <UndoNote key={undo} change={undo}>
       {message}
@@ -24,7 +24,11 @@ export function MadeBefore({ query: { undo, did, prompts } }: { query: RawQuery 
   );
 }
 
-const importedMessage = (count: number) =>
-  count === 1
-    ? 'Imported 1 prompt. New prompts are private until you make them public.'
-    : `Imported ${count.toLocaleString('en')} prompts. New prompts are private until you make them public.`;
+const numberIn = (text: RawQuery[string]) => (typeof text === 'string' && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0);
+
+const importedMessage = (count: number, skipped: number) =>
+  [
+    count === 1 ? 'Imported 1 prompt.' : `Imported ${count.toLocaleString('en')} prompts.`,
+    ...(skipped > 0 ? [`Skipped ${skipped.toLocaleString('en')}.`] : []),
+    'New prompts are private until you make them public.',
+  ].join(' ');

@@ -194,7 +194,7 @@ test('a table whose columns I name, and a text that I paste, show what becomes o
   await page.waitForURL((url) => PREVIEW.test(url.pathname) && url.href !== before);
   await expect(row(page, 'Was ist [SACHE]?')).toBeVisible();
   await page.getByText('Variables became blanks in 1 prompt.').click();
-  await expect(page.getByText('{{sache}} became the blank [SACHE]')).toBeVisible();
+  await expect(page.getByText('{{sache}} became the blank [SACHE]').first()).toBeVisible();
   await expect(page.getByText('Not imported: Title and content are required')).toBeVisible();
   await importIt(page).click();
   await page.waitForURL(/my-prompts/);
@@ -206,8 +206,8 @@ test('a table whose columns I name, and a text that I paste, show what becomes o
   await page.getByLabel('Or paste text').fill('act,prompt\n"Poet","Write, [TODO]"\n"Cook","never closed\n');
   await page.getByRole('button', { name: 'Preview' }).click();
   await page.waitForURL(PREVIEW);
-  await expect(page.getByText('line 3: A quotation mark is never closed.')).toBeVisible();
-  await expect(page.getByText('No prompts found')).toBeVisible();
+  await expect(page.getByText('line 3: A quotation mark is never closed, so that the rows from here on were not read.')).toBeVisible();
+  await expect(row(page, 'Poet')).toBeVisible();
 });
 
 test('what stands twice is imported once, and category and choice are said for all at the top', async ({ page }) => {
@@ -218,7 +218,8 @@ test('what stands twice is imported once, and category and choice are said for a
   const some = Array.from({ length: 40 }, (_, at) => `Prompt ${at},Write about {{topic}} ${at}.`).join('\n');
   await bring(page, file('some.csv', `title,prompt\n${some}\nPrompt 3,Write about {{topic}} 3.\n`));
   await expect(page.getByText('Same as line 5.')).toBeVisible();
-  await expect(choice(page, 'Prompt 3').last()).toHaveValue('40:skip');
+  // What asks for a choice comes first.
+  await expect(choice(page, 'Prompt 3').first()).toHaveValue('40:skip');
   await expect(page.getByText('Variables became blanks in 41 prompts.')).toBeVisible();
   await ready(page);
   // The button is there without scrolling.

@@ -1,15 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { type Choices, chosen, usualChoice } from '@/lib/import/choices';
+import { carriedChoices, changedChoices, chosen, type SentChoices, usualChoice } from '@/lib/import/choices';
 import { distinctNotes } from '@/lib/import/notes';
+import type { Choice } from '@/lib/import/stored-import';
 
-const row = (place: number, twin: number | null = null) => ({ place, title: `T${place}`, problem: null, bytes: 10, length: 10, twin });
+const row = (place: number, twin: number | null = null) => ({
+  place,
+  title: `T${place}`,
+  problem: null,
+  bytes: 10,
+  length: 10,
+  twin,
+  choice: null as Choice | null,
+  asIs: null as boolean | null,
+  file: 0,
+});
 const double = (place: number, same: boolean) => ({ place, promptId: `id-${place}`, title: 'Mine', isPublic: false, same });
 
 describe('what is done with the prompts of an import', () => {
   const rows = [row(0), row(1), row(2, 0), row(3)];
   const doubles = [double(1, true)];
-  const skipped = (choices: Partial<Choices>) => {
-    const found = chosen(rows, doubles, { each: new Map(), doubles: null, all: null, ...choices });
+  const nothing = { each: new Map<number, Choice>(), asIs: [], doubles: null, all: null, texts: null };
+  const skipped = (sent: Partial<SentChoices>) => {
+    const { choices } = changedChoices(rows, doubles, { ...nothing, ...sent });
+    const choiceAt = (place: number) => [...choices].find(([, places]) => places.includes(place))?.[0] ?? null;
+    const found = chosen(
+      rows.map((one) => ({ ...one, choice: choiceAt(one.place) })),
+      doubles,
+    );
     return 'problem' in found ? found.problem : found.skipped;
   };
 
@@ -31,6 +48,38 @@ describe('what is done with the prompts of an import', () => {
     expect(skipped({ all: 'skip', each: new Map([[0, 'keep']]) })).toEqual([0, 1, 2, 3]);
     expect(skipped({ all: 'keep' })).toEqual([1]);
     expect(skipped({ all: 'skip', doubles: 'keep' })).toEqual([0, 2, 3]);
+  });
+
+  test('only what changes is kept: of the prompts of a page, and of all', () => {
+    const texts = [{ ...row(0), asIs: false }, { ...row(1), asIs: true }, row(2), { ...row(3), asIs: false }];
+    const sent = {
+      ...nothing,
+      each: new Map<number, Choice>([
+        [0, 'keep'],
+        [1, 'skip'],
+        [2, 'skip'],
+      ]),
+      asIs: [0],
+    };
+    expect(changedChoices(texts, [], sent)).toEqual({
+      choices: new Map([['skip', [1, 2]]]),
+      asIs: new Map([
+        [true, [0]],
+        [false, [1]],
+      ]),
+    });
+    expect(changedChoices(texts, [], { ...nothing, texts: 'as-is' }).asIs).toEqual(new Map([[true, [0, 3]]]));
+    expect(changedChoices(texts, [], { ...nothing, texts: 'blanks' }).asIs).toEqual(new Map([[false, [1]]]));
+  });
+
+  test('what was chosen stays when another file is read again', () => {
+    const before = [row(0), { ...row(1), file: 1, choice: 'skip' as const }, { ...row(2), file: 2 }, { ...row(3), file: 2, asIs: true }];
+    const after = [{ file: 0 }, { file: 0 }, { file: 1 }, { file: 2 }, { file: 2 }];
+    expect(carriedChoices(before, after, new Map([[0, null]]))).toEqual({
+      choices: new Map([['skip', [2]]]),
+      asIs: new Map([[true, [4]]]),
+    });
+    expect(carriedChoices(before, after, new Map([[2, null]])).asIs).toEqual(new Map());
   });
 });
 

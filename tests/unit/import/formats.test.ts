@@ -122,7 +122,7 @@ test('what changed is said', () => {
 });
 
 test('what cannot be read has its line and a reason', () => {
-  expect(read({ 'a.csv': 'act,prompt\nA,B\nC,"D\n' }).unread).toEqual([
+  expect(read({ 'a.csv': 'act,prompt\nA,B\nC,"D\n' }).unread).toMatchObject([
     { path: 'a.csv', line: 3, reason: 'A quotation mark is never closed, so that the rows from here on were not read' },
   ]);
   expect(read({ 'a.json': '[\n  {"title": "A",\n  oops}\n]' }).unread).toMatchObject([{ line: 3, reason: 'This is not valid JSON' }]);
@@ -147,8 +147,8 @@ test('what the form would refuse is said before', () => {
 
 test('a table whose columns nobody knows waits until they are named', () => {
   const found = read({ 'a.csv': 'Frage,Wozu\nWas ist {{x}}?,Lernen\n' });
-  expect(found.table).toEqual({ header: ['Frage', 'Wozu'], columns: null, ours: false });
-  expect(found.rows).toMatchObject([{ cells: ['Was ist {{x}}?', 'Lernen'], problem: 'Choose the column of the prompts' }]);
+  expect(found.table).toEqual({ header: ['Frage', 'Wozu'], columns: null, ours: false, first: [['Was ist {{x}}?', 'Lernen']] });
+  expect(found.rows).toMatchObject([{ problem: 'Choose the column of the prompts' }]);
   expect(read({ 'a.csv': 'Frage,Wozu\nA,B\n', 'b.md': 'Text' }).unread).toMatchObject([{ path: 'a.csv', line: 1 }]);
 });
 

@@ -74,7 +74,7 @@ describe('of more than any file of prompts has', () => {
   test('a table has its first columns', () => {
     const row = (text: string) => `prompt${`,${text}`.repeat(IMPORT.columns + 5)}\n`;
     const found = readImport(file('a.csv', row('a') + row('b')));
-    expect(typeof found === 'object' && [found.table?.header.length, found.rows[0]?.cells?.length]).toEqual([
+    expect(typeof found === 'object' && [found.table?.header.length, found.table?.first[0]?.length]).toEqual([
       IMPORT.columns,
       IMPORT.columns,
     ]);

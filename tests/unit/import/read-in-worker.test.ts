@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { READING } from '@/lib/account-limits';
+import type { ReadAs } from '@/lib/import/import';
 import type { JobFrom } from '@/lib/import/import-job';
 import { readInWorker } from '@/lib/import/read-in-worker';
 import { formWith, importWorker } from '@/tests/support/import-worker';
@@ -28,13 +29,30 @@ describe('the worker', () => {
     );
   });
 
-  test('reads the rows of a table by the columns that were named', async () => {
-    const table = { header: ['Frage'], columns: { title: null, content: 0, category: null }, ours: false };
-    const found = await readInWorker(
-      { rows: [{ path: 'a.csv', line: 2, cells: ['Was ist {{a}}?'] }], table, formats: ['CSV'] },
-      worker.start,
+  test('reads kept files again, as another format and by the columns that were named', async () => {
+    const files = [
+      ['a.csv', 'Frage;Wozu\nWas ist {{a}}?;Lernen\n'],
+      ['b.md', '---\ntitle: B\n---\nSay {{b}}.\n'],
+    ] as const;
+    const [table, note] = await Promise.all(
+      files.map(async ([path, text]) => {
+        const found = await read([{ path, bytes: Buffer.from(text) }]);
+        if (typeof found === 'string' || !found.sources) throw new Error('Not read');
+        return found.sources;
+      }),
     );
-    expect(found).toMatchObject({ formats: ['CSV'], table, rows: [{ content: 'Was ist [A]?', line: 2 }] });
+    const columns = { title: null, content: 0, category: 1 };
+    const again = (sources: string[] = [], readAs: ReadAs) => readInWorker({ sources, readAs: new Map([[0, readAs]]) }, worker.start);
+    expect(await again(table, { format: null, columns })).toMatchObject({
+      formats: ['CSV'],
+      table: { columns },
+      rows: [{ content: 'Was ist [A]?', category: 'Lernen', line: 2 }],
+    });
+    expect(await again(note, { format: 'Text', columns: null })).toMatchObject({
+      files: [{ format: 'Text', formats: expect.arrayContaining(['Markdown', 'VS Code', 'Text']) }],
+      rows: [{ title: 'B', content: '---\ntitle: B\n---\nSay [B].' }],
+    });
+    expect(await again(['no files'], { format: 'Text', columns: null })).toBe('broken-upload');
   });
 });
 
@@ -43,9 +61,9 @@ describe('a file that is too much', () => {
   const startWith = (stops: string) => (workerData: JobFrom) =>
     new Worker(
       `const { parentPort, workerData } = require('node:worker_threads');
-       const part = (at) => ({ formats: [], unread: [], collections: [], saved: [], pinned: [], table: null,
-         rows: [{ title: 'T' + at, category: null, content: 'C', path: 'p', line: null, notes: [], cells: null, problem: null }] });
-       parentPort.postMessage({ paths: ['a.md', 'b.yml', 'c.md'], unread: [] });
+       const part = (at) => ({ formats: [], unread: [], collections: [], saved: [], pinned: [], table: null, files: [{ format: null, formats: [], readAs: null }],
+         rows: [{ title: 'T' + at, category: null, content: 'C', path: 'p', line: null, notes: [], problem: null }] });
+       parentPort.postMessage({ paths: ['a.md', 'b.yml', 'c.md'], unread: [], sources: null });
        for (let at = workerData.from; at < 3; at++) { if (at === 1) { ${stops} } parentPort.postMessage({ part: part(at) }); }`,
       { eval: true, workerData, resourceLimits: { maxOldGenerationSizeMb: 32 } },
     );
@@ -71,7 +89,9 @@ test('one import is read at a time, a few wait, and who comes then is told to co
   let [running, most] = [0, 0];
   const start = () => {
     most = Math.max(most, ++running);
-    const worker = new Worker(`require('node:worker_threads').parentPort.postMessage({ paths: [], unread: [] })`, { eval: true });
+    const worker = new Worker(`require('node:worker_threads').parentPort.postMessage({ paths: [], unread: [], sources: null })`, {
+      eval: true,
+    });
     worker.on('exit', () => running--);
     return worker;
   };

@@ -1,0 +1,33 @@
+import { selectClass } from '@/components/ui/field-class';
+
+type Props = {
+  /** The place of the file, and what it is called. */
+  file: number;
+  path: string;
+  format: string | null;
+  formats: readonly string[];
+};
+
+/** Chooses the format of one file. */
+export function FormatSelect({ file, path, format, formats }: Props) {
+  const others = formats.filter((name) => name !== format);
+  if (others.length === 0) return null;
+  return (
+    <label className="flex flex-wrap items-center gap-x-3 gap-y-1 text-meta">
+      Read as
+      <select
+        className={`${selectClass('min-h-11 bg-paper-2 text-ui')} w-44!`}
+        name="format"
+        aria-label={`Read as: ${path}`}
+        defaultValue={`${file}:${format ?? ''}`}
+      >
+        <option value={`${file}:${format ?? ''}`}>{format ?? 'Choose…'}</option>
+        {others.map((name) => (
+          <option key={name} value={`${file}:${name}`}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

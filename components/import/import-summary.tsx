@@ -1,0 +1,95 @@
+import type { Note, Unread } from '@/lib/import/import';
+import { distinctNotes, notesOf } from '@/lib/import/notes';
+import type { AboutImport, Duplicate, StoredRow } from '@/lib/import/stored-import';
+import { plural } from '@/lib/text/plural';
+import { FormatSelect } from './format-select';
+
+const TOLD = 100;
+
+/** How many prompts somebody has already, and how many are twice in what was sent. */
+export function DoublesNote({ duplicates, rows }: { duplicates: readonly Duplicate[]; rows: readonly StoredRow[] }) {
+  const [owned, twins] = [duplicates.length, rows.filter(({ twin }) => twin !== null).length];
+  const problems = [
+    owned > 0 && (owned === 1 ? 'You may have 1 of them already.' : `You may have ${owned.toLocaleString('en')} of them already.`),
+    twins > 0 && (twins === 1 ? '1 is in these files twice.' : `${twins.toLocaleString('en')} are in these files twice.`),
+  ].filter((sentence) => sentence !== false);
+  return problems.length > 0 && <p className="max-w-[80ch] text-ui">{problems.join(' ')}</p>;
+}
+
+/** Summary of the changes that an import made, with each different change once when opened. */
+export function ChangesNote({ rows }: { rows: readonly StoredRow[] }) {
+  const { counts, notes } = distinctNotes(rows.map((row) => ({ title: row.title, notes: notesOf(row) })));
+  const left = rows.filter(({ asIs }) => asIs).length;
+  const asIs =
+    left === 1 ? 'Variables stay as they are in 1 prompt.' : `Variables stay as they are in ${left.toLocaleString('en')} prompts.`;
+  if (notes.length === 0) return left > 0 && <p className="text-ui">{asIs}</p>;
+  return (
+    <details className="max-w-[80ch] pb-4 text-ui">
+      <summary className="tall-target cursor-pointer">
+        {(Object.keys(SENTENCES) as Note['kind'][])
+          .filter((kind) => counts[kind] > 0)
+          .map((kind) => SENTENCES[kind](counts[kind]))
+          .concat(left > 0 ? asIs : [])
+          .join(' ')}
+      </summary>
+      <ul className="border-t border-rule pt-2 text-meta text-ink-2">
+        {notes.slice(0, TOLD).map(({ text, title, count }) => (
+          <li key={text} className="py-0.5 wrap-anywhere">
+            <bdi>{text}</bdi>
+            <span className="text-ink-3">: {count === 1 ? <bdi>“{title}”</bdi> : plural(count, 'prompt')}</span>
+          </li>
+        ))}
+      </ul>
+      {notes.length > TOLD && <p className="pt-1 text-meta text-ink-3">And {(notes.length - TOLD).toLocaleString('en')} more.</p>}
+    </details>
+  );
+}
+
+const SENTENCES: Record<Note['kind'], (prompts: number) => string> = {
+  variable: (prompts) =>
+    prompts === 1 ? 'Variables became blanks in 1 prompt.' : `Variables became blanks in ${prompts.toLocaleString('en')} prompts.`,
+  text: (prompts) =>
+    prompts === 1
+      ? 'Text that only looks like a blank stays text in 1 prompt.'
+      : `Text that only looks like a blank stays text in ${prompts.toLocaleString('en')} prompts.`,
+  'left-out': (prompts) =>
+    prompts === 1
+      ? 'Folders, tags or other fields were left out of 1 prompt.'
+      : `Folders, tags or other fields were left out of ${prompts.toLocaleString('en')} prompts.`,
+  cut: (prompts) =>
+    prompts === 1
+      ? 'Long titles or categories were cut short in 1 prompt.'
+      : `Long titles or categories were cut short in ${prompts.toLocaleString('en')} prompts.`,
+};
+
+export function UnreadList({ about: { unread, unreadCount: count, files } }: { about: AboutImport }) {
+  if (count === 0) return null;
+  const left = count - unread.length;
+  return (
+    <details className="pb-5" open={count <= 10}>
+      <summary className="tall-target cursor-pointer text-ui font-semibold">
+        {count === 1 ? '1 item could not be read' : `${count.toLocaleString('en')} items could not be read`}
+      </summary>
+      <ul className="max-w-[80ch] border-t border-rule">
+        {unread.map(({ path, line, reason, file }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+          <li key={index} className="border-b border-rule py-2 text-ui wrap-anywhere">
+            <UnreadPlace path={path} line={line} />: {reason}.
+            {file !== undefined && files[file] && files[file].format === null && <FormatSelect file={file} path={path} {...files[file]} />}
+          </li>
+        ))}
+      </ul>
+      {left > 0 && <p className="pt-2 text-ui text-ink-2">And {left.toLocaleString('en')} more.</p>}
+    </details>
+  );
+}
+
+function UnreadPlace({ path, line }: Pick<Unread, 'path' | 'line'>) {
+  const file = <bdi className="font-semibold">{path}</bdi>;
+  if (line === null) return file;
+  return (
+    <>
+      {file}, line {line}
+    </>
+  );
+}

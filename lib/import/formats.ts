@@ -1,0 +1,15 @@
+import type { ImportFile } from './import';
+
+/** Files that were read in the same format, or in none, and the other formats in which all of them can be read. */
+export type FormatGroup = { format: string | null; count: number; others: string[] };
+
+/** The formats of an import, those with the most files first, as far as there are others. */
+export function formatGroups(files: readonly ImportFile[]): FormatGroup[] {
+  const groups = new Map<string | null, FormatGroup>();
+  for (const { format, formats } of files) {
+    const group = groups.get(format);
+    const others = formats.filter((name) => name !== format && (group?.others.includes(name) ?? true));
+    groups.set(format, { format, count: (group?.count ?? 0) + 1, others });
+  }
+  return [...groups.values()].filter(({ others }) => others.length > 0).sort((a, b) => b.count - a.count);
+}
