@@ -70,7 +70,10 @@ const NOTATIONS = {
     read: ({ at }) => ({ name: `ARGUMENT_${at}` }),
   },
   /** Commands, files and values that a tool would run, read or know by itself, and a blank cannot hold: `!{git diff}`, `@{notes.md}`, `!`git diff``, `${CLAUDE_SKILL_DIR}` */
-  commands: { expression: /[!@]\{[^{}\n]{1,200}\}|!`[^`\n]{1,200}`|\$\{CLAUDE_\w{1,40}\}/gu, read: () => null },
+  commands: {
+    expression: /@@@langfusePrompt:[^@\n]{1,200}@@@|[!@]\{[^{}\n]{1,200}\}|!`[^`\n]{1,200}`|\$\{CLAUDE_\w{1,40}\}/gu,
+    read: () => null,
+  },
 } satisfies Record<Notation, NotationRule>;
 
 /** `$issue`, where the front matter names the arguments of a command. */
@@ -83,8 +86,9 @@ const namedArguments = (names: readonly string[]): NotationRule => ({
 const CODE_BLOCK =
   /^( {0,12}(?:```|~~~)[ \t]*(?!(?:text|txt|plain\w*|markdown|md|prompt|xml|json)\b)[a-z][^\n]*\n[\s\S]*?(?:^ {0,12}(?:```|~~~)|(?![\s\S])))/gim;
 
-/** Commands, expressions and conditions of template languages, which no blank can hold. */
-const EXPRESSION = /(?<!\$)\{\{[^{}\n]{1,200}\}\}|\{%-?\s{0,3}(?:if|elif|for|set|include)\b[^%\n]{0,200}%\}/g;
+/** Commands, expressions and conditions of template languages, which no blank can hold, and words in braces, which may be anything. */
+const EXPRESSION =
+  /(?<![\w{$\\%#@!])\{[A-Za-z_][\w -]{0,39}\}(?!\})|(?<!\$)\{\{[^{}\n]{1,200}\}\}|\{%-?\s{0,3}(?:if|elif|for|set|include)\b[^%\n]{0,200}%\}/g;
 const EXPRESSIONS: Partial<Record<Notation, RegExp>> = {
   dollar: /\$\{[^{}\n]{1,200}\}/g,
   commands: NOTATIONS.commands.expression,

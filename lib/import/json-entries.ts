@@ -7,7 +7,7 @@ import { firstCharacters } from '../text/characters';
 import type { Found } from './found';
 import { langChainEntry } from './langchain';
 import { leftOut } from './left-out';
-import { PLAIN, plainEntry } from './plain-entry';
+import { PLAIN, plainEntry, titleIn } from './plain-entry';
 import { snippetEntry } from './vscode-snippets';
 
 /** An entry of a list, and the key that it stands under, which is its title if it has none. */
@@ -61,11 +61,15 @@ function collect(entry: Candidate, list: string, depth: number, into: Collected)
   const areTexts =
     (depth === 0 || LISTS.test(key)) &&
     all.every(([, text]) => (typeof text === 'string' ? /\s/.test(text.trim()) : typeof text === 'object' && !Array.isArray(text)));
-  const taken = all.filter(
-    ([name, child]) => (typeof child === 'object' || areTexts) && collect({ value: child, key: name }, name, depth + 1, into),
-  );
+  // An object in an object with a title has that title.
+  const title = titleIn(value);
+  const taken = all.filter(([name, child]) => {
+    const key = title && !Array.isArray(child) ? title.text : name;
+    return (typeof child === 'object' || areTexts) && collect({ value: child, key }, name, depth + 1, into);
+  });
   if (taken.length === 0) return false;
-  const names = taken.map(([name]) => name);
+  const isTitleUsed = title !== null && taken.some(([, child]) => !Array.isArray(child));
+  const names = [...taken.map(([name]) => name), ...(isTitleUsed ? [title.name] : [])];
   into.lost.push(...leftOut(value, names).map(({ text }) => text));
   return true;
 }

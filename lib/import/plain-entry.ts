@@ -91,6 +91,14 @@ export function plainEntry(entry: unknown, key: string, notations: readonly Nota
   };
 }
 
+/** The field of an object that is its title. */
+export function titleIn(value: object): { name: string; text: string } | null {
+  const found = Object.entries(value).find(
+    ([name, text]) => ['title', 'name'].includes(plain(name)) && typeof text === 'string' && text !== '',
+  );
+  return found ? { name: found[0], text: String(found[1]) } : null;
+}
+
 type Field = { path: string; plain: string; value: unknown };
 
 /** The fields of an entry, and those of the objects within it that tell what it is. */

@@ -18,9 +18,11 @@ const snippetSchema = z
   })
   .refine((snippet) => snippet.prefix !== undefined || /\$\{\d/.test(snippet.body));
 
-/** `$1`, `${1:word}`, `${1|one,two|}`, `$NAME`, `${NAME:default}`, and what a backslash keeps as text. */
+/** A change of a word by an expression, which stays text; `$1`, `${1:word}`, `${1|one,two|}`, `$NAME`, `${NAME:default}`, and what a backslash keeps as text. */
 const PLACE =
-  /\\[$}\\]|\$(?:(?<plain>\d{1,3})|\{(?<at>\d{1,3})(?::(?<given>(?:\\.|[^{}$\\]){0,300})|\|(?<options>(?:\\.|[^{}|\\]){0,500})\|)?\}|(?<name>[A-Z][A-Z_]{2,40})\b|\{(?<named>[A-Z_]{1,40})(?::(?<fallback>[^{}]{0,300}))?\})/g;
+  /\\[$}\\]|(?<transform>\$\{\w{1,40}\/(?:[^{}\n]|\$\{[^{}\n]{0,100}\}){0,300}\})|\$(?:(?<plain>\d{1,3})|\{(?<at>\d{1,3})(?::(?<given>(?:\\.|[^{}$\\]){0,300})|\|(?<options>(?:\\.|[^{}|\\]){0,500})\|)?\}|(?<name>[A-Z][A-Z_]{2,40})\b|\{(?<named>[A-Z_]{1,40})(?::(?<fallback>[^{}]{0,300}))?\})/g;
+
+const AROUND = /(\$\{\d{1,3}):((?:[^{}$[\]]|\[[^\]]{0,300}\]){0,500})\}/g;
 
 /** A snippet of VS Code, its places as blanks; null for anything else. `key` is its name. */
 export function snippetEntry(entry: unknown, key: string): Found | null {
@@ -28,11 +30,16 @@ export function snippetEntry(entry: unknown, key: string): Found | null {
   if (!snippet) return null;
   const variables = new Map<string, string>();
   const names = namesIn(snippet.body);
+  const kept = new Set<string>();
   let hasEnd = false;
   const text = escapeBlanks(snippet.body).replace(PLACE, (...found) => {
     const raw = String(found[0]);
-    const { plain, at = plain, given, options, name, named = name, fallback }: Record<string, string | undefined> = found.at(-1);
+    const { transform, plain, at = plain, given, options, name, named = name, fallback }: Record<string, string | undefined> = found.at(-1);
     if (raw.startsWith('\\')) return raw.slice(1);
+    if (transform) {
+      kept.add(raw);
+      return raw;
+    }
     if (at === '0' && !given && !options) {
       hasEnd = true;
       return '';
@@ -44,16 +51,22 @@ export function snippetEntry(entry: unknown, key: string): Found | null {
     return blank;
   });
   const { title, name } = z.object({ title: z.string(), name: z.string() }).partial().catch({}).parse(entry);
+  // A place around other places: only they become blanks.
+  const around = [...text.matchAll(AROUND)].map(([, place = '']) => place);
+  const others: Note[] = [
+    ...[...kept].map((raw): Note => ({ kind: 'text', text: `${raw} stays text` })),
+    ...around.map((place): Note => ({ kind: 'left-out', text: `Left out: the place ${place}:…} around others` })),
+  ];
   const ended: Note[] = hasEnd ? [{ kind: 'left-out', text: 'Left out: $0, the last place of the cursor' }] : [];
   return {
     format: 'VS Code snippets',
     title: key || title || name || '',
     description: '',
-    text,
+    text: text.replace(AROUND, '$2'),
     written: snippet.body,
     variables: [...variables],
     notations: [],
-    notes: [...leftOut(snippet, ['body', ...(key ? [] : ['title', 'name'])]), ...ended],
+    notes: [...leftOut(snippet, ['body', ...(key ? [] : ['title', 'name'])]), ...others, ...ended],
   };
 }
 

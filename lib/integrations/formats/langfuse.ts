@@ -39,7 +39,7 @@ export const langfuse: ExportFormat = {
   mimeType: 'application/json; charset=utf-8',
   syntax: 'json',
   several: false,
-  notations: ['braces'],
+  notations: ['braces', 'commands'],
   fields: ['name', 'prompt', 'type', 'config'],
   write: ([prompt]) => {
     if (!prompt) return '';

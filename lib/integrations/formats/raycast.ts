@@ -63,10 +63,14 @@ function readOwnText(source: string): string {
   return readPlaceholderText(source, inOrder, (text) => raycastApart.read(text).replace(ESCAPED_BRACKET, ''), offers);
 }
 
-const entrySchema = z
+const commandSchema = z
   .looseObject({ title: z.string(), prompt: z.string().min(1) })
   .refine((entry) => 'creativity' in entry || 'icon' in entry || /\{(?:argument|selection)\b/.test(entry.prompt));
-const fileSchema = z.array(entrySchema).min(1);
+/** A snippet, which has the same placeholders. */
+const snippetSchema = z
+  .looseObject({ name: z.string(), text: z.string().min(1), keyword: z.string() })
+  .transform(({ name: title, text: prompt }) => ({ title, prompt }));
+const fileSchema = z.array(z.union([commandSchema, snippetSchema])).min(1);
 
 export const raycast: ExportFormat = {
   id: 'raycast',
@@ -76,7 +80,7 @@ export const raycast: ExportFormat = {
   syntax: 'json',
   several: true,
   notations: ['raycast'],
-  fields: ['title', 'prompt'],
+  fields: ['title', 'prompt', 'name', 'text'],
   write: (prompts) => JSON.stringify(prompts.map(raycastPrompt), null, 2),
   notes: (prompt) => {
     const left = prompt.blanks.length - ARGUMENTS;

@@ -186,6 +186,35 @@ test('snippets of VS Code, with comments and last commas', () => {
   ]);
 });
 
+test('what of a snippet stays text is named, and of places in places the inner ones are blanks', () => {
+  const body = `${D}{1:Write ${D}{2:a word}} by ${D}{TM_FILENAME/(.*)/${D}1/}`;
+  const [row] = read('a.code-snippets', json({ A: { prefix: 'a', body } })).rows;
+  expect(row?.content).toBe(`Write [A_WORD|a word] by ${D}{TM_FILENAME/(.*)/${D}1/}`);
+  expect(row?.notes.map(({ text }) => text).slice(-2)).toEqual([
+    `${D}{TM_FILENAME/(.*)/${D}1/} stays text`,
+    `Left out: the place ${D}{1:…} around others`,
+  ]);
+});
+
+test('snippets of Raycast have its placeholders, and what stays text in Langfuse and in a list is named', () => {
+  const notes = (value: unknown) => read('a.json', json(value)).rows.flatMap((row) => [row.content, ...row.notes.map(({ text }) => text)]);
+  expect(notes([{ name: 'A', text: 'Hi {clipboard}', keyword: 'x' }])).toEqual([
+    'Hi [CLIPBOARD]',
+    '{clipboard} became the blank [CLIPBOARD]',
+    'Left out: keyword',
+  ]);
+  const reference = '@@@langfusePrompt:name=b|label=production@@@';
+  expect(notes({ name: 'a', type: 'text', prompt: reference })).toEqual([reference, `${reference} stays text`]);
+  expect(notes([{ title: 'A', prompt: 'Act as {role}' }])).toEqual(['Act as {role}', '{role} stays text']);
+});
+
+test('an entry within an object that has a title has that title', () => {
+  expect(read('a.json', json([{ id: 'x', name: 'Tutor', params: { system: 'Be a tutor' } }]))).toMatchObject({
+    rows: [{ title: 'Tutor' }],
+    unread: [],
+  });
+});
+
 describe('lists of other tools', () => {
   test.each<[string, string, unknown, [string, string][]]>([
     [
