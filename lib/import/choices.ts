@@ -12,7 +12,7 @@ export const choiceOf = (row: Pick<StoredRow, 'choice' | 'twin'>, duplicate: Dup
   row.choice ?? usualChoice(row, duplicate);
 
 /**
- * What a form says: choices for the prompts of its page, and the places of those whose texts stay as they are in their files; and choices for all,
+ * The parts of a sent form: choices for the prompts of its page, and the places of those whose texts stay as they are in their files; and choices for all,
  * which win over them: for those that somebody has already, for the others, and for the texts.
  */
 export type SentChoices = {
@@ -51,7 +51,7 @@ export function changedChoices(
 
 type CarriedRow = Pick<StoredRow, 'place' | 'file' | 'choice' | 'asIs'>;
 
-/** What was chosen for the prompts of an import, for the same prompts of its files after some of them were read again in another way. */
+/** Choices for the prompts of an import, carried over to the same prompts of its files after some of them were read again in another way. */
 export function carriedChoices(
   before: readonly CarriedRow[],
   after: readonly { file: number }[],

@@ -78,7 +78,7 @@ export function changedFormats(
   return changed;
 }
 
-/** What the preview says beside its prompts: its page, and the category and collection for all. */
+/** Fields of the preview beside its prompts: its page, and the category and collection for all. */
 export function previewQuery({ page, ...texts }: { page?: number | null; category: string | null; collection: string | null }) {
   const query = new URLSearchParams();
   if (page && page > 1) query.set('page', String(page));

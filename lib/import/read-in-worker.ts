@@ -7,7 +7,7 @@ import type { ImportProblem } from './import';
 import type { FoundFiles, ImportJob, ImportMessage, JobFrom } from './import-job';
 import { type CheckedImport, emptyPart, type Gathering, gathering } from './read-import';
 
-/** What was read, and the files packed to be kept; null where they are too large for that. */
+/** The prompts that were read, and the files packed to be kept; null where they are too large for that. */
 export type ReadInWorker = CheckedImport & { sources: string[] | null };
 
 /**

@@ -9,25 +9,17 @@ import { controlNotes, unread } from './found';
 import { type Columns, type ImportTable, nothingRead, type ReadImport, type ReadPrompt, type Unread, type UploadedFile } from './import';
 import { leftOut } from './left-out';
 
+/** Names of columns, also in the languages in which most tables are. Spaces, hyphens and underscores are the same. */
 const NAMES = {
-  title: ['title', 'act', 'name', 'heading', 'prompt name', 'prompt title', 'label', 'role'],
-  content: [
-    'content',
-    'prompt',
-    'text',
-    'template',
-    'body',
-    'prompt text',
-    'prompt template',
-    'system prompt',
-    'instructions',
-    'message',
-    'snippet',
-  ],
-  category: ['category', 'tag', 'tags', 'folder', 'topic'],
+  title:
+    'title, act, name, heading, prompt name, prompt title, label, role, titel, titre, título, titulo, titolo, tytuł, başlık, заголовок, название, 标题, 名称, タイトル, 제목',
+  content:
+    'content, prompt, text, template, body, prompt text, prompt template, system prompt, instructions, message, snippet, inhalt, texte, texto, testo, contenu, contenido, treść, metin, текст, 提示词, 内容, プロンプト, 프롬프트',
+  category:
+    'category, tag, tags, folder, topic, kategorie, catégorie, categoría, categoria, kategoria, kategori, категория, 分类, 类别, カテゴリ, 카테고리',
 };
 /** Columns that are both the text of a prompt, so that somebody has to say which it is. */
-const USER = ['user prompt', 'user message', 'user'];
+const USER = 'user prompt, user message, user';
 
 export const TABLE = 'CSV';
 
@@ -69,7 +61,11 @@ export function tableOf(header: readonly string[]): NamedTable {
   const names = header.map((name) => name.trim().toLowerCase());
   const ours = CSV_COLUMNS.every((name, index) => names[index] === name);
   const words = names.map((name) => name.replace(/[\s_-]+/g, ' '));
-  const find = (wanted: readonly string[]) => wanted.map((name) => words.indexOf(name)).find((index) => index >= 0) ?? null;
+  const find = (wanted: string) =>
+    wanted
+      .split(', ')
+      .map((name) => words.indexOf(name))
+      .find((index) => index >= 0) ?? null;
   const content = find(NAMES.content);
   const isUnclear = content !== null && words[content]?.startsWith('system') && find(USER) !== null;
   const columns = content === null || isUnclear ? null : { content, title: find(NAMES.title), category: find(NAMES.category) };
@@ -92,7 +88,7 @@ function tableWithoutNames(rows: readonly CsvRow[]): NamedTable {
   const columns = Array.from({ length: width }, (_, at) => rows.map(({ cells }) => (cells[at] ?? '').trim()));
   const lengths = columns.map((column) => column.reduce((sum, cell) => sum + cell.length, 0));
   const content = lengths.indexOf(Math.max(...lengths));
-  const title = columns.findIndex((column, at) => at !== content && column.every((cell) => cell !== '' && cell.length <= 100));
+  const title = columns.findIndex((column, at) => at !== content && column.every((cell) => cell.length <= 100 && /\D/.test(cell)));
   return {
     header: columns.map((_, at) => `Column ${at + 1}`),
     columns: { content, title: title < 0 ? null : title, category: null },

@@ -24,7 +24,7 @@ export function readYaml(file: UploadedFile): FileReading {
   if (hasTooManyYamlParts(source, IMPORT.elements)) return unread(file, 'It has too many keys and values to be a file of prompts');
   const content = parseFile('yaml', source);
   if (content.data === undefined) return unread(file, 'This is not valid YAML');
-  // What the file can be read as, in the order in which it is taken unless a format was chosen.
+  // The formats that the file can be read as, in the order in which it is taken unless a format was chosen.
   const readings = new Map<string, () => ReadImport>();
   const matches = matchesSchema.safeParse(content.data);
   if (matches.success) readings.set(espanso.name, () => readMatches(file, matches.data));

@@ -38,8 +38,8 @@ export function textOfCell(cell: string): string {
 }
 
 export type CsvRow = { line: number; cells: string[] };
-/** The rows of a table up to the first that cannot be read. `lost`: columns beyond those that are read. */
-export type CsvTable = { rows: CsvRow[]; lost: number; broken: { line: number; problem: string } | null };
+/** The rows of a table up to the first that cannot be read, and the line behind them. `lost`: columns beyond those that are read. */
+export type CsvTable = { rows: CsvRow[]; lost: number; next: number; broken: { line: number; problem: string } | null };
 
 const recordsSchema = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
 
@@ -103,6 +103,8 @@ function parseTable(text: string, separator: string, limits: CsvLimits, hasQuote
         delimiter: separator,
         info: true,
         relax_column_count: true,
+        // Quotation marks within a cell are part of it, as for spreadsheets.
+        relax_quotes: true,
         skip_empty_lines: true,
         ...(!hasQuotes && { quote: null }),
         to: most,
@@ -121,22 +123,21 @@ function parseTable(text: string, separator: string, limits: CsvLimits, hasQuote
       return row;
     });
     const widest = records.reduce((width, { record }) => Math.max(width, record.length), 0);
-    return { rows, lost: Math.max(0, widest - limits.columns), broken: null };
+    return { rows, lost: Math.max(0, widest - limits.columns), next: line, broken: null };
   } catch (cause) {
-    const broken = (line: number, problem: string) => ({ rows: [], lost: 0, broken: { line, problem } });
+    const broken = (line: number, problem: string) => ({ rows: [], lost: 0, next: line, broken: { line, problem } });
     if (cause instanceof TooManyCells) return broken(1, PROBLEMS.CSV_MAX_RECORD_SIZE ?? '');
     if (!(cause instanceof CsvError)) throw cause;
     const { lines = 1, records = 0 } = cause as CsvError & { lines?: number; records?: number };
     const nothing = broken(lines, PROBLEMS[cause.code] ?? 'This is not valid CSV');
     // The rows before it are read by themselves.
     if (records === 0 || most !== limits.rows) return nothing;
-    return { ...parseTable(text, separator, limits, hasQuotes, records), broken: nothing.broken };
+    const before = parseTable(text, separator, limits, hasQuotes, records);
+    return { ...before, broken: { ...nothing.broken, line: before.next } };
   }
 }
 
 const PROBLEMS: Record<string, string> = {
   CSV_MAX_RECORD_SIZE: 'A row is too long for a prompt',
   CSV_QUOTE_NOT_CLOSED: 'A quotation mark is never closed',
-  CSV_INVALID_CLOSING_QUOTE: 'There is text after a closing quotation mark',
-  INVALID_OPENING_QUOTE: 'There is a quotation mark inside a cell that does not begin with one',
 };
