@@ -1,8 +1,18 @@
+import { EXPORT_FORMATS } from '../integrations/formats/export-formats';
 import { LIMITS } from '../limits';
 import { firstCharacters } from '../text/characters';
 import { withoutControls, withoutHidden } from '../text/text-fields';
 
-const EXTENSIONS = /(\.(skill|claude|prompt|system|goose|langfuse|raycast|open-webui|instructions|agent|chatmode|recipe))*\.\w{1,8}$/i;
+/** Parts of file names that say what is in them, before the last: those of the formats, and others of their tools. */
+const KINDS = [
+  ...EXPORT_FORMATS.flatMap(({ extension }) => extension.split('.').slice(0, -1)),
+  'system',
+  'instructions',
+  'agent',
+  'chatmode',
+  'recipe',
+];
+const EXTENSIONS = new RegExp(`(\\.(${KINDS.join('|')}))*\\.\\w{1,8}$`, 'i');
 /** Files that are called alike in every folder. */
 const ALIKE = /^(skill|system|prompt|readme|index|user|\.\w+)$/i;
 

@@ -5,6 +5,8 @@ import { DashboardHead } from '@/components/ui/dashboard-head';
 import { requireUser } from '@/lib/account/current-user';
 import { IMPORT } from '@/lib/account-limits';
 import { accountPaths } from '@/lib/account-paths';
+import type { ExportFormat } from '@/lib/integrations/formats/export-format';
+import { EXPORT_FORMATS } from '@/lib/integrations/formats/export-formats';
 import type { RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 
@@ -12,17 +14,22 @@ type Props = { searchParams: Promise<RawQuery> };
 
 export const metadata = { title: 'Import prompts' };
 
+const toolsOf = (syntax: ExportFormat['syntax']) =>
+  EXPORT_FORMATS.filter((format) => format.syntax === syntax)
+    .map(({ name }) => name)
+    .join(', ');
+
 const READ = [
   ['CSV', 'columns such as act and prompt; if yours have other names, you choose which is which'],
   ['Markdown', 'files, a folder or a zip'],
-  ['JSON', 'Open WebUI, Raycast, Langfuse, and lists with titles and prompts'],
+  ['JSON', `${toolsOf('json')}, and lists with titles and prompts`],
 ] as const;
 
 const READ_TOO = [
   ['Your export from here', 'the zip, or the grok-prompts.json inside it'],
   ['Skills and prompt files', 'SKILL.md, .prompt.md, and the folders of fabric'],
-  ['YAML', 'espanso, goose, and .prompt.yml'],
-  ['TOML', 'Gemini CLI commands'],
+  ['YAML', `${toolsOf('yaml')}, and .prompt.yml`],
+  ['TOML', `${toolsOf('toml')} commands`],
   ['Plain text', 'one prompt in each file'],
 ] as const;
 
