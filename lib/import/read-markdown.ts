@@ -74,7 +74,7 @@ const COMMAND_NOTATIONS = ['braces', 'arguments', 'commands'] as const;
 const DIALECTS: readonly Dialect[] = [
   { format: markdown.name, notations: plainText.notations },
   { format: vscode.name, notations: vscode.notations, isText: true, fillsCode: true },
-  { format: claudeCode.name, notations: COMMAND_NOTATIONS },
+  { format: claudeCode.name, notations: [...COMMAND_NOTATIONS, 'positions'] },
   { format: skill.name, notations: COMMAND_NOTATIONS, isText: true },
 ];
 export const MARKDOWN_FORMATS = DIALECTS.map(({ format }) => format);
