@@ -1,9 +1,23 @@
 import { ClientPromptRow } from '@/components/prompts/row/client-prompt-row';
 import { Rows } from '@/components/prompts/row/rows';
 import { libraryItem } from '@/lib/prompts/prompt-list-item';
-import type { LibraryMatch } from '@/lib/prompts/search';
+import type { LibraryMatch, PromptPage } from '@/lib/prompts/search';
 
-export function FoundRows({ matches, heading, underRule }: { matches: LibraryMatch[]; heading: 'h2' | 'h3'; underRule?: boolean }) {
+type Look = { heading: 'h2' | 'h3'; underRule?: boolean };
+
+/** The `prompts` that match and those that are near: one list of best results, or two where the first is surely meant. */
+export function FoundPrompts({ found, prompts, ...look }: { found: PromptPage; prompts: LibraryMatch[] } & Look) {
+  if (found.certainty !== 'sure') return <FoundRows matches={[...prompts, ...found.near]} {...look} />;
+  return (
+    <>
+      <FoundRows matches={prompts} {...look} />
+      {prompts.length > 0 && found.near.length > 0 && <h2 className="pt-7 pb-2 text-ui font-strong tracking-normal">Close matches</h2>}
+      <FoundRows matches={found.near} {...look} />
+    </>
+  );
+}
+
+function FoundRows({ matches, heading, underRule }: { matches: LibraryMatch[] } & Look) {
   if (matches.length === 0) return null;
   return (
     <Rows columns={2} underRule={underRule}>
@@ -12,8 +26,4 @@ export function FoundRows({ matches, heading, underRule }: { matches: LibraryMat
       ))}
     </Rows>
   );
-}
-
-export function CloseToIt() {
-  return <h2 className="pt-7 pb-2 text-ui font-strong tracking-normal">Close matches</h2>;
 }

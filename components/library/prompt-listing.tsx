@@ -22,7 +22,7 @@ import { librarySaves } from '@/lib/saved/library-saves';
 import { log } from '@/lib/server/log/log';
 import { plural } from '@/lib/text/plural';
 import { CategoryFilter } from './category-filter';
-import { CloseToIt, FoundRows } from './found-rows';
+import { FoundPrompts } from './found-rows';
 import { SearchNotes } from './search-notes';
 import { SavesText, SortLinks } from './sort-links';
 import { TooGeneral } from './too-general';
@@ -76,9 +76,7 @@ export async function PromptListing({ filter }: { filter: LibraryFilter }) {
           <NoPrompts filter={filter} countAll={found.countAll} />
         ) : (
           <ListWithSkeletons skeletons={<SkeletonRows columns={2} described />}>
-            <FoundRows matches={found.prompts} heading="h2" />
-            {found.certainty === 'sure' && found.total > 0 && found.near.length > 0 && <CloseToIt />}
-            <FoundRows matches={found.near} heading="h2" />
+            <FoundPrompts found={found} prompts={found.prompts} heading="h2" />
           </ListWithSkeletons>
         )}
         {found.total > 0 && found.near.length === 0 && <Pager {...found} next={found.nextPage ? pathOf({ page: found.nextPage }) : null} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { GuideCard, GuideCards } from '@/components/guides/guide-card';
-import { CloseToIt, FoundRows } from '@/components/library/found-rows';
+import { FoundPrompts } from '@/components/library/found-rows';
 import { SearchNotes } from '@/components/library/search-notes';
 import { TooGeneral } from '@/components/library/too-general';
 import { CorrectedNote } from '@/components/lists/corrected-note';
@@ -82,14 +82,12 @@ function Results({ q }: { q: string }) {
             Try adjusting your search or category filters. <Link href={paths.prompts}>All prompts</Link> can be filtered by category.
           </p>
         )}
-        <FoundRows matches={shown} heading="h3" underRule />
+        <FoundPrompts found={prompts} prompts={shown} heading="h3" underRule />
         {prompts.total > shown.length && (
           <Link className={buttonClass({ className: 'mt-6' })} href={listPath(paths.prompts, { q })}>
             All {prompts.total} prompts
           </Link>
         )}
-        {prompts.certainty === 'sure' && prompts.total > 0 && prompts.near.length > 0 && <CloseToIt />}
-        <FoundRows matches={prompts.near} heading="h3" underRule />
       </Section>
       {!prompts.inDistress && community && <PublicPromptSearchGroup q={q} search={community} />}
       {!prompts.inDistress && people && <PeopleSearchGroup search={people} />}
