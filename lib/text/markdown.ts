@@ -29,17 +29,19 @@ export function withFrontMatter(fields: Record<string, unknown>, body: string): 
 }
 
 const YAML_FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)?(?:---|\.\.\.)[ \t]*(?:\n\n?|$)/;
+const JSON_FRONT_MATTER = /^(\{[ \t]*\n[\s\S]*?\n\})[ \t]*\n\n?/;
 const TOML_FRONT_MATTER = /^\+\+\+[ \t]*\n([\s\S]*?\n)?\+\+\+[ \t]*(?:\n\n?|$)/;
 
-/** Front matter in YAML, or TOML between `+++`; null without it. `isLenient` reads names and values that are no YAML, line by line. */
+/** Front matter in YAML, TOML between `+++`, or JSON; null without it. `isLenient` reads names and values that are no YAML, line by line. */
 export function splitFrontMatter(document: string, isLenient = false): { fields: unknown; body: string } | null {
   const yaml = YAML_FRONT_MATTER.exec(document);
-  const match = yaml ?? TOML_FRONT_MATTER.exec(document);
+  const toml = TOML_FRONT_MATTER.exec(document);
+  const match = yaml ?? toml ?? JSON_FRONT_MATTER.exec(document);
   if (!match) return null;
   const text = match[1] ?? '';
   const found = yaml
     ? (attempt(() => ({ fields: parse(text, { logLevel: 'error' }) })) ?? (isLenient ? linesOf(text) : null))
-    : attempt(() => ({ fields: parseToml(text) }));
+    : attempt(() => ({ fields: toml ? parseToml(text) : JSON.parse(text) }));
   if (!found || !isFields(found.fields)) return null;
   return { ...found, body: document.slice(match[0].length).replace(/\n$/, '') };
 }

@@ -232,6 +232,7 @@ describe('files of other tools are read by what their tools document', () => {
       [],
     ],
     ['UTF-8 that was cut', 'a.md', Buffer.from('Schöne Grüße für Jürgen').subarray(0, 23), ['Schöne Grüße für J\ufffd']],
+    ['front matter of Hugo in JSON', 'a.md', '{\n  "title": "Garden"\n}\n\nFor {{month}}.', ['For [MONTH].']],
     ['a front matter that ends with dots', 'a.md', '---\ntitle: A\n...\nSay {{what}}.', ['Say [WHAT].']],
     ['Markdown with components', 'a.mdx', '---\ntitle: A\n---\nSay {{what}}.', ['Say [WHAT].']],
     ['a list of prompts in TOML', 'a.toml', '[[prompts]]\nname = "A"\nprompt = "Ask {{who}}."\n', ['Ask [WHO].']],
