@@ -136,8 +136,9 @@ export function ConfirmForm({
                 Previous
               </PageButton>
             )}
-            <span className="num">
-              Page {page} of {pages}
+            <span className="num whitespace-nowrap">
+              <span className="max-md:sr-only">Page </span>
+              {page} of {pages}
             </span>
             {page < pages && (
               <PageButton page={page + 1} className={noticeButtonClass}>
@@ -174,9 +175,9 @@ function Formats({ formats }: { formats: FormatGroup[] }) {
 }
 
 function filesRead(format: string | null, count: number): string {
-  if (count === 1) return format ? `1 file read as ${format}` : '1 file not read';
   const files = count.toLocaleString('en');
-  return format ? `${files} files read as ${format}` : `${files} files not read`;
+  if (format === null) return `${files} files not read`;
+  return count === 1 ? `1 file read as ${format}` : `${files} files read as ${format}`;
 }
 
 /** Keeps what was chosen and leads to a page of the preview, maybe the same one. */

@@ -13,7 +13,7 @@ export function FormatSelect({ file, path, format, formats }: Props) {
   const others = formats.filter((name) => name !== format);
   if (others.length === 0) return null;
   return (
-    <label className="flex flex-wrap items-center gap-x-3 gap-y-1 text-meta">
+    <label className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-meta">
       Read as
       <select
         className={`${selectClass('min-h-11 bg-paper-2 text-ui')} w-44!`}

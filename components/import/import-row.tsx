@@ -20,7 +20,13 @@ type Props = {
 export function ImportRow({ row, duplicate, twin, file }: Props) {
   const { place, title, category, preview, path, line, problem, asIs } = row;
   const notes = notesOf(row);
-  const summary = [file?.isFirst && file.format, notes.length > 0 && plural(notes.length, 'change')].filter(Boolean).join(', ');
+  // The file stands with the changes, unless there is none.
+  const facts = new Set(
+    [category, file?.isFirst && file.format, file && problem !== null && path, line !== null && `line ${line}`].filter(
+      (fact) => typeof fact === 'string',
+    ),
+  );
+  const summary = notes.length > 0 ? plural(notes.length, 'change') : file?.isFirst ? 'File' : '';
   const choices: [Choice, string][] = [
     ['keep', duplicate ? 'Keep both' : 'Import'],
     ['skip', 'Skip'],
@@ -33,8 +39,8 @@ export function ImportRow({ row, duplicate, twin, file }: Props) {
           {title || 'Untitled'}
         </h2>
         <p className="truncate text-meta text-ink-2">
-          {[category, file && path, line !== null && `line ${line}`].filter(Boolean).map((fact) => (
-            <bdi key={String(fact)} className="mr-3 text-ink-3">
+          {[...facts].map((fact) => (
+            <bdi key={fact} className="mr-3 text-ink-3">
               {fact}
             </bdi>
           ))}
@@ -73,8 +79,9 @@ export function ImportRow({ row, duplicate, twin, file }: Props) {
         <div className="col-span-full flex flex-wrap items-start gap-x-5 text-meta text-ink-3">
           {summary && (
             <details className="open:basis-full">
-              <summary className="tall-target cursor-pointer">{summary}</summary>
+              <summary className="cursor-pointer touch:py-3">{summary}</summary>
               <ul className="pb-1">
+                {file && <li className="py-0.5 font-semibold wrap-anywhere">{path}</li>}
                 {notes.map(({ text }) => (
                   <li key={text} className="py-0.5 wrap-anywhere">
                     <bdi>{text}</bdi>
@@ -85,7 +92,7 @@ export function ImportRow({ row, duplicate, twin, file }: Props) {
             </details>
           )}
           {asIs !== null && (
-            <label className="tall-target flex cursor-pointer items-center gap-2">
+            <label className="flex cursor-pointer items-center gap-2 touch:min-h-11">
               <input
                 type="checkbox"
                 className="size-4"

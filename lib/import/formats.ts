@@ -3,7 +3,7 @@ import type { ImportFile } from './import';
 /** Files that were read in the same format, or in none, and the other formats in which all of them can be read. */
 export type FormatGroup = { format: string | null; count: number; others: string[] };
 
-/** The formats of an import, those with the most files first, as far as there are others. */
+/** The formats of an import, those with the most files first, as far as there are others. One file that was not read has its choice beside its reason. */
 export function formatGroups(files: readonly ImportFile[]): FormatGroup[] {
   const groups = new Map<string | null, FormatGroup>();
   for (const { format, formats } of files) {
@@ -11,5 +11,7 @@ export function formatGroups(files: readonly ImportFile[]): FormatGroup[] {
     const others = formats.filter((name) => name !== format && (group?.others.includes(name) ?? true));
     groups.set(format, { format, count: (group?.count ?? 0) + 1, others });
   }
-  return [...groups.values()].filter(({ others }) => others.length > 0).sort((a, b) => b.count - a.count);
+  return [...groups.values()]
+    .filter(({ format, count, others }) => others.length > 0 && (format !== null || count > 1))
+    .sort((a, b) => b.count - a.count);
 }

@@ -122,10 +122,8 @@ describe('a file can be read as another format', () => {
       readAs: null,
     });
     const files = [file('Markdown', 'Text', 'VS Code'), file('Markdown', 'Text'), file(null, 'Text'), file('Grok Prompts')];
-    expect(formatGroups(files)).toEqual([
-      { format: 'Markdown', count: 2, others: ['Text'] },
-      { format: null, count: 1, others: ['Text'] },
-    ]);
+    expect(formatGroups(files)).toEqual([{ format: 'Markdown', count: 2, others: ['Text'] }]);
+    expect(formatGroups([file(null, 'Text'), file(null, 'Text')])).toEqual([{ format: null, count: 2, others: ['Text'] }]);
     const changed = (sent: { format?: string[]; formats?: string[] }) => {
       const form = takeSchema.parse({ import: '00000000-0000-4000-8000-000000000000', ...sent });
       return [...changedFormats(files, form)].map(([place, { format }]) => [place, format]);
