@@ -1,5 +1,6 @@
-export function addTo(places: Map<string, number[]>, word: string, place: number): void {
-  const known = places.get(word);
-  if (known) known.push(place);
-  else places.set(word, [place]);
+/** Adds a value to the list of a key, which may be the first one. */
+export function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }

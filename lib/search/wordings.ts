@@ -57,16 +57,16 @@ export function createWordingIndex<Item>(wordings: Wordings<Item>): WordingIndex
   /** By word: the phrases that have it. */
   const phrasesWith = new Map<string, number[]>();
   const wordsFrom = new Map<string, string[]>();
-  const itemsWithStem = new Map<string, Set<number>>();
-  const rarityOf = (word: string) => Math.log(1 + items.length / (itemsWithStem.get(word.slice(0, STEM))?.size ?? UNKNOWN_AS));
+  const itemsWithStem = new Map<string, { count: number; last: number }>();
+  const rarityOf = (word: string) => Math.log(1 + items.length / (itemsWithStem.get(word.slice(0, STEM))?.count ?? UNKNOWN_AS));
   for (const [item, texts] of [...wordings.values()].entries())
     for (const text of texts) {
       for (const word of wordsOf(text)) {
-        const beginning = word.slice(0, BEGINNING);
-        if (!phrasesWith.has(word)) wordsFrom.set(beginning, [...(wordsFrom.get(beginning) ?? []), word]);
+        if (!phrasesWith.has(word)) addTo(wordsFrom, word.slice(0, BEGINNING), word);
         addTo(phrasesWith, word, itemOf.length);
         const stem = word.slice(0, STEM);
-        itemsWithStem.set(stem, (itemsWithStem.get(stem) ?? new Set()).add(item));
+        const { count, last } = itemsWithStem.get(stem) ?? { count: 0, last: -1 };
+        if (last !== item) itemsWithStem.set(stem, { count: count + 1, last: item });
       }
       itemOf.push(item);
       weightOf.push(0);
