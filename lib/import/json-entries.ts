@@ -106,5 +106,5 @@ function toolEntry(tool: ExportFormat, { value }: Candidate): Found | null {
   if (!document) return null;
   const { category } = categorySchema.safeParse(value).data ?? {};
   const notes = leftOut(value, [...tool.fields, ...(category === undefined ? [] : ['category'])], document.left);
-  return { category, ...document, format: tool.name, notations: tool.notations, notes };
+  return { category, notations: tool.notations, ...document, format: tool.name, notes };
 }

@@ -107,6 +107,7 @@ export const espanso: ExportFormat = {
       description: '',
       written: form === undefined ? replace : withoutLast(form, LAST_FIELD),
       text: form === undefined ? escapeBlanks(replace) : parseForm(form, form_fields),
+      ...(form?.endsWith(LAST_FIELD) && { notations: [] }),
     }));
   },
 };

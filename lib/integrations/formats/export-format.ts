@@ -3,13 +3,14 @@ import type { FileContent, Syntax } from './parse-file';
 
 /**
  * A prompt of such a file. `written`: its text as it stands there, signs of the tool kept apart; `variables`: those that have become blanks already, as
- * they stand there, each with its blank; `left`: parts within the fields that a prompt cannot hold.
+ * they stand there, each with its blank; `left`: parts within the fields that a prompt cannot hold; `notations`: where it may have other variables than its format lists, such as none in a file of ours.
  */
 export type ReadDocument = Pick<PromptDocument, 'title' | 'description' | 'text'> & {
   category?: string | undefined;
   written?: string | undefined;
   variables?: readonly (readonly [written: string, blank: string])[];
   left?: readonly string[];
+  notations?: readonly Notation[];
 };
 
 /** How tools write variables in a text: see lib/import/foreign-variables.ts. */

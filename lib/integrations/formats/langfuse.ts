@@ -71,6 +71,6 @@ export const langfuse: ExportFormat = {
     const config = mapTexts(found.data.config, langfuseApart.read);
     const offers = new Map(config.blanks.map(({ name: variable, ...offered }) => [nameOf(variable), offered]));
     const text = readPlaceholderText(written, findPlaceholders(written, VARIABLE, nameOf), langfuseApart.read, offers);
-    return [{ title: config.title ?? name, description: config.description, text, written, left }];
+    return [{ title: config.title ?? name, description: config.description, text, written, left, notations: [] }];
   },
 };

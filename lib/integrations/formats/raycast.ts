@@ -105,7 +105,7 @@ export const raycast: ExportFormat = {
     return prompts.data.map(({ title, prompt }) => {
       const written = withoutLast(prompt, prompt.endsWith(LAST_ARGUMENT) ? LAST_ARGUMENT : ANYTHING_ELSE_GIVEN);
       if (written === prompt) return { title, description: '', text: escapeBlanks(prompt), written };
-      return { title: raycastApart.read(title), description: '', text: readOwnText(written), written };
+      return { title: raycastApart.read(title), description: '', text: readOwnText(written), written, notations: [] };
     });
   },
 };

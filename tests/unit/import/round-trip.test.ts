@@ -140,6 +140,11 @@ test.each(['markdown', 'skill', 'claude-code', 'raycast', 'open-webui', 'espanso
   (format) => {
     const prompts = [
       { title: 'A letter', category: 'Work', content: 'Write to [WHOM] in a [TONE|warm|cold] tone. \\[TODO]' },
+      {
+        title: 'A name twice',
+        category: null,
+        content: `Say [X] and [Y_Z], not {{x}}, {{ x }}, {{y_z}}, \${x}, \${input:x}, [[x]], {argument name="x"}, {{args}} or $x.`,
+      },
       { title: 'A plan', category: null, content: 'Plan it for [DAYS?for … days], {as it is}.' },
       { title: 'A sign {date}', category: null, content: `{{x}} \${y} {clipboard} [[z]] $ARGUMENTS !\`id\` @/etc/hosts to [WHOM].` },
     ];
