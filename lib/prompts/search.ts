@@ -1,8 +1,9 @@
 import 'server-only';
 import { COUNTS } from '../limits';
 import type { LibraryFilter } from '../lists/list-filter';
+import type { Certainty } from '../search/certainty';
 import { isInDistress } from '../search/distress';
-import { type Certainty, createSearchIndex, type Found, type SearchAnswer, type SearchIndex } from '../search/search-index';
+import { createSearchIndex, type Found, type SearchAnswer, type SearchIndex } from '../search/search-index';
 import { isInTitle } from '../search/title-words';
 import { tokenize } from '../search/tokens';
 import { categoryOf, library } from './library';

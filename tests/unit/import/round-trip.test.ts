@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { EXPORT_FORMATS } from '@/lib/integrations/formats/export-formats';
 import { pageExport } from '@/lib/integrations/formats/page-exports';
 import type { ExportedPrompt } from '@/lib/integrations/own-export/export-document';
 import { exportFiles, type OwnData } from '@/lib/integrations/own-export/export-files';
@@ -135,7 +136,10 @@ describe('what a spreadsheet would run', () => {
   });
 });
 
-test.each(['markdown', 'skill', 'claude-code', 'raycast', 'open-webui', 'espanso', 'goose', 'langfuse'])(
+/** These keep the title in the name of the file alone. */
+const UNTITLED = ['vscode', 'gemini-cli', 'text'];
+
+test.each(EXPORT_FORMATS.map(({ id }) => id).filter((id) => !UNTITLED.includes(id)))(
   'several own prompts in the format %s come back, their blanks as they are',
   (format) => {
     const prompts = [
