@@ -22,12 +22,12 @@ export const MODERATION = {
 } as const;
 
 /**
- * Limits of an import (docs/decisions/import.md). In bytes: `textBytes` of all prompts, `replacedBytes` of texts that replace others,
+ * Limits of an import (docs/decisions/import.md), which may have more prompts than an account has room for. In bytes: `textBytes` of all prompts, `replacedBytes` of texts that replace others,
  * `upload`, `unpacked`, `structured` of a YAML, Markdown or text file, `tomlBytes` of a TOML file. `ratio` is the maximum compression of a
  * zip of more than `ratioFrom` bytes. An upload is kept for `hours`, and an account has at most `kept`.
  */
 export const IMPORT = {
-  prompts: 1000,
+  prompts: 2000,
   textBytes: 4_000_000,
   replacedBytes: 900_000,
   upload: 20_000_000,

@@ -16,6 +16,18 @@ export function DoublesNote({ duplicates, rows }: { duplicates: readonly Duplica
   return problems.length > 0 && <p className="max-w-[80ch] text-ui">{problems.join(' ')}</p>;
 }
 
+/** Says that more was sent than the account has room for. */
+export function RoomNote({ room }: { room: number | null }) {
+  if (room === null) return null;
+  return (
+    <p className="max-w-[80ch] text-ui">
+      {room === 0
+        ? 'Your account is full, so all of them are skipped at first. Delete prompts forever to make room.'
+        : `Your account has room for ${room.toLocaleString('en')} more, so those after the first ${room.toLocaleString('en')} are skipped at first.`}
+    </p>
+  );
+}
+
 /** Summary of the changes that an import made, with each different change once when opened. */
 export function ChangesNote({ rows }: { rows: readonly StoredRow[] }) {
   const { counts, notes } = distinctNotes(rows.map((row) => ({ title: row.title, notes: notesOf(row) })));

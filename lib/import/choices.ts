@@ -49,6 +49,12 @@ export function changedChoices(
   return changed;
 }
 
+/** The places of the prompts behind the first that an account has room for. */
+export function placesBeyond(rows: readonly Pick<StoredRow, 'problem' | 'twin'>[], room: number): Set<number> {
+  const places = rows.flatMap(({ problem, twin }, place) => (problem === null && twin === null ? [place] : []));
+  return new Set(places.slice(room));
+}
+
 type CarriedRow = Pick<StoredRow, 'place' | 'file' | 'choice' | 'asIs'>;
 
 /** Choices for the prompts of an import, carried over to the same prompts of its files after some of them were read again in another way. */

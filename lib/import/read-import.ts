@@ -77,7 +77,7 @@ export function gathering({ paths, unread }: { paths: readonly string[]; unread:
   return { all, add };
 }
 
-/** The first rows of a file, as many as an account can have, and a line that says where the others begin. */
+/** The first rows of a file, as many as an import can have, and a line that says where the others begin. */
 function withRoomFor(room: number, part: CheckedImport): CheckedImport {
   const first = part.rows[room];
   const others = part.rows.length - room;

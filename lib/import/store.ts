@@ -6,9 +6,11 @@ import { freeSlug } from '../collections/slug';
 import { QUOTAS } from '../limits';
 import { libraryName } from '../my-prompts/change-prompts';
 import { findPrompts } from '../my-prompts/find-prompts';
+import { deletedPrompts } from '../my-prompts/queries';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { withoutControls } from '../text/text-fields';
+import { placesBeyond } from './choices';
 import type { ImportCollection, ImportRow, NamedPrompt, Note, Unread } from './import';
 import type { ReadInWorker } from './read-in-worker';
 import type { AboutImport } from './stored-import';
@@ -27,6 +29,8 @@ export async function storeImport(user: Account, read: ReadInWorker): Promise<st
   const client = await sessionClient();
   const { rows, unread, formats, table, sources } = read;
   const { collections, refused } = await withSlugs(user, read.collections);
+  const room = await roomOf(user);
+  const beyond = placesBeyond(rows, room);
   const all = [...unread, ...refused];
   const about: AboutImport = {
     formats,
@@ -35,6 +39,7 @@ export async function storeImport(user: Account, read: ReadInWorker): Promise<st
     files: sources ? read.files : [],
     collections,
     unreadCount: all.length,
+    room: beyond.size > 0 ? room : null,
     unread: all
       .slice(0, TOLD)
       .map(({ path, reason, ...place }) => ({ ...place, path: storable(path, 300), reason: storable(reason, 300) })),
@@ -42,14 +47,30 @@ export async function storeImport(user: Account, read: ReadInWorker): Promise<st
     pinned: await namedPrompts(user, read.pinned.slice(0, QUOTAS.pinnedPrompts)),
   };
   const { id } = dataOf(await client.from('imports').insert({ about }).select('id').single());
-  for (const some of parts(rows)) dataOf(await client.from('imported_prompts').insert(some.map((row) => ({ ...row, import_id: id }))));
+  for (const some of parts(rows, beyond))
+    dataOf(await client.from('imported_prompts').insert(some.map((row) => ({ ...row, import_id: id }))));
   for (const [part, data] of (sources ?? []).entries()) dataOf(await client.from('import_sources').insert({ import_id: id, part, data }));
   return id;
 }
 
-function rowOf({ title, category, content, problem, path, line, notes, original = null, twin, file }: ImportRow, place: number) {
+/** How many more prompts an account can have. Deleted ones count until they are gone. */
+async function roomOf({ id }: Account): Promise<number> {
+  const client = await sessionClient();
+  const [own, deleted] = await Promise.all([
+    client.from('user_prompts').select('id', { count: 'exact', head: true }).eq('user_id', id).throwOnError(),
+    deletedPrompts(),
+  ]);
+  return Math.max(0, QUOTAS.prompts - (own.count ?? 0) - deleted.length);
+}
+
+function rowOf(
+  { title, category, content, problem, path, line, notes, original = null, twin, file }: ImportRow,
+  place: number,
+  beyond: ReadonlySet<number>,
+) {
   return {
     place,
+    choice: beyond.has(place) ? 'skip' : null,
     content,
     original,
     as_is: original === null ? null : false,
@@ -73,7 +94,7 @@ function storedNotes(notes: readonly Note[]): Note[] {
   return last ? [...stored, { kind: last.kind, text: more === 1 ? '1 more change' : `${more} more changes` }] : stored;
 }
 
-function parts(rows: readonly ImportRow[]): ReturnType<typeof rowOf>[][] {
+function parts(rows: readonly ImportRow[], beyond: ReadonlySet<number>): ReturnType<typeof rowOf>[][] {
   const found: ReturnType<typeof rowOf>[][] = [];
   let length = Number.POSITIVE_INFINITY;
   for (const [place, row] of rows.entries()) {
@@ -83,7 +104,7 @@ function parts(rows: readonly ImportRow[]): ReturnType<typeof rowOf>[][] {
       length = 0;
     }
     length += own;
-    found.at(-1)?.push(rowOf(row, place));
+    found.at(-1)?.push(rowOf(row, place, beyond));
   }
   return found;
 }

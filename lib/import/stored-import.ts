@@ -15,6 +15,8 @@ export const aboutImportSchema = z.object({
   files: z.array(z.object({ format: z.string().nullable(), formats: z.array(z.string()), readAs: readAsSchema.nullable() })).default([]),
   unread: z.array(z.object({ path: z.string(), line: z.number().nullable(), reason: z.string(), file: z.number().optional() })).default([]),
   unreadCount: z.number().default(0),
+  /** How many prompts the account had room for, where those behind them are skipped at first. */
+  room: z.number().nullable().default(null),
   collections: z
     .array(
       z.object({

@@ -3,10 +3,10 @@ import { UploadForm } from '@/components/import/upload-form';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { requireUser } from '@/lib/account/current-user';
-import { IMPORT } from '@/lib/account-limits';
 import { accountPaths } from '@/lib/account-paths';
 import type { ExportFormat } from '@/lib/integrations/formats/export-format';
 import { EXPORT_FORMATS } from '@/lib/integrations/formats/export-formats';
+import { QUOTAS } from '@/lib/limits';
 import type { RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 
@@ -41,8 +41,8 @@ export default async function ImportPage({ searchParams }: Props) {
       <BackLink href={paths.myPrompts}>My Prompts</BackLink>
       <DashboardHead title="Import prompts" />
       <p className="max-w-[80ch] pb-6 text-ink-2">
-        Import up to {IMPORT.prompts.toLocaleString('en')} prompts at once from other tools. Their variables become blanks, or stay as they
-        are. You see every prompt before anything is imported, and imported prompts are private.
+        Import prompts from other tools, up to the {QUOTAS.prompts.toLocaleString('en')} that an account can have. Their variables become
+        blanks, or stay as they are. You see every prompt before anything is imported, and imported prompts are private.
       </p>
       <UploadForm key={String(problem)} problem={typeof problem === 'string' ? importProblem(problem) : null} />
       <h2 className="mt-10 border-b-2 border-rule-strong pb-2 text-h3">Supported formats</h2>

@@ -38,6 +38,26 @@ async function importAll(page: Page) {
   await page.waitForURL(/my-prompts/, { timeout: 60_000 });
 }
 
+test('of more prompts than an account has room for the first are imported, unless I choose others @once', async ({ page }) => {
+  const rows = Array.from({ length: 1010 }, (_, at) => `Prompt ${at},Write about tea ${at}.`).join('\n');
+  const { own } = await bring(page, [{ name: 'more.csv', text: `title,prompt\n${rows}\n` }]);
+  await expect(page.getByText('There are 1,010 prompts to import.')).toBeVisible();
+  await expect(page.getByText('Your account has room for 1,000 more, so those after the first 1,000 are skipped at first.')).toBeVisible();
+  await choice(page, 'Prompt 0').selectOption('Skip');
+  for (let next = 2; next <= 21; next++) {
+    await button(page, 'Next').click();
+    await expect(page.getByText(`Page ${next} of 21`)).toBeVisible();
+  }
+  await expect(choice(page, 'Prompt 1000')).toHaveValue(/:skip$/);
+  await choice(page, 'Prompt 1009').selectOption('Import');
+  await importAll(page);
+  await expect(page.getByText('Imported 1,000 prompts. Skipped 10.').first()).toBeVisible();
+  const titles = (await own()).map(({ title }) => title);
+  expect(titles).toHaveLength(1000);
+  expect(titles).toContain('Prompt 1009');
+  expect(titles).not.toContain('Prompt 0');
+});
+
 const LIST = { name: 'list.csv', text: 'title,prompt\nOne,Ask {{who}} for [TOPIC].\nTwo,"Say {{what}}, [YES|NO]."\nThree,Plain.\n' };
 
 function chosenForOneAndForAll(hasScript: boolean): void {

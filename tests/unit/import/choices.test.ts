@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { carriedChoices, changedChoices, chosen, type SentChoices, usualChoice } from '@/lib/import/choices';
+import { carriedChoices, changedChoices, chosen, placesBeyond, type SentChoices, usualChoice } from '@/lib/import/choices';
 import { distinctNotes } from '@/lib/import/notes';
 import type { Choice } from '@/lib/import/stored-import';
 
@@ -15,6 +15,13 @@ const row = (place: number, twin: number | null = null) => ({
   file: 0,
 });
 const double = (place: number, same: boolean) => ({ place, promptId: `id-${place}`, title: 'Mine', isPublic: false, same });
+
+test('prompts behind the first that an account has room for are skipped; what is refused or there twice takes no room', () => {
+  const rows = [row(0), { ...row(1), problem: 'Too long' }, row(2, 0), row(3), row(4)];
+  expect([...placesBeyond(rows, 2)]).toEqual([4]);
+  expect([...placesBeyond(rows, 0)]).toEqual([0, 3, 4]);
+  expect([...placesBeyond(rows, 3)]).toEqual([]);
+});
 
 describe('what is done with the prompts of an import', () => {
   const rows = [row(0), row(1), row(2, 0), row(3)];

@@ -345,18 +345,18 @@ describe('nothing is lost without a word', () => {
     expect(notes('a.md', 'Both `[A]` and [A].')).toEqual(['[A] is a blank', '[A] stays text, with a backslash before it']);
   });
 
-  test('of more prompts than an account can have the first are read, and the number of the others is said', () => {
-    const found = read({ 'a.json': json(Array.from({ length: 1282 }, (_, at) => ({ title: `T${at}`, prompt: `P${at}` }))) });
-    expect(found.rows).toHaveLength(1000);
+  test('of more prompts than an import can have the first are read, and the number of the others is said', () => {
+    const found = read({ 'a.json': json(Array.from({ length: 2282 }, (_, at) => ({ title: `T${at}`, prompt: `P${at}` }))) });
+    expect(found.rows).toHaveLength(2000);
     expect(found.unread.map(({ reason }) => reason)).toEqual([
-      '282 prompts do not fit into this import, which can have at most 1,000. Import them from a separate file',
+      '282 prompts do not fit into this import, which can have at most 2,000. Import them from a separate file',
     ]);
   });
 
   test('of a table with more rows the line is said from which on it was not read', () => {
-    const found = read({ 'a.csv': `act,prompt\n${'A,Say it.\n'.repeat(1282)}` });
-    expect(found.rows).toHaveLength(1000);
-    expect(found.unread).toMatchObject([{ path: 'a.csv', line: 1002 }]);
+    const found = read({ 'a.csv': `act,prompt\n${'A,Say it.\n'.repeat(2282)}` });
+    expect(found.rows).toHaveLength(2000);
+    expect(found.unread).toMatchObject([{ path: 'a.csv', line: 2002 }]);
   });
 
   test('entries and matches without a text are named by their places', () => {
