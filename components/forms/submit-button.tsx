@@ -10,6 +10,8 @@ type Props = {
   className?: string;
   disabled?: boolean;
   name?: string;
+  /** A value that the form has only where this button sends it. */
+  sends?: { name: string; value: string | number };
 };
 
 /** Submits the surrounding form, once. While it is pending the button keeps focus and size. */
@@ -19,11 +21,13 @@ export function SubmitButton({
   className = buttonClass({ variant: 'primary', size: 'big' }),
   disabled = false,
   name,
+  sends,
 }: Props) {
   const { pending } = useForm();
   return (
     <button
       type="submit"
+      {...sends}
       aria-label={name}
       className={className}
       disabled={disabled}

@@ -6,6 +6,7 @@ import { ActionForm, useForm } from '@/components/forms/action-form';
 import { FieldError } from '@/components/forms/field-error';
 import { FormNotice } from '@/components/forms/form-notice';
 import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { CATEGORY_NAMES } from '@/components/my-prompts/user-prompt-messages';
 import { buttonClass, noticeButtonClass } from '@/components/ui/button-class';
@@ -20,7 +21,7 @@ type Props = {
   /** How many prompts somebody does not have yet, how many they have already, and in how many there are variables. */
   others: number;
   duplicates: number;
-  translated: number;
+  withVariables: number;
   formats: FormatGroup[];
   category: string;
   collection: string;
@@ -43,7 +44,7 @@ export function ConfirmForm({
   importId,
   others,
   duplicates,
-  translated,
+  withVariables,
   formats,
   category,
   collection,
@@ -81,10 +82,10 @@ export function ConfirmForm({
             <option value="keep">Keep both</option>
           </SelectField>
         )}
-        {translated > 0 && (
+        {withVariables > 0 && (
           <SelectField
             name="texts"
-            label={translated === 1 ? 'Variables in 1 prompt' : `Variables in ${translated.toLocaleString('en')} prompts`}
+            label={withVariables === 1 ? 'Variables in 1 prompt' : `Variables in ${withVariables.toLocaleString('en')} prompts`}
             defaultValue=""
           >
             <option value="">{AS_BELOW}</option>
@@ -168,7 +169,7 @@ function Formats({ formats }: { formats: FormatGroup[] }) {
   if (fields.length < 2) return fields;
   return (
     <details className="col-span-full md:w-full!">
-      <summary className="tall-target cursor-pointer text-ui font-semibold">Formats of the files</summary>
+      <summary className="tall-target cursor-pointer text-ui font-semibold">File formats</summary>
       <div className="grid grid-cols-2 items-end gap-4 pt-3 md:flex md:flex-wrap [&>div]:min-w-0 md:[&>div]:w-52">{fields}</div>
     </details>
   );
@@ -181,33 +182,19 @@ function filesRead(format: string | null, count: number): string {
 }
 
 /** Keeps what was chosen and leads to a page of the preview, maybe the same one. */
-function PageButton({ page, className, children }: { page: number; className: string; children: ReactNode }) {
-  const { pending } = useForm();
-  return (
-    <button
-      type="submit"
-      className={className}
-      name="page"
-      value={page}
-      aria-disabled={pending || undefined}
-      onClick={(event) => pending && event.preventDefault()}
-    >
-      {children}
-    </button>
-  );
+function PageButton({ page, ...button }: { page: number; className: string; children: ReactNode }) {
+  return <SubmitButton {...button} sends={{ name: 'page', value: page }} />;
 }
 
 function ImportButton() {
-  const { pending, data } = useFormStatus();
+  const { data } = useFormStatus();
   return (
-    <button
-      type="submit"
+    <SubmitButton
       className={buttonClass({ variant: 'primary', size: 'field', className: 'ml-auto' })}
-      aria-disabled={pending || undefined}
-      onClick={(event) => pending && event.preventDefault()}
+      pendingLabel={data?.has('page') ? 'Import' : 'Importing…'}
     >
-      {data && !data.has('page') ? 'Importing…' : 'Import'}
-    </button>
+      Import
+    </SubmitButton>
   );
 }
 

@@ -6,12 +6,12 @@ import { FormatSelect } from './format-select';
 
 const TOLD = 100;
 
-/** How many prompts somebody has already, and how many are twice in what was sent. */
+/** How many prompts somebody has already, and how many repeat others of the import. */
 export function DoublesNote({ duplicates, rows }: { duplicates: readonly Duplicate[]; rows: readonly StoredRow[] }) {
   const [owned, twins] = [duplicates.length, rows.filter(({ twin }) => twin !== null).length];
   const problems = [
     owned > 0 && (owned === 1 ? 'You may have 1 of them already.' : `You may have ${owned.toLocaleString('en')} of them already.`),
-    twins > 0 && (twins === 1 ? '1 is in these files twice.' : `${twins.toLocaleString('en')} are in these files twice.`),
+    twins > 0 && (twins === 1 ? '1 repeats another prompt.' : `${twins.toLocaleString('en')} repeat other prompts.`),
   ].filter((sentence) => sentence !== false);
   return problems.length > 0 && <p className="max-w-[80ch] text-ui">{problems.join(' ')}</p>;
 }
@@ -46,7 +46,7 @@ export function ChangesNote({ rows }: { rows: readonly StoredRow[] }) {
       </summary>
       <ul className="border-t border-rule pt-2 text-meta text-ink-2">
         {notes.slice(0, TOLD).map(({ text, title, count }) => (
-          <li key={text} className="py-0.5 wrap-anywhere">
+          <li key={`${text} ${title}`} className="py-0.5 wrap-anywhere">
             <bdi>{text}</bdi>
             <span className="text-ink-3">: {count === 1 ? <bdi>“{title}”</bdi> : plural(count, 'prompt')}</span>
           </li>

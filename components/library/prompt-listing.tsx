@@ -22,7 +22,7 @@ import { librarySaves } from '@/lib/saved/library-saves';
 import { log } from '@/lib/server/log/log';
 import { plural } from '@/lib/text/plural';
 import { CategoryFilter } from './category-filter';
-import { FoundPrompts } from './found-rows';
+import { FoundPrompts } from './found-prompts';
 import { SearchNotes } from './search-notes';
 import { SavesText, SortLinks } from './sort-links';
 import { TooGeneral } from './too-general';

@@ -2,22 +2,19 @@
 
 import { redirect } from 'next/navigation';
 import type { Account } from '../account/account';
-import { IMPORT } from '../account-limits';
 import { accountPaths } from '../account-paths';
 import { tooManyAttempts, userFormAction } from '../forms/form-action';
 import { type ActionResult, invalidField, refused } from '../forms/form-state';
-import { libraryName, promptsChanged } from '../my-prompts/change-prompts';
+import { libraryName } from '../my-prompts/change-prompts';
 import { paths } from '../paths';
 import { refreshPage } from '../server/cache/refresh-page';
 import { countAttempt } from '../server/rate-limit/rate-limit';
-import { dataOf, waitLonger } from '../supabase/connection';
-import { sessionClient } from '../supabase/server';
 import { carriedChoices, changedChoices, chosen } from './choices';
 import type { ReadAs } from './import';
 import { changedFormats, columnsSchema, previewQuery, takeSchema } from './import-form';
 import { findImport, importSources, saveChoices } from './queries';
 import { readInWorker } from './read-in-worker';
-import { collectionOfAll, storeImport } from './store';
+import { collectionOfAll, storeImport, takeImport } from './store';
 import type { StoredImport } from './stored-import';
 
 const UNREAD = 'This could not be read again just now. Try again in a minute';
@@ -35,6 +32,10 @@ export const confirmImport = userFormAction(
     const changed = changedChoices(before.rows, before.duplicates, { ...sent, each: sent.choice });
     await saveChoices(id, changed);
     const formats = changedFormats(before.about.files, sent);
+    if (formats.size === 0 && sent.page !== null) {
+      refreshPage();
+      redirect(`${accountPaths.importPreview(id, previewQuery(sent))}#prompts`);
+    }
     const now = changed.choices.size + changed.asIs.size > 0 ? await findImport(id) : before;
     if (!now) return refused('changed-elsewhere');
     if (formats.size > 0) {
@@ -42,27 +43,17 @@ export const confirmImport = userFormAction(
       if (typeof again !== 'string') return again ?? invalidField('format', UNREAD);
       redirect(accountPaths.importPreview(again, previewQuery({ category, collection })));
     }
-    if (sent.page !== null) {
-      refreshPage();
-      redirect(`${accountPaths.importPreview(id, previewQuery(sent))}#prompts`);
-    }
-    const arguments_ = chosen(now.rows, now.duplicates);
-    if ('problem' in arguments_) return invalidField('choice', arguments_.problem);
-    const client = await sessionClient();
+    const what = chosen(now.rows, now.duplicates);
+    if ('problem' in what) return invalidField('choice', what.problem);
     const ofAll = collection && (await collectionOfAll(user, collection));
-    waitLonger(IMPORT.databaseTimeout);
     const forAll = {
       ...(category && { category_of_all: libraryName(category) }),
       ...(ofAll && { collection_of_all: ofAll.title, slug_of_all: ofAll.slug }),
     };
-    const taken = dataOf(await client.rpc('import_prompts', { import: id, ...arguments_, ...forAll }).maybeSingle());
+    const taken = await takeImport(user, now, what, forAll);
     if (!taken) return refused('changed-elsewhere');
-    const isPublic = new Set(now.duplicates.filter((duplicate) => duplicate.isPublic).map(({ promptId }) => promptId));
-    const publicIds = taken.replaced_ids.filter((replaced) => isPublic.has(replaced));
-    promptsChanged(user, publicIds);
-    for (const made of taken.collection_ids) promptsChanged(user, [], made);
     if (!taken.change_id) redirect(paths.myPrompts);
-    const skipped = arguments_.skipped.length;
+    const skipped = what.skipped.length;
     redirect(
       `${paths.withUndo(paths.myPrompts, taken.change_id, 'import')}&prompts=${taken.prompts}${skipped > 0 ? `&skipped=${skipped}` : ''}`,
     );

@@ -1,4 +1,5 @@
 import { IMPORT } from '../account-limits';
+import { addTo } from '../lists/add-to';
 import { characterCountProblem } from '../my-prompts/content-length';
 import type { Choice, Duplicate, StoredRow } from './stored-import';
 
@@ -25,8 +26,6 @@ export type SentChoices = {
 
 export type ChangedChoices = { choices: Map<Choice, number[]>; asIs: Map<boolean, number[]> };
 
-const add = <Key>(places: Map<Key, number[]>, key: Key, place: number) => places.set(key, [...(places.get(key) ?? []), place]);
-
 /** The places whose choices change by a form. */
 export function changedChoices(
   rows: readonly Pick<StoredRow, 'place' | 'problem' | 'twin' | 'choice' | 'asIs'>[],
@@ -41,10 +40,10 @@ export function changedChoices(
     const { place, asIs } = row;
     const duplicate = duplicateOf.get(place);
     const choice = (duplicate ? sent.doubles : sent.all) ?? sent.each.get(place);
-    if (choice && choice !== choiceOf(row, duplicate)) add(changed.choices, choice, place);
+    if (choice && choice !== choiceOf(row, duplicate)) addTo(changed.choices, choice, place);
     if (asIs === null) continue;
     const stays = sent.texts ? sent.texts === 'as-is' : sent.each.has(place) ? sentAsIs.has(place) : asIs;
-    if (stays !== asIs) add(changed.asIs, stays, place);
+    if (stays !== asIs) addTo(changed.asIs, stays, place);
   }
   return changed;
 }
@@ -65,12 +64,12 @@ export function carriedChoices(
 ): ChangedChoices {
   const changed: ChangedChoices = { choices: new Map(), asIs: new Map() };
   const places = new Map<number, number[]>();
-  for (const [place, { file }] of after.entries()) add(places, file, place);
+  for (const [place, { file }] of after.entries()) addTo(places, file, place);
   for (const { file, choice, asIs } of before) {
     const place = places.get(file)?.shift();
     if (place === undefined || readAgain.has(file)) continue;
-    if (choice) add(changed.choices, choice, place);
-    if (asIs) add(changed.asIs, true, place);
+    if (choice) addTo(changed.choices, choice, place);
+    if (asIs) addTo(changed.asIs, true, place);
   }
   return changed;
 }

@@ -1,15 +1,11 @@
 import 'server-only';
 import type { Account } from '../account/account';
-import { IMPORT } from '../account-limits';
-import { promptsChanged } from '../my-prompts/change-prompts';
-import { dataOf, waitLonger } from '../supabase/connection';
-import { sessionClient } from '../supabase/server';
-import { usualChoice } from './choices';
+import { chosen } from './choices';
 import { findImport } from './queries';
-import { readInWorker } from './read-in-worker';
-import { storeImport } from './store';
+import { type ReadInWorker, readInWorker } from './read-in-worker';
+import { storeImport, takeImport } from './store';
 
-type Read = Exclude<Awaited<ReturnType<typeof readSentFile>>, string>;
+export const KNOWN = 'It is there already';
 
 /** Reads a file that a program sends, as those that are brought to the page Import. */
 export async function readSentFile(name: string, text: string) {
@@ -19,25 +15,13 @@ export async function readSentFile(name: string, text: string) {
   return readInWorker({ body: await sent.arrayBuffer(), type: sent.headers.get('content-type') ?? '' });
 }
 
-/** Takes all of it that can be taken and is not there already. Returns how many prompts it created, and the places of those that were there. */
-export async function takeSentFile(user: Account, read: Read): Promise<{ created: number; known: ReadonlySet<number> }> {
+/** Creates what a file holds, is not there already and fits into the account. Returns how many prompts that were, and by place why others were not created. */
+export async function takeSentFile(user: Account, read: ReadInWorker): Promise<{ created: number; problems: ReadonlyMap<number, string> }> {
   const found = await findImport(await storeImport(user, read));
-  if (!found) throw new Error('An import that was just stored is not there');
-  const doubles = new Map(found.duplicates.map((duplicate) => [duplicate.place, duplicate]));
-  const known = found.rows
-    .filter((row) => row.problem === null && usualChoice(row, doubles.get(row.place)) === 'skip')
-    .map(({ place }) => place);
-  const skipped = known.flatMap((place) => doubles.get(place) ?? []);
-  const client = await sessionClient();
-  waitLonger(IMPORT.databaseTimeout);
-  const taking = client.rpc('import_prompts', {
-    import: found.id,
-    skipped: known,
-    doubles: skipped.map(({ place }) => place),
-    double_ids: skipped.map(({ promptId }) => promptId),
-  });
-  const taken = dataOf(await taking.maybeSingle());
-  promptsChanged(user, []);
-  for (const collection of taken?.collection_ids ?? []) promptsChanged(user, [], collection);
-  return { created: taken?.prompts ?? 0, known: new Set(known) };
+  const what = found && chosen(found.rows, found.duplicates);
+  if (!what || 'problem' in what) throw new Error('An import that was just stored cannot be taken');
+  const taken = await takeImport(user, found, what);
+  const beyond = new Set(found.rows.filter(({ choice }) => choice === 'skip').map(({ place }) => place));
+  const problems = what.skipped.map((place) => [place, beyond.has(place) ? 'Your account has no room for it' : KNOWN] as const);
+  return { created: taken?.prompts ?? 0, problems: new Map(problems) };
 }

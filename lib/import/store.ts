@@ -1,19 +1,20 @@
 import 'server-only';
 import type { Account } from '../account/account';
+import { IMPORT } from '../account-limits';
 import { collectionFormValues } from '../collections/collection-fields';
 import { createCollectionSchema } from '../collections/collection-form';
 import { freeSlug } from '../collections/slug';
 import { QUOTAS } from '../limits';
-import { libraryName } from '../my-prompts/change-prompts';
+import { libraryName, promptsChanged } from '../my-prompts/change-prompts';
 import { findPrompts } from '../my-prompts/find-prompts';
 import { deletedPrompts } from '../my-prompts/queries';
-import { dataOf } from '../supabase/connection';
+import { dataOf, waitLonger } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { withoutControls } from '../text/text-fields';
-import { placesBeyond } from './choices';
+import { type Chosen, placesBeyond } from './choices';
 import type { ImportCollection, ImportRow, NamedPrompt, Note, Unread } from './import';
 import type { ReadInWorker } from './read-in-worker';
-import type { AboutImport } from './stored-import';
+import type { AboutImport, StoredImport } from './stored-import';
 
 /** Maximum number of unread entries that are stored; the rest is counted. */
 const TOLD = 200;
@@ -136,6 +137,22 @@ async function withSlugs(user: Account, brought: readonly ImportCollection[]) {
     return [{ ...fields.data, slug, prompts: prompts.filter((item) => known.has(item)) }];
   });
   return { collections, refused };
+}
+
+/** Choices for all prompts of an import at once. */
+type ForAll = { category_of_all?: string; collection_of_all?: string; slug_of_all?: string };
+
+/** Creates the chosen prompts of an import, and replaces others; null if it was taken already. */
+export async function takeImport(user: Account, { id, duplicates }: StoredImport, what: Chosen, forAll: ForAll = {}) {
+  const client = await sessionClient();
+  waitLonger(IMPORT.databaseTimeout);
+  const taken = dataOf(await client.rpc('import_prompts', { import: id, ...what, ...forAll }).maybeSingle());
+  if (!taken) return null;
+  const isPublic = new Set(duplicates.filter((duplicate) => duplicate.isPublic).map(({ promptId }) => promptId));
+  const publicIds = taken.replaced_ids.filter((replaced) => isPublic.has(replaced));
+  promptsChanged(user, publicIds);
+  for (const made of taken.collection_ids) promptsChanged(user, [], made);
+  return taken;
 }
 
 /** A collection for all prompts of an import, with an address of its own. */

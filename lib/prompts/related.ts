@@ -1,5 +1,5 @@
 import { COUNTS } from '../limits';
-import { addTo } from '../search/add-to';
+import { addTo } from '../lists/add-to';
 import { stem } from '../search/stem';
 import { STOP_WORDS } from '../search/stop-words';
 import { tokenize } from '../search/tokens';

@@ -17,7 +17,8 @@ export type LibraryMatch = { prompt: Prompt; category: Category; matches: Readon
 
 /**
  * A page of results. `first` and `last` count from 1; counts by category ignore the category filter. `near`: prompts close to a search with
- * few matches. `missed`: no match in any category and nothing that is likely meant. `searched`: false without a word to search for; `named` is then the category in the query. `corrected`: see SearchAnswer. `language`: of the query, if it is not English.
+ * few matches. `missed`: no match in any category and nothing that is likely meant. `searched`: false without a word to search for; `named` is then
+ * the category in the query. `corrected`: see SearchAnswer. `language`: of the query, if it is not English.
  * `inDistress`: it may come from somebody in danger.
  */
 export type PromptPage = {

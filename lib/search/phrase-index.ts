@@ -1,4 +1,4 @@
-import { addTo } from './add-to';
+import { addTo } from '../lists/add-to';
 import { stem } from './stem';
 import { STOP_WORDS } from './stop-words';
 import { tokenize } from './tokens';

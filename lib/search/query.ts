@@ -21,7 +21,7 @@ export type Query = {
 /** How surely a term stands for a word: of the same meaning, or begun or mistyped. */
 const SAME = 0.8;
 const GUESSED = 0.7;
-/** Parts of the weight of a word that is a name, and of one that belongs to the details. */
+/** Parts of the weight of a word that is a name, of one that belongs to the details, and of a number. */
 const NAME = 0.8;
 const DETAIL = 0.6;
 const NUMBER = 0.2;

@@ -1,4 +1,4 @@
-import { addTo } from './add-to';
+import { addTo } from '../lists/add-to';
 import { normalizeToken, pairsOfSigns, splitWords, withoutArticle } from './tokens';
 import { nearestWords } from './typos';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { GuideCard, GuideCards } from '@/components/guides/guide-card';
-import { FoundPrompts } from '@/components/library/found-rows';
+import { FoundPrompts } from '@/components/library/found-prompts';
 import { SearchNotes } from '@/components/library/search-notes';
 import { TooGeneral } from '@/components/library/too-general';
 import { CorrectedNote } from '@/components/lists/corrected-note';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Account } from '../../account/account';
 import type { ImportProblem } from '../../import/import';
-import { readSentFile, takeSentFile } from '../../import/sent-file';
+import { KNOWN, readSentFile, takeSentFile } from '../../import/sent-file';
 import { countAttempt } from '../../server/rate-limit/rate-limit';
 import type { InputOf } from './input';
 import type { ownOperations } from './own-operations';
@@ -13,7 +13,7 @@ export async function importFile({ name, text, create = false }: InputOf<typeof 
   if (wait > 0) throw new ProblemError(tooManyRequests(wait));
   const read = await readSentFile(name, text);
   if (typeof read === 'string') throw refusal(read);
-  const { created, known } = create && read.rows.length > 0 ? await takeSentFile(user, read) : { created: 0, known: new Set<number>() };
+  const { created, problems } = create && read.rows.length > 0 ? await takeSentFile(user, read) : { created: 0, problems: null };
   const unnamed = read.table?.columns === null ? 'Call the column of the prompts “prompt” in the first row of the table' : null;
   const prompts = read.rows.map(({ title, category, content, line, notes, problem, twin }, place) => ({
     title,
@@ -21,7 +21,7 @@ export async function importFile({ name, text, create = false }: InputOf<typeof 
     text: content,
     line,
     notes: notes.map((note) => note.text),
-    problem: unnamed ?? problem ?? (known.has(place) || twin !== null ? 'It is there already' : null),
+    problem: unnamed ?? problem ?? problems?.get(place) ?? (twin === null ? null : KNOWN),
   }));
   return {
     body: { formats: read.formats, created, prompts, unread: read.unread.map(({ line, reason }) => ({ line, reason })) },
@@ -37,8 +37,8 @@ function refusal(problem: ImportProblem): ProblemError {
 }
 
 const REFUSALS: Partial<Record<ImportProblem, string>> = {
-  'too-many-prompts': 'has more in it than an account can have. Send a part of it',
-  'too-much-text': 'has more text than can be imported at once. Send a part of it',
+  'too-many-prompts': 'has more prompts than an account can have. Send part of it',
+  'too-much-text': 'has more text than can be imported at once. Send part of it',
   'newer-format': 'was written by a newer version of this site',
   'too-heavy': 'takes too long to read',
 };

@@ -98,7 +98,7 @@ function chosenForOneAndForAll(hasScript: boolean): void {
     await expect(row(page, 'Note')).toContainText('title: A note');
     await expect(row(page, 'Settings')).toContainText('a: 1');
     await expect(choice(page, 'Another')).toHaveValue(/:skip$/);
-    await page.getByText('Formats of the files').click();
+    await page.getByText('File formats').click();
     await page.getByLabel('2 files read as Text').selectOption('Read as VS Code');
     await button(page, 'Apply').click();
     await page.waitForURL((url) => PREVIEW.test(url.pathname) && url.href !== before);

@@ -16,6 +16,7 @@ import { formatGroups } from '@/lib/import/formats';
 import { findImport } from '@/lib/import/queries';
 import { choicesFirst } from '@/lib/import/stored-import';
 import { cleanCategory, cleanQuery, parsePage, type RawQuery } from '@/lib/lists/list-filter';
+import { pagesOf } from '@/lib/lists/paging';
 import { ownCategories } from '@/lib/my-prompts/queries';
 import { site } from '@/lib/site';
 import { plural } from '@/lib/text/plural';
@@ -58,9 +59,10 @@ export default async function ImportPreviewPage({ params, searchParams }: Props)
     pinned.length > 0 && plural(pinned.length, 'pin'),
   ].filter((words) => words !== false);
   const { page: wantedPage, category, collection } = await searchParams;
-  const pages = Math.max(1, Math.ceil(rows.length / IMPORT.page));
+  const pages = Math.max(1, pagesOf(rows.length, IMPORT.page));
   const page = Math.min(parsePage(wantedPage), pages);
   const shown = choicesFirst(rows, duplicateOf).slice((page - 1) * IMPORT.page, page * IMPORT.page);
+  const nothing = <EmptyState title="No prompts found" text="None of this could be read as a prompt." />;
   const amongFiles = new Set(rows.map(({ file }) => file)).size > 1;
   return (
     <>
@@ -85,7 +87,7 @@ export default async function ImportPreviewPage({ params, searchParams }: Props)
               importId={id}
               duplicates={duplicates.length}
               others={taken.length - duplicates.length}
-              translated={taken.filter(({ asIs }) => asIs !== null).length}
+              withVariables={taken.filter(({ asIs }) => asIs !== null).length}
               formats={formatGroups(files)}
               category={cleanCategory(typeof category === 'string' ? category : '')}
               collection={cleanQuery(collection)}
@@ -119,11 +121,14 @@ export default async function ImportPreviewPage({ params, searchParams }: Props)
                   ))}
                 </ul>
               ) : (
-                <EmptyState title="No prompts found" text="None of this could be read as a prompt." />
+                nothing
               )}
             </ConfirmForm>
           ) : (
-            <EmptyState title="No prompts found" text="None of this could be read as a prompt." />
+            <>
+              <UnreadList about={about} />
+              {nothing}
+            </>
           )}
         </>
       )}

@@ -13,15 +13,19 @@ import { readPromptFile } from './prompt-file';
 
 type ReadFile = z.infer<typeof readFile>;
 
+/** A file, and the answer of the site about it. */
+type Told = { file: string } & (ReadFile | { problem: string });
+
 /** Bytes of a text, with which a request stays below the limit of the API. */
 const LARGEST = API.body - 2000;
+const TOO_LARGE = `It is larger than ${LARGEST / 1000} KB. Import it on the site.`;
 
 export const isFile = (word: string) => statSync(word, { throwIfNoEntry: false })?.isFile() === true;
 
 /** What the site reads in a file of another tool, and creates where that is asked. */
 export async function readOnSite(session: Session, file: string, text: string, create = false): Promise<ReadFile> {
   const { body } = await session.own<ReadFile>('/imports', { method: 'POST', body: { name: path.basename(file), text, create } });
-  if (!Array.isArray(body.prompts) || !Array.isArray(body.unread)) throw new Failure(EXIT.failed, 'The site answers something else.');
+  if (!Array.isArray(body.prompts) || !Array.isArray(body.unread)) throw new Failure(EXIT.failed, 'The site sent an unexpected answer.');
   return body;
 }
 
@@ -29,7 +33,7 @@ export async function readOnSite(session: Session, file: string, text: string, c
 export async function pushFiles(input: Input, session: Session): Promise<void> {
   const dryRun = input.has('dry-run');
   const isJson = input.has('json');
-  const files: ({ file: string } & (ReadFile | { problem: string }))[] = [];
+  const files: Told[] = [];
   for (const file of input.words) {
     const text = textToSend(file);
     const read = text instanceof Failure ? text : await tried(readOnSite(session, file, text, !dryRun));
@@ -45,16 +49,17 @@ export async function pushFiles(input: Input, session: Session): Promise<void> {
 /** The text of a file; a Failure if it is none that can be sent. */
 function textToSend(file: string): string | Failure {
   if (!isFile(file)) return new Failure(EXIT.failed, `There is no file ${file}.`);
-  const text = statSync(file).size > LARGEST ? '' : fileText(readFileSync(file));
+  if (statSync(file).size > LARGEST) return new Failure(EXIT.failed, TOO_LARGE);
+  const text = fileText(readFileSync(file));
   if (text === null) return new Failure(EXIT.failed, 'It is not text.');
-  if (text === '' || Buffer.byteLength(JSON.stringify(text)) > LARGEST)
-    return new Failure(EXIT.failed, `It is empty, or has more than ${LARGEST / 1000} KB, which are imported on the site.`);
+  if (text === '') return new Failure(EXIT.failed, 'It is empty.');
+  if (Buffer.byteLength(JSON.stringify(text)) > LARGEST) return new Failure(EXIT.failed, TOO_LARGE);
   const known = readPromptFile(text);
   const isPulled = known.kind === 'prompt' && known.id !== null;
   return isPulled ? new Failure(EXIT.failed, 'It has the id of a prompt of yours: push its folder.') : text;
 }
 
-function sayFile(told: { file: string } & (ReadFile | { problem: string }), dryRun: boolean): void {
+function sayFile(told: Told, dryRun: boolean): void {
   const { file } = told;
   if ('problem' in told) {
     say(bold('left alone'), '  ', file, `: ${told.problem}`);
