@@ -1,3 +1,4 @@
+import { placesBeyond } from '@/lib/import/choices';
 import type { Note, Unread } from '@/lib/import/import';
 import { distinctNotes, notesOf } from '@/lib/import/notes';
 import type { AboutImport, Duplicate, StoredRow } from '@/lib/import/stored-import';
@@ -17,13 +18,21 @@ export function DoublesNote({ duplicates, rows }: { duplicates: readonly Duplica
 }
 
 /** Says that more was sent than the account has room for. */
-export function RoomNote({ room }: { room: number | null }) {
-  if (room === null) return null;
+export function RoomNote({
+  room,
+  rows,
+  duplicates,
+}: {
+  room: number | null;
+  rows: readonly StoredRow[];
+  duplicates: readonly Duplicate[];
+}) {
+  if (room === null || placesBeyond(rows, duplicates, room).length === 0) return null;
   return (
     <p className="max-w-[80ch] text-ui">
       {room === 0
         ? 'Your account is full, so all of them are skipped at first. Delete prompts forever to make room.'
-        : `Your account has room for ${room.toLocaleString('en')} more, so those after the first ${room.toLocaleString('en')} are skipped at first.`}
+        : `Your account has room for ${room.toLocaleString('en')} more, so new ones after the first ${room.toLocaleString('en')} are skipped at first.`}
     </p>
   );
 }

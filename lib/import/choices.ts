@@ -48,10 +48,15 @@ export function changedChoices(
   return changed;
 }
 
-/** The places of the prompts behind the first that an account has room for. */
-export function placesBeyond(rows: readonly Pick<StoredRow, 'problem' | 'twin'>[], room: number): Set<number> {
-  const places = rows.flatMap(({ problem, twin }, place) => (problem === null && twin === null ? [place] : []));
-  return new Set(places.slice(room));
+/** The places of the prompts that would be imported, but stand behind the first that an account has room for. */
+export function placesBeyond(
+  rows: readonly Pick<StoredRow, 'place' | 'problem' | 'twin'>[],
+  duplicates: readonly Duplicate[],
+  room: number,
+): number[] {
+  const duplicateOf = new Map(duplicates.map((duplicate) => [duplicate.place, duplicate]));
+  const wanted = rows.filter((row) => row.problem === null && usualChoice(row, duplicateOf.get(row.place)) === 'keep');
+  return wanted.slice(room).map(({ place }) => place);
 }
 
 type CarriedRow = Pick<StoredRow, 'place' | 'file' | 'choice' | 'asIs'>;

@@ -36,12 +36,12 @@ export const takeSchema = z.object({
   category: textLine(FIELD_LABELS.category, LIMITS.category.max).default('').transform(emptyIsNull),
   collection: textLine('Collection', LIMITS.title.max).default('').transform(emptyIsNull),
   choice: z
-    .array(z.string().regex(/^\d{1,3}:(keep|skip|replace)$/))
+    .array(z.string().regex(/^\d{1,4}:(keep|skip|replace)$/))
     .max(IMPORT.prompts)
     .default([])
     .transform((texts) => new Map(texts.map((text) => [Number.parseInt(text, 10), text.slice(text.indexOf(':') + 1) as Choice]))),
   asIs: z
-    .array(z.string().regex(/^\d{1,3}$/))
+    .array(z.string().regex(/^\d{1,4}$/))
     .max(IMPORT.prompts)
     .default([])
     .transform((texts) => texts.map(Number)),

@@ -1,5 +1,6 @@
 import 'server-only';
-import { dataOf } from '../supabase/connection';
+import { dataOf, ROWS_AT_ONCE } from '../supabase/connection';
+import { rowsInPages } from '../supabase/rows-in-pages';
 import { sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
 import type { ChangedChoices } from './choices';
@@ -14,14 +15,22 @@ export async function findImport(id: string): Promise<StoredImport | null> {
   const columns =
     'place, title, category, preview, problem, about, choice, asIs:as_is, length:content_length, bytes:content_bytes' as const;
   const [rows, duplicates] = await Promise.all([
-    client.from('imported_prompts').select(columns).eq('import_id', id).order('place'),
-    client.rpc('import_doubles', { import: id }),
+    Array.fromAsync(
+      rowsInPages(ROWS_AT_ONCE, async (from, to) =>
+        dataOf(await client.from('imported_prompts').select(columns).eq('import_id', id).order('place').range(from, to)),
+      ),
+    ),
+    Array.fromAsync(
+      rowsInPages(ROWS_AT_ONCE, async (from, to) =>
+        dataOf(await client.rpc('import_doubles', { import: id }).order('place').range(from, to)),
+      ),
+    ),
   ]);
   return {
     id,
     about: aboutImportSchema.parse(found.about),
-    rows: dataOf(rows).map(({ about, choice, ...row }) => ({ ...row, choice: choiceSchema.parse(choice), ...aboutRowSchema.parse(about) })),
-    duplicates: dataOf(duplicates).map(({ prompt_id: promptId, is_public: isPublic, ...duplicate }) => ({
+    rows: rows.map(({ about, choice, ...row }) => ({ ...row, choice: choiceSchema.parse(choice), ...aboutRowSchema.parse(about) })),
+    duplicates: duplicates.map(({ prompt_id: promptId, is_public: isPublic, ...duplicate }) => ({
       ...duplicate,
       promptId,
       isPublic,

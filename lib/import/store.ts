@@ -13,6 +13,7 @@ import { sessionClient } from '../supabase/server';
 import { withoutControls } from '../text/text-fields';
 import { type Chosen, placesBeyond } from './choices';
 import type { ImportCollection, ImportRow, NamedPrompt, Note, Unread } from './import';
+import { findImport, saveChoices } from './queries';
 import type { ReadInWorker } from './read-in-worker';
 import type { AboutImport, StoredImport } from './stored-import';
 
@@ -31,7 +32,6 @@ export async function storeImport(user: Account, read: ReadInWorker): Promise<st
   const { rows, unread, formats, table, sources } = read;
   const { collections, refused } = await withSlugs(user, read.collections);
   const room = await roomOf(user);
-  const beyond = placesBeyond(rows, room);
   const all = [...unread, ...refused];
   const about: AboutImport = {
     formats,
@@ -40,7 +40,7 @@ export async function storeImport(user: Account, read: ReadInWorker): Promise<st
     files: sources ? read.files : [],
     collections,
     unreadCount: all.length,
-    room: beyond.size > 0 ? room : null,
+    room: rows.length > room ? room : null,
     unread: all
       .slice(0, TOLD)
       .map(({ path, reason, ...place }) => ({ ...place, path: storable(path, 300), reason: storable(reason, 300) })),
@@ -48,9 +48,11 @@ export async function storeImport(user: Account, read: ReadInWorker): Promise<st
     pinned: await namedPrompts(user, read.pinned.slice(0, QUOTAS.pinnedPrompts)),
   };
   const { id } = dataOf(await client.from('imports').insert({ about }).select('id').single());
-  for (const some of parts(rows, beyond))
-    dataOf(await client.from('imported_prompts').insert(some.map((row) => ({ ...row, import_id: id }))));
+  for (const some of parts(rows)) dataOf(await client.from('imported_prompts').insert(some.map((row) => ({ ...row, import_id: id }))));
   for (const [part, data] of (sources ?? []).entries()) dataOf(await client.from('import_sources').insert({ import_id: id, part, data }));
+  const stored = rows.length > room ? await findImport(id) : null;
+  const beyond = stored ? placesBeyond(stored.rows, stored.duplicates, room) : [];
+  if (beyond.length > 0) await saveChoices(id, { choices: new Map([['skip', beyond]]), asIs: new Map() });
   return id;
 }
 
@@ -64,14 +66,9 @@ async function roomOf({ id }: Account): Promise<number> {
   return Math.max(0, QUOTAS.prompts - (own.count ?? 0) - deleted.length);
 }
 
-function rowOf(
-  { title, category, content, problem, path, line, notes, original = null, twin, file }: ImportRow,
-  place: number,
-  beyond: ReadonlySet<number>,
-) {
+function rowOf({ title, category, content, problem, path, line, notes, original = null, twin, file }: ImportRow, place: number) {
   return {
     place,
-    choice: beyond.has(place) ? 'skip' : null,
     content,
     original,
     as_is: original === null ? null : false,
@@ -95,7 +92,7 @@ function storedNotes(notes: readonly Note[]): Note[] {
   return last ? [...stored, { kind: last.kind, text: more === 1 ? '1 more change' : `${more} more changes` }] : stored;
 }
 
-function parts(rows: readonly ImportRow[], beyond: ReadonlySet<number>): ReturnType<typeof rowOf>[][] {
+function parts(rows: readonly ImportRow[]): ReturnType<typeof rowOf>[][] {
   const found: ReturnType<typeof rowOf>[][] = [];
   let length = Number.POSITIVE_INFINITY;
   for (const [place, row] of rows.entries()) {
@@ -105,7 +102,7 @@ function parts(rows: readonly ImportRow[], beyond: ReadonlySet<number>): ReturnT
       length = 0;
     }
     length += own;
-    found.at(-1)?.push(rowOf(row, place, beyond));
+    found.at(-1)?.push(rowOf(row, place));
   }
   return found;
 }

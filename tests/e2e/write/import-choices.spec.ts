@@ -42,7 +42,9 @@ test('of more prompts than an account has room for the first are imported, unles
   const rows = Array.from({ length: 1010 }, (_, at) => `Prompt ${at},Write about tea ${at}.`).join('\n');
   const { own } = await bring(page, [{ name: 'more.csv', text: `title,prompt\n${rows}\n` }]);
   await expect(page.getByText('There are 1,010 prompts to import.')).toBeVisible();
-  await expect(page.getByText('Your account has room for 1,000 more, so those after the first 1,000 are skipped at first.')).toBeVisible();
+  await expect(
+    page.getByText('Your account has room for 1,000 more, so new ones after the first 1,000 are skipped at first.'),
+  ).toBeVisible();
   await choice(page, 'Prompt 0').selectOption('Skip');
   for (let next = 2; next <= 21; next++) {
     await button(page, 'Next').click();

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatGroups } from '@/lib/import/formats';
@@ -150,5 +151,6 @@ test('files are packed in parts and come out of them as they were, unless they a
   expect(unpackSources(packSources({ files, unread }) ?? [])).toEqual({ files, unread });
   const large = { path: 'd.md', text: Array.from({ length: 700_000 }, (_, at) => Math.sin(at).toString(36)).join('') };
   expect(packSources({ files: [large], unread: [] })).toBeNull();
-  for (const parts of [[], ['x'], [Buffer.from('{}').toString('base64')]]) expect(unpackSources(parts)).toBeNull();
+  const bomb = gzipSync(`{"files":[${'[],'.repeat(15_000_000)}[]],"unread":[]}`).toString('base64');
+  for (const parts of [[], ['x'], [Buffer.from('{}').toString('base64')], [bomb]]) expect(unpackSources(parts)).toBeNull();
 });

@@ -18,9 +18,10 @@ const double = (place: number, same: boolean) => ({ place, promptId: `id-${place
 
 test('prompts behind the first that an account has room for are skipped; what is refused or there twice takes no room', () => {
   const rows = [row(0), { ...row(1), problem: 'Too long' }, row(2, 0), row(3), row(4)];
-  expect([...placesBeyond(rows, 2)]).toEqual([4]);
-  expect([...placesBeyond(rows, 0)]).toEqual([0, 3, 4]);
-  expect([...placesBeyond(rows, 3)]).toEqual([]);
+  expect(placesBeyond(rows, [], 2)).toEqual([4]);
+  expect(placesBeyond(rows, [], 0)).toEqual([0, 3, 4]);
+  expect(placesBeyond(rows, [], 3)).toEqual([]);
+  expect(placesBeyond(rows, [double(0, true), double(3, false)], 1)).toEqual([4]);
 });
 
 describe('what is done with the prompts of an import', () => {

@@ -96,7 +96,7 @@ export default async function ImportPreviewPage({ params, searchParams }: Props)
               pages={pages}
               summary={
                 <>
-                  <RoomNote room={about.room} />
+                  <RoomNote room={about.room} rows={taken} duplicates={duplicates} />
                   <DoublesNote duplicates={duplicates} rows={taken} />
                   <ChangesNote rows={taken} />
                   <UnreadList about={about} />
