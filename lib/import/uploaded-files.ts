@@ -3,6 +3,7 @@ import { EXPORT_FILE } from '../integrations/own-export/export-document';
 import { isSafePath, listZip, sizeProblem, unpack, type ZipEntry } from '../integrations/zip/read-zip';
 import { fileText } from '../text/file-text';
 import type { ImportProblem, Unread, UploadedFile } from './import';
+import type { Sources } from './sources';
 
 /** An uploaded file, with its path if it was in a folder. */
 export type Upload = { path: string; bytes: Buffer };
@@ -15,7 +16,7 @@ const SYSTEM =
 const DOT_FILE = /(^|\/)\.(\w*rules|goosehints)$/i;
 
 /** The texts of what was sent, zips opened. Nothing is unpacked before it is known how much that is, and nothing is written anywhere. */
-export function uploadedFiles(uploads: readonly Upload[]): { files: UploadedFile[]; unread: Unread[] } | ImportProblem {
+export function uploadedFiles(uploads: readonly Upload[]): Sources | ImportProblem {
   if (uploads.length === 0) return 'nothing-sent';
   if (uploads.length > IMPORT.files) return 'too-many-files';
   const files: UploadedFile[] = [];
@@ -42,9 +43,7 @@ export function uploadedFiles(uploads: readonly Upload[]): { files: UploadedFile
   return { files: kept.files, unread: [...unread, ...kept.unread] };
 }
 
-type Found = { files: UploadedFile[]; unread: Unread[] };
-
-function addZip(zip: string, bytes: Buffer, amongOthers: boolean, { files, unread }: Found): ImportProblem | null {
+function addZip(zip: string, bytes: Buffer, amongOthers: boolean, { files, unread }: Sources): ImportProblem | null {
   const entries = listZip(bytes);
   if (typeof entries === 'string') return entries;
   if (entries.length === 0) unread.push({ path: zip, line: null, reason: 'It is empty' });
@@ -78,7 +77,7 @@ const systemFiles = (path: string, count: number): Unread => ({
   reason: count === 1 ? 'Left out: 1 file of the system or a program' : `Left out: ${count} files of the system or a program`,
 });
 
-function addText(path: string, bytes: Buffer, { files, unread }: Found): void {
+function addText(path: string, bytes: Buffer, { files, unread }: Sources): void {
   const isKnown = mayHoldPrompts(path);
   const text = isKnown || !/\.\w+$/.test(path) ? fileText(bytes) : null;
   if (text === null) unread.push({ path, line: null, reason: isKnown ? 'It is not text' : NOT_READ });
@@ -101,7 +100,7 @@ const BESIDE_SYSTEM = /(^|\/)(readme|user\w*)\.md$/i;
 const LICENSE = /(^|\/)(LICEN[CS]E|License|COPYING)([.-][\w.-]*)?$/;
 
 /** Leaves out what lies beside a SKILL.md (references, examples), and the notes beside a system.md, names each such folder, and each license elsewhere. */
-function withoutNeighbours(files: readonly UploadedFile[]): { files: UploadedFile[]; unread: Unread[] } {
+function withoutNeighbours(files: readonly UploadedFile[]): Sources {
   const main = new Map<string, string>();
   for (const { path } of files) {
     const [, folder, name] = MAIN_FILE.exec(path) ?? [];
