@@ -28,7 +28,7 @@ function startWorker(workerData: JobFrom): Worker {
   return new Worker(new URL('./import-worker.ts', import.meta.url), { workerData, execArgv: [], resourceLimits: READING.memory });
 }
 
-type Files = Pick<FoundFiles, 'paths' | 'sources'> & { batchCalls: Gathering };
+type Files = Pick<FoundFiles, 'paths' | 'sources'> & { gathered: Gathering };
 
 async function readNow(job: ImportJob, start: (from: JobFrom) => Worker): Promise<ReadInWorker | ImportProblem> {
   const ends = Date.now() + READING.all;
@@ -36,9 +36,9 @@ async function readNow(job: ImportJob, start: (from: JobFrom) => Worker): Promis
   for (let from = 0; ; from++) {
     const ended = await run(start({ job, from }), ends, (message) => {
       if ('problem' in message) return { problem: message.problem };
-      if ('paths' in message) files ??= { ...message, batchCalls: gathering(message) };
+      if ('paths' in message) files ??= { ...message, gathered: gathering(message) };
       else if (files) {
-        const problem = files.batchCalls.add(message.part);
+        const problem = files.gathered.add(message.part);
         if (problem) return { problem };
         from++;
       }
@@ -47,19 +47,19 @@ async function readNow(job: ImportJob, start: (from: JobFrom) => Worker): Promis
     if (typeof ended === 'object') return ended.problem;
     const known = files as Files | null;
     if (!known) return 'too-heavy';
-    const { paths, batchCalls, sources } = known;
-    if (ended === 'read') return { ...batchCalls.all, sources };
-    refuse(batchCalls, paths.slice(from, from + 1), REASONS[ended]);
+    const { paths, gathered, sources } = known;
+    if (ended === 'read') return { ...gathered.all, sources };
+    refuse(gathered, paths.slice(from, from + 1), REASONS[ended]);
     if (Date.now() >= ends) {
-      refuse(batchCalls, paths.slice(from + 1), 'It was not read, because the files before it took too long');
-      return { ...batchCalls.all, sources };
+      refuse(gathered, paths.slice(from + 1), 'It was not read, because the files before it took too long');
+      return { ...gathered.all, sources };
     }
-    if (from + 1 >= paths.length) return { ...batchCalls.all, sources };
+    if (from + 1 >= paths.length) return { ...gathered.all, sources };
   }
 }
 
-function refuse(batchCalls: Gathering, paths: readonly string[], reason: string): void {
-  for (const path of paths) batchCalls.add({ ...emptyPart(), unread: [{ path, line: null, reason }] });
+function refuse(gathered: Gathering, paths: readonly string[], reason: string): void {
+  for (const path of paths) gathered.add({ ...emptyPart(), unread: [{ path, line: null, reason }] });
 }
 
 type Failure = 'too-slow' | 'too-large' | 'broken';
