@@ -1,4 +1,4 @@
-import type { Note } from './import';
+import { NOTE_KINDS, type Note } from './import';
 import type { StoredRow } from './stored-import';
 
 /** The notes of a prompt as it will be imported. */
@@ -24,6 +24,5 @@ export function distinctNotes(rows: readonly ImportNotes[]): { counts: Record<No
       else found.set(key, { kind, text, title, count: 1 });
     }
   }
-  const order = Object.keys(counts);
-  return { counts, notes: [...found.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)) };
+  return { counts, notes: [...found.values()].sort((a, b) => NOTE_KINDS.indexOf(a.kind) - NOTE_KINDS.indexOf(b.kind)) };
 }
