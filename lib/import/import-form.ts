@@ -23,6 +23,11 @@ const pairs = z
   .default([])
   .transform((texts) => texts.filter(Boolean).map((text) => text.split(':') as [string, string]));
 
+const number = z
+  .string()
+  .regex(/^\d{0,3}$/)
+  .transform((text) => (text ? Number(text) : null));
+
 /**
  * `choice` is a place and a word, `12:skip`; `asIs` the place of a prompt whose text stays as it is in its file; `format` the place of a file and a
  * format, and `formats` a format and another one for all files that were read in it. `page`: a page of the preview that is looked at next, instead
@@ -47,20 +52,11 @@ export const takeSchema = z.object({
     .transform((texts) => texts.map(Number)),
   format: pairs,
   formats: pairs,
-  page: z
-    .string()
-    .regex(/^\d{0,3}$/)
-    .default('')
-    .transform((text) => (text ? Number(text) : null)),
+  page: number.default(null),
 });
 
-const column = z
-  .string()
-  .regex(/^\d{0,3}$/)
-  .transform((text) => (text ? Number(text) : null));
-
 /** Which columns of a table hold what. */
-export const columnsSchema = z.object({ import: id, title: column, content: column, category: column });
+export const columnsSchema = z.object({ import: id, title: number, content: number, category: number });
 
 /** The files that are to be read as another format: by themselves, or with all that were read in one. */
 export function changedFormats(
