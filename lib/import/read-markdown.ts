@@ -68,12 +68,14 @@ function ownFormat(fields: unknown, path: string): ExportFormat | null {
 /** Variables that the tools that read Markdown fill in. `isText`: brackets are no blanks there. `fillsCode`: variables are filled in within code, too. */
 type Dialect = { format: string; notations: readonly Notation[]; isText?: boolean; fillsCode?: boolean };
 
+const VSCODE: Dialect = { format: vscode.name, notations: vscode.notations, isText: true, fillsCode: true };
+
 const COMMAND_NOTATIONS = ['braces', 'arguments', 'commands'] as const;
 
 /** The dialects in which any Markdown or text can be read. */
 const DIALECTS: readonly Dialect[] = [
   { format: markdown.name, notations: plainText.notations },
-  { format: vscode.name, notations: vscode.notations, isText: true, fillsCode: true },
+  VSCODE,
   { format: claudeCode.name, notations: [...COMMAND_NOTATIONS, 'positions'] },
   { format: skill.name, notations: COMMAND_NOTATIONS, isText: true },
 ];
@@ -87,17 +89,17 @@ function dialectOf({ path, readAs }: UploadedFile, fields: unknown, body: string
   // Elsewhere $5 is an amount.
   const hasArguments = ARGUMENT_FIELDS.some((name) => name in data) || /(^|\/)commands\//.test(path) || body.includes('$ARGUMENTS');
   const notations = hasArguments ? [...COMMAND_NOTATIONS, 'positions' as const] : COMMAND_NOTATIONS;
-  if (/\.prompt\.md$/i.test(path)) return { format: vscode.name, notations: vscode.notations, isText: true, fillsCode: true };
+  if (/\.prompt\.md$/i.test(path)) return VSCODE;
   if (/(^|\/)SKILL\.md$/i.test(path))
     return { format: skill.name, notations: [...notations, ...(isInput ? vscode.notations : [])], isText: true };
   if (isInput) return { format: vscode.name, notations: ['dollar', 'arguments'], isText: true };
   if (/\.prompty$/i.test(path)) return { format: 'Prompty', notations: plainText.notations, fillsCode: true };
   if (/\.prompt$/i.test(path)) return { format: '.prompt', notations: plainText.notations, fillsCode: true };
   if (/\.mdc$|(^|\/)\.\w+$/i.test(path))
-    return { format: /\.(mdc|cursorrules)$/i.test(path) ? 'Cursor' : 'Markdown', notations: ['braces'] };
+    return { format: /\.(mdc|cursorrules)$/i.test(path) ? 'Cursor' : markdown.name, notations: ['braces'] };
   if (/\.(instructions|agent|chatmode)\.md$/i.test(path)) return { format: vscode.name, notations: ['braces'] };
   const isCommand = hasArguments || COMMAND_FIELDS.some((name) => name in data);
-  return isCommand ? { format: claudeCode.name, notations } : { format: 'Markdown', notations: plainText.notations };
+  return isCommand ? { format: claudeCode.name, notations } : { format: markdown.name, notations: plainText.notations };
 }
 
 const UNREAD_FIELDS: Note = { kind: 'text', text: 'Its front matter is not valid and stays in the text' };
