@@ -72,8 +72,9 @@ function chatIn({ messages }: Record<string, unknown>): Read | null {
 function roleOf(message: unknown, fields: Record<string, unknown>): string {
   const { id, _type: type } = recordOf(message);
   const name = Array.isArray(id) ? text(id.at(-1)) : text(fields.role) || text(type);
-  if (/^(system|human|user|ai|assistant)/i.test(name))
-    return /^(human|user)/i.test(name) ? 'user' : /^system/i.test(name) ? 'system' : 'assistant';
+  if (/^(human|user)/i.test(name)) return 'user';
+  if (/^system/i.test(name)) return 'system';
+  if (/^(ai|assistant)/i.test(name)) return 'assistant';
   return text(fields.role);
 }
 
@@ -101,7 +102,7 @@ const VARIABLE = /\{\{|\}\}|\{([A-Za-z_][\w.]{0,99})(?:\[[^\]{}]{0,99}\])?(?:![r
 function converted(template: string, { template_format: format, partial_variables: given }: Record<string, unknown>): Template {
   if (format === 'jinja2' || format === 'mustache') return { ...asText(template), notations: ['braces'] };
   const variables = new Map<string, string>();
-  const converted = escapeBlanks(template).replace(VARIABLE, (raw, name?: string) => {
+  const turned = escapeBlanks(template).replace(VARIABLE, (raw, name?: string) => {
     const blank = name && blankName(name);
     if (!blank) return name ? raw : raw.slice(0, 1);
     const offered = scalarText.safeParse(recordOf(given)[name]).data ?? '';
@@ -109,7 +110,7 @@ function converted(template: string, { template_format: format, partial_variable
     variables.set(raw, written);
     return written;
   });
-  return { text: converted, written: template, variables: [...variables], notations: [] };
+  return { text: turned, written: template, variables: [...variables], notations: [] };
 }
 
 /** Examples as a template writes them, up to the length at which a prompt is refused for it. */
