@@ -6,8 +6,8 @@ import { recordOf } from './record';
 const BOOKKEEPING =
   /^(_?id|uuid|key|slug|hash|order|position|index|count|created|updated|modified|timestamp|date|is_\w+|user|owner|version|icon)$|_(id|at|on|date|count)$|[a-z](Id|At|On|Date|Count)$/;
 
-/** A value that a record may have for itself: no text of several words, unless it is a date. */
-const isRecord = (value: unknown) =>
+/** True for a date, and a number or a word, which is all that a field by which a program keeps its records holds. */
+const isShort = (value: unknown) =>
   typeof value === 'string' ? value.length <= 100 && /^\S*$|\d{4}|\d:\d/.test(value) : typeof value !== 'object';
 
 const isEmpty = (value: unknown) =>
@@ -19,7 +19,7 @@ const isEmpty = (value: unknown) =>
  */
 export function leftOut(entry: unknown, taken: readonly string[], parts: readonly string[] = []): Note[] {
   const data = recordOf(entry);
-  const isLost = (name: string) => !taken.includes(name) && !isEmpty(data[name]) && !(BOOKKEEPING.test(name) && isRecord(data[name]));
+  const isLost = (name: string) => !taken.includes(name) && !isEmpty(data[name]) && !(BOOKKEEPING.test(name) && isShort(data[name]));
   const names = [...Object.keys(data).filter(isLost), ...parts];
   if (names.length === 0) return [];
   const some = names
