@@ -27,7 +27,7 @@ export function readFile(file: UploadedFile): FileReading {
   if (/\.ya?ml$/i.test(path)) return readYaml(file);
   if (/\.toml$/i.test(path)) return readToml(file);
   if (/\.(md|markdown|mkd|mdown|mdx|mdc|prompt|prompty)$|(^|\/)\.\w+$/i.test(path)) return readMarkdown(file);
-  if (/\.(txt|text)$/i.test(path)) return isTable(text, '\t') ? readTable(file) : readText(file);
+  if (/\.(txt|text)$/i.test(path)) return isTable(text, /\t/) ? readTable(file) : readText(file);
   return readPasted(file);
 }
 
@@ -49,14 +49,14 @@ function readPasted(file: UploadedFile): FileReading {
     const found = readYaml(file);
     if (typeof found === 'string' || found.prompts.length > 0) return found;
   }
-  return isTable(text, '[,;\\t]') ? readTable(file) : readText(file);
+  return isTable(text, /[,;\t]/) ? readTable(file) : readText(file);
 }
 
 /** True if the first line names a column of prompts, or if each line has as many tabs. */
-function isTable(source: string, separator: string): boolean {
+function isTable(source: string, separator: RegExp): boolean {
   const text = source.slice(0, IMPORT.row);
   const [head = ''] = text.split('\n', 1);
-  const names = head.split(new RegExp(separator)).map((cell) => cell.replace(/^\ufeff?"|"$/g, ''));
+  const names = head.split(separator).map((cell) => cell.replace(/^\ufeff?"|"$/g, ''));
   if (names.length > 1 && tableOf(names).columns !== null) return true;
   const lines = text
     .replace(/(?<=^|[\t\n])"(?:[^"]|"")*"/g, '""')
@@ -68,7 +68,7 @@ function isTable(source: string, separator: string): boolean {
 
 const TEXT = 'Text';
 
-export function readText(file: UploadedFile): ReadImport {
+function readText(file: UploadedFile): ReadImport {
   if (file.text.length > IMPORT.structured) return unread(file, TOO_LONG);
   const title = /\.\w+$/.test(file.path) ? '' : titleOfText(file.text);
   const prompts = [{ title, description: '', text: file.text }];

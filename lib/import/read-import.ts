@@ -122,7 +122,7 @@ function addPart(all: CheckedImport, part: CheckedImport, places: Map<string, nu
 }
 
 /** A prompt as the form would take it, and why it would not. */
-export function checked(prompt: ReadPrompt, unknownColumns = false): ImportRow {
+function checked(prompt: ReadPrompt, unknownColumns = false): ImportRow {
   const unplaced = { twin: null, file: 0 };
   if (unknownColumns) return { ...prompt, ...unplaced, problem: 'Choose the column of the prompts' };
   const title = fitted(prompt.title || titleOfText(prompt.content), 'title');

@@ -8,7 +8,7 @@ const partSchema = z.looseObject({ text: z.string() });
 
 type Message = { role?: string | undefined; content: string };
 /** A chat as one text, and the parts of its messages that are not in it. */
-export type Chat = { text: string; left: string[] };
+type Chat = { text: string; left: string[] };
 
 /** The messages of a chat as one text: each below its role. */
 export function chatText(messages: readonly Message[]): string {
