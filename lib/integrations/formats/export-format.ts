@@ -3,7 +3,8 @@ import type { FileContent, Syntax } from './parse-file';
 
 /**
  * A prompt of such a file. `written`: its text as it stands there, signs of the tool kept apart; `variables`: those that have become blanks already, as
- * they stand there, each with its blank; `left`: parts within the fields that a prompt cannot hold; `notations`: where it may have other variables than its format lists, such as none in a file of ours.
+ * they stand there, each with its blank; `left`: parts within the fields that a prompt cannot hold; `notations`: the variables that it can have, where
+ * these are not those of its format: none in a file that the site wrote.
  */
 export type ReadDocument = Pick<PromptDocument, 'title' | 'description' | 'text'> & {
   category?: string | undefined;
