@@ -95,7 +95,7 @@ const givenLastSchema = z.object({ prompt: z.string().endsWith('\n\n{{args}}') }
 const GIVEN_NOTE: Note = { kind: 'variable', text: '{{args}} at its end became the field for anything else' };
 
 export function readToml(file: UploadedFile): ReadImport {
-  if (file.text.length > IMPORT.tomlBytes) return unread(file, 'It is too long for a Gemini CLI command');
+  if (file.text.length > IMPORT.tomlBytes) return unread(file, `It is larger than ${IMPORT.tomlBytes / 1000} KB, the limit for TOML`);
   const content = parseFile('toml', file.text);
   const [command] = geminiCli.read(content) ?? [];
   if (!command) return readEntries(file, content.data, 'TOML');
