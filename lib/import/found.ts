@@ -22,7 +22,7 @@ export function unread({ path }: UploadedFile, reason: string, line: number | nu
 export const TOO_LONG_FOR_A_PROMPT = 2 * LIMITS.content.hardMax + 1;
 
 /** A prompt of a file. What it says of itself wins over what is said of the file. */
-export type Found = ReadDocument & { notes?: readonly Note[]; format?: string } & Partial<Pick<Reading, 'notations' | 'isForeign'>>;
+export type Found = Omit<ReadDocument, 'description'> & { notes?: readonly Note[]; format?: string; isForeign?: boolean };
 
 type Reading = Omit<VariableOptions, 'written'> & {
   format?: string;

@@ -22,7 +22,6 @@ export function langChainEntry(entry: unknown): Found | null {
   return {
     format: 'LangChain',
     title: text(name) || text(recordOf(metadata).lc_hub_repo),
-    description: '',
     ...read,
     notes: leftOut(saved, [...FIELDS, 'name', ...read.taken]),
   };

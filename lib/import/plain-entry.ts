@@ -54,7 +54,6 @@ export const PLAIN = 'JSON';
 export function plainEntry(entry: unknown, key: string, notations: readonly Notation[] = []): Found | null {
   const common = {
     format: PLAIN,
-    description: '',
     notations: [...new Set<Notation>([...notations, 'braces', 'dollar'])],
     isForeign: true,
   };

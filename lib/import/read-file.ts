@@ -71,7 +71,7 @@ const TEXT = 'Text';
 function readText(file: UploadedFile): ReadImport {
   if (file.text.length > IMPORT.structured) return unread(file, TOO_LONG);
   const title = /\.\w+$/.test(file.path) ? '' : titleOfText(file.text);
-  const prompts = [{ title, description: '', text: file.text }];
+  const prompts = [{ title, text: file.text }];
   const read = found(file, { format: TEXT, prompts, notations: plainText.notations, isForeign: true });
   return { ...read, readable: [...MARKDOWN_FORMATS, ...(/[,;\t].*\n./.test(file.text) ? [TABLE] : [])] };
 }

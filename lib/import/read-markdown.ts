@@ -110,7 +110,7 @@ function readNote(file: UploadedFile, content: FileContent): ReadImport {
   const { format, notations, isText = false, fillsCode = false } = dialectOf(file, fields, body);
   const { title, name, category } = noteSchema.parse(fields);
   const head = title ?? name;
-  const document = head || format === vscode.name ? { title: head ?? '', description: '', text: body } : headed(file.path, body);
+  const document = head || format === vscode.name ? { title: head ?? '', text: body } : headed(file.path, body);
   const names = (argumentsSchema.safeParse(fields).data?.arguments ?? []).filter(
     (one) => /^[A-Za-z_]\w{0,59}$/.test(one) && body.includes(`$${one}`),
   );
@@ -145,7 +145,7 @@ const NAMED_BY_FOLDER = /(^|\/)(system|user)\.md$/i;
 const HEADING = /^(?:# +([^\n]*)|([^\s#][^\n]*)\n=+ *)(?:\n|$)/;
 
 /** A text of Markdown without a title of its own: the heading that it begins with is its title, and leaves it, unless nothing else is there. */
-function headed(path: string, text: string): { title: string; description: string; text: string } {
+function headed(path: string, text: string): { title: string; text: string } {
   const source = text.trimStart();
   const [heading = '', hashes, underlined] = (!NAMED_BY_FOLDER.test(path) && HEADING.exec(source)) || [];
   const title = (hashes ?? underlined ?? '')
@@ -153,5 +153,5 @@ function headed(path: string, text: string): { title: string; description: strin
     .replace(/#+$/, '')
     .trim();
   const rest = source.slice(heading.length).trimStart();
-  return title && rest ? { title, description: '', text: rest } : { title: '', description: '', text };
+  return title && rest ? { title, text: rest } : { title: '', text };
 }

@@ -40,7 +40,7 @@ export function readYaml(file: UploadedFile): FileReading {
   const chat = chatOf(data?.messages, true);
   if (data && chat) {
     const notes = leftOut(content.data, ['name', 'messages'], chat.left);
-    const prompts = [{ title: data.name, description: '', text: escapeBlanks(chat.text), notes }];
+    const prompts = [{ title: data.name, text: escapeBlanks(chat.text), notes }];
     readings.set(PROMPT_YML, () => found(file, { format: PROMPT_YML, prompts, notations: ['braces'] }));
   }
   const entries = readEntries(file, content.data, 'YAML');

@@ -61,11 +61,9 @@ export function snippetEntry(entry: unknown, key: string): Found | null {
   return {
     format: 'VS Code snippets',
     title: key || title || name || '',
-    description: '',
     text: text.replace(AROUND, '$2'),
     written: snippet.body,
     variables: [...variables],
-    notations: [],
     notes: [...leftOut(snippet, ['body', ...(key ? [] : ['title', 'name'])]), ...others, ...ended],
   };
 }
