@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import type { ExportFormat } from '../integrations/formats/export-format';
 import { langfuse } from '../integrations/formats/langfuse';
 import { openWebUi } from '../integrations/formats/open-webui';
 import { raycast } from '../integrations/formats/raycast';
 import { firstCharacters } from '../text/characters';
+import { recordOf } from '../text/record';
 import type { Found } from './found';
 import { langChainEntry } from './langchain';
 import { leftOut } from './left-out';
@@ -89,8 +89,6 @@ function lostReason(places: readonly number[], name: string): string {
 /** The tools that export JSON, in the order in which an entry that fits several is taken. */
 const TOOLS: readonly ExportFormat[] = [openWebUi, raycast, langfuse];
 
-const categorySchema = z.looseObject({ category: z.string() });
-
 /** Reads an entry, first as one of the tool that most others are of. */
 function documentOf(entry: Candidate, best?: ExportFormat): Found | null {
   for (const tool of best ? [best, ...TOOLS] : TOOLS) {
@@ -101,10 +99,11 @@ function documentOf(entry: Candidate, best?: ExportFormat): Found | null {
 }
 
 function toolEntry(tool: ExportFormat, { value }: Candidate): Found | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || !tool.fields.some((name) => name in value)) return null;
-  const [document] = tool.read({ text: '', data: tool.several ? [value] : value }) ?? [];
+  const fields = recordOf(value);
+  if (!tool.fields.some((name) => name in fields)) return null;
+  const [document] = tool.read({ text: '', data: tool.several ? [fields] : fields }) ?? [];
   if (!document) return null;
-  const { category } = categorySchema.safeParse(value).data ?? {};
-  const notes = leftOut(value, [...tool.fields, ...(category === undefined ? [] : ['category'])], document.left);
+  const category = typeof fields.category === 'string' ? fields.category : undefined;
+  const notes = leftOut(fields, [...tool.fields, ...(category === undefined ? [] : ['category'])], document.left);
   return { category, notations: tool.notations, ...document, format: tool.name, notes };
 }

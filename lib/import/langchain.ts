@@ -3,9 +3,9 @@ import type { Notation } from '../integrations/formats/export-format';
 import { scalarText } from '../integrations/formats/parse-file';
 import { blankName } from '../prompts/identifier';
 import { escapeBlanks } from '../prompts/template';
+import { recordOf } from '../text/record';
 import { type Found, TOO_LONG_FOR_A_PROMPT } from './found';
 import { leftOut } from './left-out';
-import { recordOf } from './record';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 

@@ -1,12 +1,12 @@
 import { firstCharacters } from '../text/characters';
+import { recordOf } from '../text/record';
 import type { Note } from './import';
-import { recordOf } from './record';
 
 /** Fields by which a program keeps its records: ids, dates, counts. Nobody misses them in a prompt. */
 const BOOKKEEPING =
   /^(_?id|uuid|key|slug|hash|order|position|index|count|created|updated|modified|timestamp|date|is_\w+|user|owner|version|icon)$|_(id|at|on|date|count)$|[a-z](Id|At|On|Date|Count)$/;
 
-/** True for a date, and a number or a word, which is all that a field by which a program keeps its records holds. */
+/** True for a word, a date, a number, and true or false, which are all that a program keeps its records by. */
 const isShort = (value: unknown) =>
   typeof value === 'string' ? value.length <= 100 && /^\S*$|\d{4}|\d:\d/.test(value) : typeof value !== 'object';
 

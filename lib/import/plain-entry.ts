@@ -1,8 +1,8 @@
 import { chatOf, chatText } from '../integrations/formats/chat';
 import type { Notation } from '../integrations/formats/export-format';
+import { recordOf } from '../text/record';
 import type { Found } from './found';
 import { leftOut } from './left-out';
-import { recordOf } from './record';
 
 /** Names that lists of prompts have for a text and its title, the most telling first; capital letters, spaces and hyphens do not count. */
 const TEXT = [

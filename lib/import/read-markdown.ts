@@ -9,6 +9,7 @@ import { vscode } from '../integrations/formats/vscode';
 import { LIMITS } from '../limits';
 import { escapeBlanks } from '../prompts/template';
 import { site } from '../site';
+import { recordOf } from '../text/record';
 import { found, TOO_LONG, unread } from './found';
 import type { Note, ReadImport, UploadedFile } from './import';
 import { leftOut } from './left-out';
@@ -85,9 +86,9 @@ function dialectOf({ path, readAs }: UploadedFile, fields: unknown, body: string
   const chosen = DIALECTS.find(({ format }) => format === readAs?.format);
   if (chosen) return chosen;
   const isInput = body.includes('${input:');
-  const { data = {} } = z.looseObject({}).safeParse(fields);
   // Elsewhere $5 is an amount.
-  const hasArguments = ARGUMENT_FIELDS.some((name) => name in data) || /(^|\/)commands\//.test(path) || body.includes('$ARGUMENTS');
+  const hasArguments =
+    ARGUMENT_FIELDS.some((name) => name in recordOf(fields)) || /(^|\/)commands\//.test(path) || body.includes('$ARGUMENTS');
   const notations = hasArguments ? [...COMMAND_NOTATIONS, 'positions' as const] : COMMAND_NOTATIONS;
   if (/\.prompt\.md$/i.test(path)) return VSCODE;
   if (/(^|\/)SKILL\.md$/i.test(path))
@@ -98,7 +99,7 @@ function dialectOf({ path, readAs }: UploadedFile, fields: unknown, body: string
   if (/\.mdc$|(^|\/)\.\w+$/i.test(path))
     return { format: /\.(mdc|cursorrules)$/i.test(path) ? 'Cursor' : markdown.name, notations: ['braces'] };
   if (/\.(instructions|agent|chatmode)\.md$/i.test(path)) return { format: vscode.name, notations: ['braces'] };
-  const isCommand = hasArguments || COMMAND_FIELDS.some((name) => name in data);
+  const isCommand = hasArguments || COMMAND_FIELDS.some((name) => name in recordOf(fields));
   return isCommand ? { format: claudeCode.name, notations } : { format: markdown.name, notations: plainText.notations };
 }
 

@@ -7,6 +7,7 @@ import { goose } from '../integrations/formats/goose';
 import { parseFile } from '../integrations/formats/parse-file';
 import { nameOf } from '../prompts/identifier';
 import { ANYTHING_ELSE, escapeBlanks, labelOf, variablesOf } from '../prompts/template';
+import { recordOf } from '../text/record';
 import { type FileReading, found, TOO_LONG, unread } from './found';
 import type { Note, ReadImport, UploadedFile } from './import';
 import { entriesIn } from './json-entries';
@@ -60,8 +61,7 @@ function readEntries(file: UploadedFile, data: unknown, format: 'YAML' | 'TOML')
 
 /** True if the file, or the first entry of its list, has a field that is called a prompt: YAML is mostly settings, which have texts, too. */
 function namesPrompts(data: unknown): boolean {
-  const fields = z.record(z.string(), z.unknown()).safeParse(Array.isArray(data) ? data[0] : data).data ?? {};
-  return Object.keys(fields).some((name) => /prompts?$/i.test(name));
+  return Object.keys(recordOf(Array.isArray(data) ? data[0] : data)).some((name) => /prompts?$/i.test(name));
 }
 
 const parametersSchema = z.object({ parameters: z.array(z.object({ key: z.string(), description: z.string().default('') })) });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { identifierOf, nameOf } from '../../prompts/identifier';
 import { ANYTHING_ELSE, escapeBlanks } from '../../prompts/template';
 import { apart, BLANK_PLACE, mapTexts } from '../../text/apart';
+import { recordOf } from '../../text/record';
 import { skillName } from '../skills/skill';
 import { chatOf } from './chat';
 import type { ExportFormat } from './export-format';
@@ -64,8 +65,7 @@ export const langfuse: ExportFormat = {
     if (typeof source !== 'string' || source === '') return null;
     const written = withoutLast(source, LAST_VARIABLE);
     const isOurs = written !== source;
-    const settings = z.looseObject({ config: z.looseObject({}) }).safeParse(data).data?.config ?? {};
-    const others = Object.keys(settings).filter((key) => !(isOurs && key in configSchema.shape));
+    const others = Object.keys(recordOf(recordOf(data).config)).filter((key) => !(isOurs && key in configSchema.shape));
     const left = [...(chat?.left ?? []), ...others.map((key) => `config.${key}`)];
     if (!isOurs) return [{ title: name, description: '', text: escapeBlanks(source), written, left }];
     const config = mapTexts(found.data.config, langfuseApart.read);
