@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blankName } from '../prompts/identifier';
 import { escapeBlanks } from '../prompts/template';
+import { recordOf } from '../text/record';
 import type { Found } from './found';
 import type { Note } from './import';
 import { leftOut } from './left-out';
@@ -50,7 +51,8 @@ export function snippetEntry(entry: unknown, key: string): Found | null {
     variables.set(raw, blank);
     return blank;
   });
-  const { title, name } = z.object({ title: z.string(), name: z.string() }).partial().catch({}).parse(entry);
+  const { title, name } = recordOf(entry);
+  const said = [key, title, name].find((one) => typeof one === 'string' && one !== '');
   // A place around other places: only they become blanks.
   const around = [...text.matchAll(AROUND)].map(([, place = '']) => place);
   const others: Note[] = [
@@ -60,7 +62,7 @@ export function snippetEntry(entry: unknown, key: string): Found | null {
   const ended: Note[] = hasEnd ? [{ kind: 'left-out', text: 'Left out: $0, the last place of the cursor' }] : [];
   return {
     format: 'VS Code snippets',
-    title: key || title || name || '',
+    title: String(said ?? ''),
     text: text.replace(AROUND, '$2'),
     written: snippet.body,
     variables: [...variables],

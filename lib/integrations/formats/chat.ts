@@ -5,6 +5,7 @@ const ROLES = new Set(['system', 'user', 'assistant', 'developer', 'human', 'ai'
 
 const messageSchema = z.looseObject({ role: z.string().optional(), type: z.string().optional(), from: z.string().optional() });
 const partSchema = z.looseObject({ text: z.string() });
+const otherPartSchema = z.object({ type: z.string() });
 
 type Message = { role?: string | undefined; content: string };
 /** A chat as one text, and the parts of its messages that are not in it. */
@@ -47,7 +48,7 @@ function textOfContent(content: unknown, left: string[]): string | null {
   const texts = content.flatMap((part) => {
     if (typeof part === 'string') return part;
     const { data } = partSchema.safeParse(part);
-    if (!data) left.push(z.object({ type: z.string() }).safeParse(part).data?.type ?? 'part of a message');
+    if (!data) left.push(otherPartSchema.safeParse(part).data?.type ?? 'part of a message');
     return data?.text ?? [];
   });
   return texts.length > 0 ? texts.join('\n\n') : null;
