@@ -2,6 +2,7 @@ import type { Notation } from '../integrations/formats/export-format';
 import { typedOffers } from '../integrations/formats/open-webui';
 import { blankName } from '../prompts/identifier';
 import { parseTemplate } from '../prompts/template';
+import { blankWith } from '../prompts/write-template';
 import type { Note } from './import';
 
 /** Variables as tools write them in a text: their name, and the default and choices that are written with it. */
@@ -176,8 +177,7 @@ class Blanks {
     // Names of blanks have the letters A to Z: another script is shown as an example.
     const shown = example || (blankName(original) ? '' : original);
     const others = choices[0] === given ? choices.slice(1) : choices;
-    const offers = [...(given && !hasOther ? [given] : []), ...others, ...(shown ? [`e.g. ${shown}`] : [])].map(offerText);
-    const blank = `[${[name, ...offers].join('|')}]`;
+    const blank = blankWith(name, [...(given && !hasOther ? [given] : []), ...others, ...(shown ? [`e.g. ${shown}`] : [])]);
     this.#written.set(raw, blank);
     const note = variableNote(raw, blank);
     this.notes.push(hasOther ? { ...note, text: `${note.text}, which has one default: ${first}` } : note);
@@ -195,6 +195,3 @@ class Blanks {
     return place === 1 ? name : `${name}_${place}`;
   }
 }
-
-/** Without the signs that would end an offer of a blank. */
-const offerText = (text: string) => text.replaceAll(']', ')').replaceAll('|', '/');

@@ -3,6 +3,7 @@ import type { Notation } from '../integrations/formats/export-format';
 import { scalarText } from '../integrations/formats/parse-file';
 import { blankName } from '../prompts/identifier';
 import { escapeBlanks } from '../prompts/template';
+import { blankWith } from '../prompts/write-template';
 import { recordOf } from '../text/record';
 import { type Found, TOO_LONG_FOR_A_PROMPT } from './found';
 import { leftOut } from './left-out';
@@ -105,7 +106,7 @@ function converted(template: string, { template_format: format, partial_variable
     const blank = name && blankName(name);
     if (!blank) return name ? raw : raw.slice(0, 1);
     const offered = scalarText.safeParse(recordOf(given)[name]).data ?? '';
-    const written = `[${[blank, ...(offered ? [offered.replace(/[\]|]/g, '/')] : [])].join('|')}]`;
+    const written = blankWith(blank, offered ? [offered] : []);
     variables.set(raw, written);
     return written;
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blankName } from '../prompts/identifier';
 import { escapeBlanks } from '../prompts/template';
+import { blankWith } from '../prompts/write-template';
 import { recordOf } from '../text/record';
 import type { Found } from './found';
 import type { Note } from './import';
@@ -46,8 +47,8 @@ export function snippetEntry(entry: unknown, key: string): Found | null {
       return '';
     }
     const offers = options?.split(/(?<!\\),/) ?? [given ?? fallback ?? ''];
-    const words = offers.map((offer) => offer.replace(/\\(.)/g, '$1').replace(/[\]|]/g, '/')).filter(Boolean);
-    const blank = `[${[named ?? names.get(at ?? '') ?? `PLACE_${at}`, ...words].join('|')}]`;
+    const words = offers.map((offer) => offer.replace(/\\(.)/g, '$1')).filter(Boolean);
+    const blank = blankWith(named ?? names.get(at ?? '') ?? `PLACE_${at}`, words);
     variables.set(raw, blank);
     return blank;
   });

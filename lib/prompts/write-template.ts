@@ -62,8 +62,11 @@ function defaultAndChoices(given: string, choices: readonly string[], asking: Wr
 }
 
 function blankText({ name, optional, before, after }: WrittenBlank, offered: readonly string[]): string {
-  return `[${[name + (optional ? `?${before}…${after}` : ''), ...offered.map(offerText)].join('|')}]`;
+  return blankWith(name + (optional ? `?${before}…${after}` : ''), offered);
 }
+
+/** A blank with what it offers: a default, choices, an example. */
+export const blankWith = (name: string, offers: readonly string[]) => `[${[name, ...offers.map(offerText)].join('|')}]`;
 
 /** Replaces the characters that would end an offer. */
 const offerText = (offer: string) => offer.replaceAll(']', ')').replaceAll('|', '/');
