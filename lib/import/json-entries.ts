@@ -12,7 +12,9 @@ import { snippetEntry } from './vscode-snippets';
 
 /** An entry of a list, and the key that it stands under, which is its title if it has none. */
 type Candidate = { value: unknown; key: string };
-type Collected = { candidates: Candidate[]; lost: string[] };
+/** An entry with a prompt, as each tool that knows it reads it. */
+type Entry = Candidate & { byTool: ReadonlyMap<ExportFormat, Found> };
+type Collected = { entries: Entry[]; lost: string[] };
 
 /** Lists and objects around the entries, one in the other. */
 const DEPTH = 6;
@@ -24,23 +26,23 @@ const LISTS = /prompts?$|^(data|items|templates|entries|snippets|phrases|command
  * them can be read. `chosen` is the one that was chosen.
  */
 export function entriesIn(value: unknown, chosen: string | null = null): { prompts: Found[]; lost: string[]; readable: string[] } {
-  const collected: Collected = { candidates: [], lost: [] };
+  const collected: Collected = { entries: [], lost: [] };
   collect({ value, key: '' }, '', 0, collected);
-  const { candidates, lost } = collected;
-  const tools = TOOLS.map((tool) => ({ tool, count: candidates.filter((entry) => toolEntry(tool, entry)).length }))
+  const { entries, lost } = collected;
+  const tools = TOOLS.map((tool) => ({ tool, count: entries.filter(({ byTool }) => byTool.has(tool)).length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
   const best = tools.find(({ tool }) => tool.name === chosen) ?? tools[0];
   const plain = (entry: Candidate) => plainEntry(entry.value, entry.key);
-  const prompts = candidates.flatMap((entry) => (chosen === PLAIN && plain(entry)) || documentOf(entry, best?.tool) || []);
-  return { prompts, lost, readable: [...tools.map(({ tool }) => tool.name), ...(candidates.some(plain) ? [PLAIN] : [])] };
+  const prompts = entries.flatMap((entry) => (chosen === PLAIN && plain(entry)) || documentOf(entry, best?.tool) || []);
+  return { prompts, lost, readable: [...tools.map(({ tool }) => tool.name), ...(entries.some(plain) ? [PLAIN] : [])] };
 }
 
 /** Collects the entries of a value; false if there is none. `list` is the name of the list that it is in. */
-function collect(entry: Candidate, list: string, depth: number, into: Collected): boolean {
-  const { value, key } = entry;
+function collect({ value, key }: Candidate, list: string, depth: number, into: Collected): boolean {
+  const entry = { value, key, byTool: readByTools(value) };
   if (documentOf(entry)) {
-    into.candidates.push(entry);
+    into.entries.push(entry);
     return true;
   }
   if (typeof value !== 'object' || value === null || depth === DEPTH) return false;
@@ -90,15 +92,23 @@ function lostReason(places: readonly number[], name: string): string {
 const TOOLS: readonly ExportFormat[] = [openWebUi, raycast, langfuse];
 
 /** Reads an entry, first as one of the tool that most others are of. */
-function documentOf(entry: Candidate, best?: ExportFormat): Found | null {
-  for (const tool of best ? [best, ...TOOLS] : TOOLS) {
-    const read = toolEntry(tool, entry);
-    if (read) return read;
-  }
-  return snippetEntry(entry.value, entry.key) ?? langChainEntry(entry.value) ?? plainEntry(entry.value, entry.key, best?.notations);
+function documentOf({ value, key, byTool }: Entry, best?: ExportFormat): Found | null {
+  const [first] = byTool.values();
+  return (
+    (best && byTool.get(best)) ?? first ?? snippetEntry(value, key) ?? langChainEntry(value) ?? plainEntry(value, key, best?.notations)
+  );
 }
 
-function toolEntry(tool: ExportFormat, { value }: Candidate): Found | null {
+function readByTools(value: unknown): ReadonlyMap<ExportFormat, Found> {
+  const read = new Map<ExportFormat, Found>();
+  for (const tool of TOOLS) {
+    const prompt = toolEntry(tool, value);
+    if (prompt) read.set(tool, prompt);
+  }
+  return read;
+}
+
+function toolEntry(tool: ExportFormat, value: unknown): Found | null {
   const fields = recordOf(value);
   if (!tool.fields.some((name) => name in fields)) return null;
   const [document] = tool.read({ text: '', data: tool.several ? [fields] : fields }) ?? [];
