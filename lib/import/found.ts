@@ -22,7 +22,7 @@ export function unread({ path }: UploadedFile, reason: string, line: number | nu
 export const TOO_LONG_FOR_A_PROMPT = 2 * LIMITS.content.hardMax + 1;
 
 /** A prompt of a file. What it says of itself wins over what is said of the file. */
-export type Found = Omit<ReadDocument, 'description'> & { notes?: readonly Note[]; format?: string; isForeign?: boolean };
+export type Found = Omit<ReadDocument, 'description'> & { notes?: readonly Note[]; format?: string; isForeign?: boolean; line?: number };
 
 type Reading = Omit<VariableOptions, 'written'> & {
   format?: string;
@@ -37,11 +37,14 @@ type Reading = Omit<VariableOptions, 'written'> & {
 /** The prompts of a file, their variables turned into blanks. Those without a title get one from the path, or from their texts if there are several. */
 export function found({ path }: UploadedFile, { format, prompts, isOurs = false, ...reading }: Reading): ReadImport {
   const read = (prompt: Found): ReadPrompt => {
-    const { title, category, written, variables = [], notes: before = [] } = prompt;
+    const { title, category, written, variables = [], notes: before = [], line = null } = prompt;
     const { notations = reading.notations ?? [], isForeign = reading.isForeign ?? false } = prompt;
-    const head = { category: category ?? null, path, line: null };
+    const head = { category: category ?? null, path, line };
+    // A row is one of several also where it is the only one.
+    const titled = (content: string) =>
+      title.trim() || (prompts.length > 1 || line !== null ? titleOfText(content) : titleOfPath(path)) || titleOfText(content);
     if (prompt.text.length > TOO_LONG_FOR_A_PROMPT)
-      return { ...head, title: title.trim() || titleOfPath(path), content: prompt.text.slice(0, TOO_LONG_FOR_A_PROMPT), notes: [] };
+      return { ...head, title: titled(prompt.text), content: prompt.text.slice(0, TOO_LONG_FOR_A_PROMPT), notes: [] };
     const template = prompt.text.replace(/\r\n?/g, '\n');
     const bracketed = isForeign ? withForeignBrackets(template) : { text: template, notes: isOurs ? [] : escapedNotes(template) };
     const { text, notes } = withForeignVariables(bracketed.text, notations, {
@@ -51,7 +54,7 @@ export function found({ path }: UploadedFile, { format, prompts, isOurs = false,
     });
     return {
       ...head,
-      title: title.trim() || (prompts.length > 1 ? titleOfText(text) : titleOfPath(path)) || titleOfText(text),
+      title: titled(text),
       content: text,
       ...((isForeign || notations.length > 0) && { original: asInFile(written ?? (isForeign ? template : undefined), template) }),
       notes: [
@@ -68,7 +71,7 @@ export function found({ path }: UploadedFile, { format, prompts, isOurs = false,
 }
 
 /** Notes on characters that the title and the text of a prompt cannot have, and on those that were damaged. */
-export function controlNotes(title: string, text: string): Note[] {
+function controlNotes(title: string, text: string): Note[] {
   const said = `${title}${text}`.replace(/\r/g, '');
   return [
     ...(withoutControls(said) === said.toWellFormed() ? [] : [{ kind: 'left-out', text: 'Left out: control characters' } as const]),

@@ -1,11 +1,8 @@
 import { IMPORT } from '../account-limits';
 import { CSV_COLUMNS } from '../integrations/own-export/export-files';
-import { escapeBlanks } from '../prompts/template';
 import { firstCharacters } from '../text/characters';
 import { type CsvRow, readCsv, textOfCell } from '../text/csv';
-import { withForeignBrackets } from './foreign-brackets';
-import { withForeignVariables } from './foreign-variables';
-import { controlNotes, unread } from './found';
+import { found, unread } from './found';
 import { type Columns, type ImportTable, nothingRead, type ReadImport, type ReadPrompt, type Unread, type UploadedFile } from './import';
 import { leftOut } from './left-out';
 
@@ -27,8 +24,8 @@ export const TABLE = 'CSV';
 const CSV_LIMITS = { rows: IMPORT.prompts + 2, columns: IMPORT.columns, row: IMPORT.row };
 
 export function readTable(file: UploadedFile): ReadImport {
-  const { rows: found, lost, broken } = readCsv(file.text.replace(/^\ufeff/, ''), CSV_LIMITS);
-  const all = found.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const { rows: read, lost, broken } = readCsv(file.text.replace(/^\ufeff/, ''), CSV_LIMITS);
+  const all = read.filter(({ cells }) => cells.some((cell) => cell !== ''));
   const { path } = file;
   if (broken && all.length < 2) return unread(file, broken.problem, broken.line);
   const [head] = all;
@@ -46,7 +43,7 @@ export function readTable(file: UploadedFile): ReadImport {
     ...(lost > 0 ? [{ path, line: null, reason: `Left out: ${lost} columns after the first ${IMPORT.columns}` }] : []),
     ...(!isData && !table.columns ? [{ path, line: head.line, reason: 'This row was read as the names of the columns' }] : []),
   ];
-  const prompts = promptsOfRows(rows.slice(0, IMPORT.prompts), { ...known, columns }, path);
+  const prompts = promptsOfRows(file, rows.slice(0, IMPORT.prompts), { ...known, columns });
   return { ...nothingRead(), formats: [TABLE], table: { ...known, columns, first }, prompts, unread: reasons };
 }
 
@@ -97,27 +94,16 @@ function tableWithoutNames(rows: readonly CsvRow[]): NamedTable {
 }
 
 /** The prompts of the rows of a table; while its columns are not known, without their texts. */
-export function promptsOfRows(rows: readonly CsvRow[], table: NamedTable, path: string): ReadPrompt[] {
-  return rows.map(({ line, cells }) => ({ ...promptOfCells(cells, table), path, line }));
-}
-
-function promptOfCells(
-  cells: readonly string[],
-  { columns, ours, header }: NamedTable,
-): Pick<ReadPrompt, 'title' | 'category' | 'content' | 'notes' | 'original'> {
-  const cell = (column: number | null) => (column === null ? '' : ours ? textOfCell(cells[column] ?? '') : (cells[column] ?? ''));
-  if (!columns) return { title: '', category: null, content: '', notes: [] };
-  const written = cell(columns.content);
-  const head = { title: cell(columns.title), category: cell(columns.category) || null };
-  if (ours) return { ...head, content: written, notes: [] };
-  const bracketed = withForeignBrackets(written);
-  const { text, notes } = withForeignVariables(bracketed.text, ['dollar', 'braces'], { keepsCode: true });
-  return {
-    ...head,
-    content: text,
-    original: escapeBlanks(written),
-    notes: [...notes, ...bracketed.notes, ...otherCells(cells, columns, header), ...controlNotes(head.title, text)],
-  };
+function promptsOfRows(file: UploadedFile, rows: readonly CsvRow[], { columns, ours, header }: NamedTable): ReadPrompt[] {
+  const prompts = rows.map(({ line, cells }) => {
+    const cell = (column: number | null = null) => {
+      const text = column === null ? '' : (cells[column] ?? '');
+      return ours ? textOfCell(text) : text;
+    };
+    const notes = ours || !columns ? [] : otherCells(cells, columns, header);
+    return { title: cell(columns?.title), category: cell(columns?.category) || undefined, text: cell(columns?.content), line, notes };
+  });
+  return found(file, { prompts, isOurs: ours, ...(!ours && columns && { notations: ['dollar', 'braces'], isForeign: true }) }).prompts;
 }
 
 /** A note on the cells of a row that are no part of its prompt. */
