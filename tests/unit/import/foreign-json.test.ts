@@ -128,6 +128,11 @@ describe('LangChain', () => {
       'Say [X] to [WHO], {as it is}.',
     ],
     ['its defaults', { input_variables: ['x'], partial_variables: { who: 'us' }, template: 'Say {x} to {who}.' }, 'Say [X] to [WHO|us].'],
+    [
+      'a default with the signs of a blank',
+      { input_variables: [], partial_variables: { who: 'us [all] a|b' }, template: 'Say {who}.' },
+      'Say [WHO|us [all) a/b].',
+    ],
     ['Jinja', { _type: 'prompt', input_variables: ['x'], template_format: 'jinja2', template: 'Say {{ x }} in {y}.' }, 'Say [X] in {y}.'],
     [
       'examples',
@@ -184,6 +189,11 @@ test('snippets of VS Code, with comments and last commas', () => {
     'Left out: $0, the last place of the cursor',
     'Left out: prefix, description',
   ]);
+});
+
+test('the signs of a blank in a word of a snippet are written as in any other blank', () => {
+  const [row] = read('a.code-snippets', json({ A: { prefix: 'a', body: `Say ${D}{1:us [all]}, ${D}{2|a],b|}.` } })).rows;
+  expect(row?.content).toBe('Say [PLACE_1|us [all)], [PLACE_2|a)|b].');
 });
 
 test('what of a snippet stays text is named, and of places in places the inner ones are blanks', () => {

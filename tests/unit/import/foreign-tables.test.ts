@@ -23,6 +23,7 @@ describe('tables of spreadsheets', () => {
         ['B', 'Ask'],
       ],
     ],
+    ['one row without a title, which is called by its text', 'notes.csv', 'act,prompt\n,Say {{it}}.\n', [['Say [IT].', 'Say [IT].']]],
     [
       'semicolons, and commas in the texts',
       'a.csv',
