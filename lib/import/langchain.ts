@@ -65,7 +65,8 @@ function chatIn({ messages }: Record<string, unknown>): Read | null {
     return { role, ...(template ?? asText(text(written))) };
   });
   if (read.some((message) => message.text === '')) return null;
-  return { ...joined(read), text: chatText(read.map(({ role, text: content }) => ({ role, content }))), taken: ['messages'] };
+  const asChat = (content: 'text' | 'written') => chatText(read.map((message) => ({ role: message.role, content: message[content] })));
+  return { ...joined(read), text: asChat('text'), written: asChat('written'), taken: ['messages'] };
 }
 
 /** The role of a message, by its class or its field. */
@@ -85,13 +86,14 @@ function examplesIn(fields: Record<string, unknown>): Read | null {
   const shown = Array.isArray(examples) && typeof template === 'string' ? filledWith(template, examples) : [];
   const parts = [...(text(prefix) ? [converted(text(prefix), fields)] : []), ...shown.map(asText), converted(suffix, fields)];
   const taken = ['prefix', 'suffix', 'example_separator', ...(shown.length > 0 ? ['examples', 'example_prompt'] : [])];
-  return { ...joined(parts), text: parts.map((part) => part.text).join(text(separator) || '\n\n'), taken };
+  const between = text(separator) || '\n\n';
+  const whole = (content: 'text' | 'written') => parts.map((part) => part[content]).join(between);
+  return { ...joined(parts), text: whole('text'), written: whole('written'), taken };
 }
 
 const asText = (written: string): Template => ({ text: escapeBlanks(written), written, variables: [], notations: [] });
 
 const joined = (parts: readonly Template[]) => ({
-  written: parts.map(({ written }) => written).join('\n'),
   variables: [...new Map(parts.flatMap((part) => part.variables))],
   notations: [...new Set(parts.flatMap((part) => part.notations))],
 });

@@ -4,11 +4,13 @@ import type { Note } from './import';
 
 /** Fields by which a program keeps its records: ids, dates, counts. Nobody misses them in a prompt. */
 const BOOKKEEPING =
-  /^(_?id|uuid|key|slug|hash|order|position|index|count|created|updated|modified|timestamp|date|is_\w+|user|owner|version|icon)$|_(id|at|on|date|count)$|[a-z](Id|At|On|Date|Count)$/;
+  /^(_?id|uuid|key|slug|hash|order|position|index|count|created|updated|modified|timestamp|date|is_\w+|user|owner|version|icon)$|_(id|at|date|count)$|[a-z](Id|At|Date|Count)$|^(created|updated|modified)(_on|On)$/;
 
-/** True for a word, a date, a number, and true or false, which are all that a program keeps its records by. */
+/** True for a word, a date with its time, a number, and true or false, which are all that a program keeps its records by. */
 const isShort = (value: unknown) =>
-  typeof value === 'string' ? value.length <= 100 && /^\S*$|\d{4}|\d:\d/.test(value) : typeof value !== 'object';
+  typeof value === 'string'
+    ? value.length <= 100 && /^\S*$|^\d{4}-\d\d-\d\d [\d:.]+( ?(Z|UTC|[+-]\d\d:?\d\d))?$/.test(value)
+    : typeof value !== 'object';
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);

@@ -51,15 +51,18 @@ function parseJson(source: string): Parsed | { line: number | null } | 'too-many
 function readLines(file: UploadedFile): FileReading | null {
   const lines = file.text.split('\n').map((text, at) => ({ line: at + 1, text: text.trim() }));
   const values: unknown[] = [];
+  const repeated = new Set<string>();
   const bad: Unread[] = [];
   for (const { line, text } of lines.filter((one) => one.text !== '')) {
     const parsed = /^[[{]/.test(text) ? parseJson(text) : { line };
-    if (typeof parsed === 'object' && 'value' in parsed) values.push(parsed.value);
-    else if (values.length === 0) return null;
+    if (typeof parsed === 'object' && 'value' in parsed) {
+      values.push(parsed.value);
+      for (const key of parsed.repeated) repeated.add(key);
+    } else if (values.length === 0) return null;
     else bad.push({ path: file.path, line, reason: 'This line is not valid JSON' });
   }
   if (bad.length >= values.length) return null;
-  const read = readValue(file, { value: values, repeated: [] });
+  const read = readValue(file, { value: values, repeated: [...repeated] });
   return typeof read === 'string' ? read : { ...read, unread: [...read.unread, ...bad] };
 }
 

@@ -41,6 +41,7 @@ const noteSchema = z.object({ title: text, name: text, category: text }).catch({
 const ARGUMENT_FIELDS = ['argument-hint', 'arguments'];
 const COMMAND_FIELDS = [...ARGUMENT_FIELDS, 'allowed-tools', 'disable-model-invocation'];
 /** A list, or names with spaces between them. */
+const MAX_ARGUMENTS = 100;
 const argumentsSchema = z.object({ arguments: z.union([z.array(z.string()), z.string().transform((names) => names.split(/[\s,]+/))]) });
 
 const OWN = `Markdown from ${site.name}`;
@@ -112,9 +113,9 @@ function readNote(file: UploadedFile, content: FileContent): ReadImport {
   const { title, name, category } = noteSchema.parse(fields);
   const head = title ?? name;
   const document = head || format === vscode.name ? { title: head ?? '', text: body } : headed(file.path, body);
-  const names = (argumentsSchema.safeParse(fields).data?.arguments ?? []).filter(
-    (one) => /^[A-Za-z_]\w{0,59}$/.test(one) && body.includes(`$${one}`),
-  );
+  const names = (argumentsSchema.safeParse(fields).data?.arguments ?? [])
+    .slice(0, MAX_ARGUMENTS)
+    .filter((one) => /^[A-Za-z_]\w{0,59}$/.test(one) && body.includes(`$${one}`));
   const taken = [
     ...(title ? ['title'] : name ? ['name'] : []),
     ...(category ? ['category'] : []),
@@ -151,7 +152,7 @@ function headed(path: string, text: string): { title: string; text: string } {
   const [heading = '', hashes, underlined] = (!NAMED_BY_FOLDER.test(path) && HEADING.exec(source)) || [];
   const title = (hashes ?? underlined ?? '')
     .slice(0, 10 * LIMITS.title.max)
-    .replace(/#+$/, '')
+    .replace(/(^|\s)#+$/, '')
     .trim();
   const rest = source.slice(heading.length).trimStart();
   return title && rest ? { title, text: rest } : { title: '', text };

@@ -44,13 +44,16 @@ const VARIABLE = /\{\{([a-z0-9_]+) \|([^{}]*)\}\}/g;
 const PROPERTY =
   /[:\s](options|default|placeholder)\s{0,3}=\s{0,3}(\[(?:[^\]"]|"(?:[^"\\]|\\.)*")*\]|"(?:[^"\\]|\\.)*"|'[^']*'|[^":\s][^":]*)/g;
 
+/** Characters of the properties of a variable that are looked at: a list that never ends takes the square of its length. */
+const MAX_PROPERTIES = 20_000;
+
 /** The value of a property: JSON, a word in single quotation marks, or a bare one. */
 const textOf = (value: string) => scalarText.catch(value.trim().replace(/^'(.*)'$/s, '$1')).parse(parseJson(value));
 
 /** The default, the choices and the example that the properties of a typed variable give. */
 export function typedOffers(properties: string): { given?: string; choices?: string[]; example?: string } {
   const offers: { given?: string; choices?: string[]; example?: string } = {};
-  for (const [, name, value = ''] of `:${properties}`.matchAll(PROPERTY)) {
+  for (const [, name, value = ''] of `:${properties.slice(0, MAX_PROPERTIES)}`.matchAll(PROPERTY)) {
     if (name === 'options')
       offers.choices = z
         .array(scalarText)

@@ -395,3 +395,35 @@ describe('lists of other tools', () => {
     expect(read('a.json', json([{ prompt: 'One\r\ntwo\rthree' }])).rows[0]).toMatchObject({ content: 'One\ntwo\nthree', notes: [] });
   });
 });
+
+describe('losses that a reader of everything found', () => {
+  test.each([
+    [
+      'a text under a name that programs keep records by',
+      'a.json',
+      '[{"title":"T","prompt":"Sum it up","user":"Answer in at most 1000 words"}]',
+      'Left out: user',
+    ],
+    ['a time in it', 'a.csv', 'title,prompt,key\nT,Say it,At 10:30 say hello to Bob\n', 'Left out: key'],
+    ['a name that only ends like a date', 'a.json', '[{"title":"T","prompt":"Say it","focusOn":"safety"}]', 'Left out: focusOn'],
+    [
+      'a key that a line of JSON Lines has twice',
+      'a.jsonl',
+      '{"title":"T","prompt":"Say it","prompt":"Say that"}\n{"title":"U","prompt":"Go"}\n',
+      'prompt',
+    ],
+  ])('%s is named', (_kind, path, text, named) => {
+    expect(JSON.stringify(read(path, text))).toContain(named);
+  });
+
+  test('a heading that ends in a sharp keeps it', () => {
+    expect(read('a.md', '# Review my C#\n\nLook at it.').rows).toMatchObject([{ title: 'Review my C#' }]);
+  });
+
+  test('the roles of a chat stay where its variables stay as they are', () => {
+    const human = { role: 'user', prompt: { template: 'Say {{a}}', template_format: 'jinja2' } };
+    const chat = { _type: 'chat', input_variables: ['a'], messages: [{ role: 'system', content: 'Be short' }, human] };
+    const [row] = read('a.json', json(chat)).rows;
+    expect(row?.original ?? '').toContain('System:');
+  });
+});
