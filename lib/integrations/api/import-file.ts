@@ -1,9 +1,10 @@
 import 'server-only';
 import type { Account } from '../../account/account';
+import { IMPORT } from '../../account-limits';
 import type { ImportProblem } from '../../import/import';
 import { KNOWN, readSentFile, takeSentFile } from '../../import/sent-file';
 import { countAttempt } from '../../server/rate-limit/rate-limit';
-import { beginAction } from '../../supabase/connection';
+import { waitLonger } from '../../supabase/connection';
 import type { InputOf } from './input';
 import type { ownOperations } from './own-operations';
 import { invalid, ProblemError, problemOf, tooManyRequests } from './problem';
@@ -14,8 +15,8 @@ export async function importFile({ name, text, create = false }: InputOf<typeof 
   if (wait > 0) throw new ProblemError(tooManyRequests(wait));
   const read = await readSentFile(name, text);
   if (typeof read === 'string') throw refusal(read);
-  // The file may have waited for others; what follows has its own time.
-  beginAction();
+  // The file may have waited for others to be read; what follows has its own time.
+  waitLonger(IMPORT.databaseTimeout);
   const { created, problems } = create && read.rows.length > 0 ? await takeSentFile(user, read) : { created: 0, problems: null };
   const unnamed = read.table?.columns === null ? 'Call the column of the prompts “prompt” in the first row of the table' : null;
   const prompts = read.rows.map(({ title, category, content, line, notes, problem, twin }, place) => ({
