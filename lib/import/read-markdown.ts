@@ -15,10 +15,14 @@ import type { Note, ReadImport, UploadedFile } from './import';
 import { leftOut } from './left-out';
 import { frontMatterOf, hasTooManyYamlParts } from './yaml-size';
 
-/** The front matter of the site's own Markdown; only a prompt that everybody may read has an address and a license. */
+/**
+ * The front matter of the site's own Markdown; only a prompt that everybody may read has an address and a license. Others' notes have days and names where
+ * it has times and authors with an address.
+ */
 const ownSchema = z.looseObject({ title: z.string(), description: z.string(), created: z.string() }).refine((fields) => {
   const { data } = z.object({ url: z.string(), license: z.unknown() }).safeParse(fields);
-  return data ? data.url.startsWith(site.url) || data.license !== undefined : Object.keys(fields).every((name) => OWN_FIELDS.has(name));
+  if (data) return data.url.startsWith(site.url) || data.license !== undefined;
+  return Object.keys(fields).every((name) => OWN_FIELDS.has(name)) && fields.created.includes('T') && typeof fields.author !== 'string';
 });
 const OWN_FIELDS = new Set(['title', 'description', 'category', 'blanks', 'created', 'updated', 'author']);
 const ownSkillSchema = z.strictObject({
@@ -40,8 +44,8 @@ const text = z.string().optional().catch(undefined);
 const noteSchema = z.object({ title: text, name: text, category: text }).catch({});
 const ARGUMENT_FIELDS = ['argument-hint', 'arguments'];
 const COMMAND_FIELDS = [...ARGUMENT_FIELDS, 'allowed-tools', 'disable-model-invocation'];
-/** A list, or names with spaces between them. */
 const MAX_ARGUMENTS = 100;
+/** A list, or names with spaces between them. */
 const argumentsSchema = z.object({ arguments: z.union([z.array(z.string()), z.string().transform((names) => names.split(/[\s,]+/))]) });
 
 const OWN = `Markdown from ${site.name}`;

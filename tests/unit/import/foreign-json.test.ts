@@ -416,6 +416,12 @@ describe('losses that a reader of everything found', () => {
     expect(JSON.stringify(read(path, text))).toContain(named);
   });
 
+  test('a note with a day and a name is not taken for one of ours', () => {
+    const note = '---\ntitle: A\ndescription: For work\ncreated: 2026-01-05\nauthor: Ann\n---\nSum up {{notes}} for [TEAM].';
+    expect(read('a.md', note).rows).toMatchObject([{ content: 'Sum up [NOTES] for [TEAM].' }]);
+    expect(JSON.stringify(read('a.md', note).rows)).toContain('Left out: description, author');
+  });
+
   test('a heading that ends in a sharp keeps it', () => {
     expect(read('a.md', '# Review my C#\n\nLook at it.').rows).toMatchObject([{ title: 'Review my C#' }]);
   });
