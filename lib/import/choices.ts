@@ -1,7 +1,7 @@
 import { IMPORT } from '../account-limits';
 import { addTo } from '../lists/add-to';
 import { characterCountProblem } from '../my-prompts/content-length';
-import type { Choice, Duplicate, StoredRow } from './stored-import';
+import { type Choice, type Duplicate, duplicatesByPlace, type StoredRow } from './stored-import';
 
 /** Default choice: skips a prompt that exists already, or twice in the import. */
 export function usualChoice({ twin }: Pick<StoredRow, 'twin'>, duplicate: Duplicate | undefined): Choice {
@@ -32,7 +32,7 @@ export function changedChoices(
   duplicates: readonly Duplicate[],
   sent: SentChoices,
 ): ChangedChoices {
-  const duplicateOf = new Map(duplicates.map((duplicate) => [duplicate.place, duplicate]));
+  const duplicateOf = duplicatesByPlace(duplicates);
   const sentAsIs = new Set(sent.asIs);
   const changed: ChangedChoices = { choices: new Map(), asIs: new Map() };
   for (const row of rows) {
@@ -54,7 +54,7 @@ export function placesBeyond(
   duplicates: readonly Duplicate[],
   room: number,
 ): number[] {
-  const duplicateOf = new Map(duplicates.map((duplicate) => [duplicate.place, duplicate]));
+  const duplicateOf = duplicatesByPlace(duplicates);
   const wanted = rows.filter((row) => row.problem === null && usualChoice(row, duplicateOf.get(row.place)) === 'keep');
   return wanted.slice(room).map(({ place }) => place);
 }
@@ -85,7 +85,7 @@ type Row = Pick<StoredRow, 'place' | 'title' | 'problem' | 'bytes' | 'length' | 
 
 /** Resolves the choices, or returns why they cannot be taken. */
 export function chosen(rows: readonly Row[], duplicates: readonly Duplicate[]): Chosen | { problem: string } {
-  const duplicateOf = new Map(duplicates.map((duplicate) => [duplicate.place, duplicate]));
+  const duplicateOf = duplicatesByPlace(duplicates);
   const taken: Chosen = { skipped: [], replaced: [], doubles: [], double_ids: [] };
   const replacedIds = new Set<string>();
   let [bytes, replacedBytes] = [0, 0];

@@ -1,4 +1,5 @@
 import type { CollectionTexts } from '../collections/collection-fields';
+
 /** How somebody wants a file to be read: its format, and which columns of a table are what; null where that is found by what is in it. */
 export type ReadAs = { format: string | null; columns: Columns | null };
 

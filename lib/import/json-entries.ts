@@ -12,8 +12,8 @@ import { snippetEntry } from './vscode-snippets';
 
 /** An entry of a list, and the key that it stands under, which is its title if it has none. */
 type Candidate = { value: unknown; key: string };
-/** An entry with a prompt, as each tool that knows it reads it. */
-type Entry = Candidate & { byTool: ReadonlyMap<ExportFormat, Found> };
+/** An entry as each tool that knows it reads it, and as it is read where none does. */
+type Entry = Candidate & { byTool: ReadonlyMap<ExportFormat, Found>; other: Found | null };
 type Collected = { entries: Entry[]; lost: string[] };
 
 /** Lists and objects around the entries, one in the other. */
@@ -40,7 +40,9 @@ export function entriesIn(value: unknown, chosen: string | null = null): { promp
 
 /** Collects the entries of a value; false if there is none. `list` is the name of the list that it is in. */
 function collect({ value, key }: Candidate, list: string, depth: number, into: Collected): boolean {
-  const entry = { value, key, byTool: readByTools(value) };
+  const byTool = readByTools(value);
+  const other = byTool.size > 0 ? null : (snippetEntry(value, key) ?? langChainEntry(value) ?? plainEntry(value, key));
+  const entry = { value, key, byTool, other };
   if (documentOf(entry)) {
     into.entries.push(entry);
     return true;
@@ -92,11 +94,11 @@ function lostReason(places: readonly number[], name: string): string {
 const TOOLS: readonly ExportFormat[] = [openWebUi, raycast, langfuse];
 
 /** Reads an entry, first as one of the tool that most others are of. */
-function documentOf({ value, key, byTool }: Entry, best?: ExportFormat): Found | null {
+function documentOf({ byTool, other }: Entry, best?: ExportFormat): Found | null {
   const [first] = byTool.values();
-  return (
-    (best && byTool.get(best)) ?? first ?? snippetEntry(value, key) ?? langChainEntry(value) ?? plainEntry(value, key, best?.notations)
-  );
+  const read = (best && byTool.get(best)) ?? first;
+  if (read || !best || other?.format !== PLAIN) return read ?? other;
+  return { ...other, notations: [...new Set([...best.notations, ...(other.notations ?? [])])] };
 }
 
 function readByTools(value: unknown): ReadonlyMap<ExportFormat, Found> {

@@ -51,12 +51,8 @@ const WITHIN = ['meta', 'config'];
 export const PLAIN = 'JSON';
 
 /** An entry of a list of prompts of no tool in particular; null without a text. */
-export function plainEntry(entry: unknown, key: string, notations: readonly Notation[] = []): Found | null {
-  const common = {
-    format: PLAIN,
-    notations: [...new Set<Notation>([...notations, 'braces', 'dollar'])],
-    isForeign: true,
-  };
+export function plainEntry(entry: unknown, key: string): Found | null {
+  const common = { format: PLAIN, notations: ['braces', 'dollar'] satisfies Notation[], isForeign: true };
   if (typeof entry === 'string') return entry.trim() === '' ? null : { ...common, title: key, text: entry, notes: [] };
   const chat = chatOf(entry);
   if (chat && !chat.left.some((name) => TITLE.includes(plain(name))))

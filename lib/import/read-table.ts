@@ -20,7 +20,7 @@ const USER = 'user prompt, user message, user';
 
 export const TABLE = 'CSV';
 
-/** The row of names, and one row more than an account can have prompts, which tells that there are more. */
+/** The row of names, and one row more than an import can have prompts, which tells that there are more. */
 const CSV_LIMITS = { rows: IMPORT.prompts + 2, columns: IMPORT.columns, row: IMPORT.row };
 
 export function readTable(file: UploadedFile): ReadImport {

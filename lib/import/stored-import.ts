@@ -74,6 +74,8 @@ export type StoredRow = {
 /** One's own prompt that a row is like; `same`: in title and text. */
 export type Duplicate = { place: number; promptId: string; title: string; isPublic: boolean; same: boolean };
 
+export const duplicatesByPlace = (duplicates: readonly Duplicate[]) => new Map(duplicates.map((duplicate) => [duplicate.place, duplicate]));
+
 /** Those that ask for a choice before the others: what somebody has already, what is there twice, and what cannot be imported. */
 export function choicesFirst(rows: readonly StoredRow[], duplicates: ReadonlyMap<number, Duplicate>): StoredRow[] {
   const asks = ({ problem, twin, place }: StoredRow) => problem !== null || twin !== null || duplicates.has(place);

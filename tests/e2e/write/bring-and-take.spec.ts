@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { choice, row } from '../support/import-preview';
 import { asPerson, newEmail, person, signInByRequest } from '../support/people';
 import { newSharer, share } from '../support/sharing';
 import { expect, open, ready, test } from '../support/test';
@@ -56,12 +57,6 @@ async function bring(page: Page, ...files: ReturnType<typeof file>[]) {
   await page.waitForURL(PREVIEW);
 }
 
-const row = (page: Page, title: string) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-const choice = (page: Page, title: string) => page.getByRole('combobox', { name: `What to do with ${title}`, exact: true });
 const importIt = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Import', exact: true });
 
 test('what is mine leaves as one file, and comes into another account as it was @once', async ({ page, browser, baseURL }) => {

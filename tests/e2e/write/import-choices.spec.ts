@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choice, row } from '../support/import-preview';
 import { asPerson, person, signInByRequest } from '../support/people';
 import { expect, open, ready, test } from '../support/test';
 
@@ -24,12 +25,6 @@ async function bring(page: Page, files: Brought[], hasScript = true) {
   return { client, user_id, own };
 }
 
-const row = (page: Page, title: string) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-const choice = (page: Page, title: string) => page.getByRole('combobox', { name: `What to do with ${title}`, exact: true });
 const asItIs = (page: Page, title: string) => page.getByRole('checkbox', { name: `Leave variables as they are: ${title}`, exact: true });
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 

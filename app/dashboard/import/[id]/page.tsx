@@ -14,7 +14,7 @@ import { accountPaths } from '@/lib/account-paths';
 import { ownCollections } from '@/lib/collections/queries';
 import { formatGroups } from '@/lib/import/formats';
 import { findImport } from '@/lib/import/queries';
-import { choicesFirst } from '@/lib/import/stored-import';
+import { choicesFirst, duplicatesByPlace } from '@/lib/import/stored-import';
 import { cleanCategory, cleanQuery, parsePage, type RawQuery } from '@/lib/lists/list-filter';
 import { pagesOf } from '@/lib/lists/paging';
 import { ownCategories } from '@/lib/my-prompts/queries';
@@ -50,7 +50,7 @@ export default async function ImportPreviewPage({ params, searchParams }: Props)
   }
   const { about, rows, duplicates } = found;
   const { formats, collections, saved, pinned, table, files } = about;
-  const duplicateOf = new Map(duplicates.map((duplicate) => [duplicate.place, duplicate]));
+  const duplicateOf = duplicatesByPlace(duplicates);
   const taken = rows.filter(({ problem }) => problem === null);
   const asksForColumns = table !== null && table.columns === null;
   const with_ = [
