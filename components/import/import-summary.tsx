@@ -1,5 +1,5 @@
 import { placesBeyond } from '@/lib/import/choices';
-import type { Note, Unread } from '@/lib/import/import';
+import { NOTE_KINDS, type Note, type Unread } from '@/lib/import/import';
 import { distinctNotes, notesOf } from '@/lib/import/notes';
 import type { AboutImport, Duplicate, StoredRow } from '@/lib/import/stored-import';
 import { plural } from '@/lib/text/plural';
@@ -47,8 +47,7 @@ export function ChangesNote({ rows }: { rows: readonly StoredRow[] }) {
   return (
     <details className="max-w-[80ch] pb-4 text-ui">
       <summary className="tall-target cursor-pointer">
-        {(Object.keys(SENTENCES) as Note['kind'][])
-          .filter((kind) => counts[kind] > 0)
+        {NOTE_KINDS.filter((kind) => counts[kind] > 0)
           .map((kind) => SENTENCES[kind](counts[kind]))
           .concat(left > 0 ? asIs : [])
           .join(' ')}
