@@ -158,6 +158,7 @@ test('what is typed before the code of a link has come stays, beside what the li
   await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   const link = await clipboard(page);
+  await page.evaluate(() => localStorage.clear());
   await page.goto('about:blank');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -169,12 +170,11 @@ test('what is typed before the code of a link has come stays, beside what the li
     await route.fulfill({ response });
   });
   await page.goto(link);
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
   await blank(page, first).fill('typed meanwhile');
   await expect.poll(() => stored(page)).toContain('typed meanwhile');
   await expect(page.getByRole('main').getByText('Filled in by the link you followed')).toHaveCount(0);
   release();
+  await page.unrouteAll({ behavior: 'wait' });
   await expect(page.getByRole('main').getByText('Filled in by the link you followed')).toBeVisible();
   await expect(inText(page.getByRole('main'))).toHaveText(notes, { useInnerText: true });
   await copy(page).click();
