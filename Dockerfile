@@ -10,7 +10,7 @@ COPY . .
 # Part of the static pages, so known when they are built. Everything else is read when the site runs.
 ARG SITE_URL
 ARG ANALYTICS_URL
-ENV SITE_URL=$SITE_URL ANALYTICS_URL=$ANALYTICS_URL NEXT_OUTPUT=standalone NEXT_TELEMETRY_DISABLED=1
+ENV SITE_URL=$SITE_URL ANALYTICS_URL=$ANALYTICS_URL NEXT_OUTPUT=standalone BUILD_PAGES=all NEXT_TELEMETRY_DISABLED=1
 RUN node scripts/pack-cli.ts .next-cli && npx next build
 
 FROM node:24-slim

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { fileRedirects, fileRewrites } from './lib/integrations/page-files/addresses';
 
@@ -21,6 +22,8 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   // Bytes of pages in the memory cache (least recently used go first); the rest are read from the build, or rendered again.
   cacheMaxMemorySize: 10 * 1024 * 1024,
+  // Keeps pages of the library on disk that were not made by the build.
+  cacheHandler: join(import.meta.dirname, 'lib/server/page-cache.mjs'),
   experimental: {
     // ISR in memory only: random addresses must not grow the disk.
     isrFlushToDisk: false,
@@ -54,8 +57,6 @@ const config: NextConfig = {
     return { beforeFiles: [...results, ...oauth, ...fileRewrites()], afterFiles: [], fallback: [] };
   },
   outputFileTracingIncludes: { '/*': ['./data/**', './content/**', './public/early.js'] },
-  // The fonts of the social images, which the build draws.
-  outputFileTracingExcludes: { '/og/**': ['./node_modules/@fontsource*/**'] },
 };
 
 export default config;

@@ -139,10 +139,10 @@ export const COUNTS = {
   ownCategories: 50,
   /** Newest public prompts whose titles are used to correct typos in searches. */
   titlesForTypos: 1000,
+  /** Pages of prompts, and pictures of them, that the build makes. */
+  builtPrompts: 60,
   sitemapPrompts: 1000,
   sitemapCollections: 1000,
-  /** Prompts with their own social image, the first of the file: each takes a tenth of a second of the first start. */
-  promptImages: 300,
   /** Maximum counted matches of a search (count_public_matches in `supabase/migrations`). */
   matches: 100,
   suggestions: 3,

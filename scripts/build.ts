@@ -13,7 +13,7 @@ const SOURCES = [
 ];
 
 /** Read while building; everything else in the environment is read when the site runs. */
-const SETTINGS = ['SITE_URL', 'ANALYTICS_URL', 'LIBRARY_DIR'];
+const SETTINGS = ['SITE_URL', 'ANALYTICS_URL', 'LIBRARY_DIR', 'BUILD_PAGES'];
 
 export interface BuildOptions {
   /** Relative to the project; `.next` by default. tsconfig.json lists those that are used. */

@@ -102,6 +102,11 @@ export function featuredPrompts(): Prompt[] {
     .sort((a, b) => (a.featuredOrder ?? 0) - (b.featuredOrder ?? 0));
 }
 
+/** Whose pages the build makes: the most needed, or all with BUILD_PAGES=all. Others are made on their first request (lib/server/page-cache.mjs). */
+export function builtPrompts(): readonly Prompt[] {
+  return process.env.BUILD_PAGES === 'all' ? library().prompts : library().prompts.slice(0, COUNTS.builtPrompts);
+}
+
 export function popularPrompts(): { prompts: Prompt[]; more: boolean } {
   const rest = library().prompts.filter(({ featured }) => !featured);
   return { prompts: rest.slice(0, COUNTS.popular), more: rest.length > COUNTS.popular };

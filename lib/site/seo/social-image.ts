@@ -24,11 +24,17 @@ function loadFonts() {
   return fonts;
 }
 
-/** Renders a card to PNG. Only at build time: the font packages are devDependencies, and it takes a tenth of a second. */
-export async function renderCard(card: ReactElement): Promise<Response> {
-  return new ImageResponse(card, {
-    ...CARD_SIZE,
-    fonts: await loadFonts(),
-    headers: { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' },
-  });
+let drawing: Promise<unknown> = Promise.resolve();
+
+/** Renders a card to PNG. One after the other: each takes a tenth of a second, and eight at once 250 MB of memory. */
+export function renderCard(card: ReactElement): Promise<Response> {
+  const drawn = drawing.then(() => draw(card));
+  drawing = drawn.catch(() => {});
+  return drawn;
+}
+
+async function draw(card: ReactElement): Promise<Response> {
+  const image = new ImageResponse(card, { ...CARD_SIZE, fonts: await loadFonts() });
+  const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' };
+  return new Response(await image.arrayBuffer(), { headers });
 }

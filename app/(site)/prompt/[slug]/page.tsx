@@ -1,34 +1,33 @@
-import { notFound } from 'next/navigation';
 import { FormatLinks } from '@/components/prompts/actions/format-links';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { AboveText, CategoryLink, DetailFacts, hintFor, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { RatingButtons } from '@/components/prompts/rating-buttons';
+import { Missing } from '@/components/site/errors/missing';
+import { NotFoundPage } from '@/components/site/errors/not-found-page';
 import { JsonLd } from '@/components/site/json-ld';
+import { filePaths } from '@/lib/file-paths';
 import { offeredFormats } from '@/lib/integrations/formats/page-exports';
 import { paths } from '@/lib/paths';
-import { categoryOf, detailsOf, documentOf, fillable, findLibraryPrompt, library } from '@/lib/prompts/library';
+import { builtPrompts, categoryOf, detailsOf, documentOf, fillable, findLibraryPrompt } from '@/lib/prompts/library';
 import { breadcrumbs, promptWork } from '@/lib/site/seo/json-ld';
-import { pageMetadata } from '@/lib/site/seo/page-metadata';
-import { promptImage } from '@/lib/site/seo/social-images';
+import { missingMetadata, pageMetadata } from '@/lib/site/seo/page-metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 
-export const dynamicParams = false;
-
 export function generateStaticParams() {
-  return library().prompts.map(({ slug }) => ({ slug }));
+  return builtPrompts().map(({ slug }) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props) {
   const prompt = findLibraryPrompt((await params).slug);
-  if (!prompt) return {};
+  if (!prompt) return missingMetadata;
   return pageMetadata({
     title: prompt.title,
     description: prompt.description,
     path: paths.prompt(prompt.slug),
-    image: promptImage(prompt),
+    image: filePaths.socialImage('prompt', prompt.slug),
     hasMarkdown: true,
     canBeEmbedded: true,
   });
@@ -36,7 +35,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function PromptPage({ params }: Props) {
   const prompt = findLibraryPrompt((await params).slug);
-  if (!prompt) notFound();
+  if (!prompt) return <Missing page={<NotFoundPage />} />;
   const category = categoryOf(prompt);
   const details = detailsOf(prompt);
   const { id, slug, title } = prompt;

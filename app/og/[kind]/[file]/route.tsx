@@ -1,16 +1,15 @@
 import { notFound } from 'next/navigation';
 import { socialCard } from '@/components/site/social-images/social-card';
 import { renderCard } from '@/lib/site/seo/social-image';
-import { socialImages } from '@/lib/site/seo/social-images';
+import { builtSocialImages } from '@/lib/site/seo/social-images';
 
 type Context = { params: Promise<{ kind: string; file: string }> };
 
-// Drawn while the site is built and never for a request (docs/decisions/social-images.md).
+// Drawn once, when the site is built or on the first request (docs/decisions/social-images.md).
 export const dynamic = 'force-static';
-export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return socialImages().map(({ kind, slug }) => ({ kind, file: `${slug}.png` }));
+  return builtSocialImages().map(({ kind, slug }) => ({ kind, file: `${slug}.png` }));
 }
 
 export async function GET(_request: Request, { params }: Context) {
