@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdCode, openEarly } from '../support/held-code';
-import { blank, clipboard, dialog, pageKinds, watchLayoutShifts } from '../support/pages';
+import { blank, clipboard, dialog, isMissing, NOT_FOUND, pageKinds, watchLayoutShifts } from '../support/pages';
 import { expect, ready, test } from '../support/test';
 
 const PROMPT = '/prompt/excel-formula';
@@ -10,7 +10,8 @@ test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'cl
 
 for (const [name, path] of Object.entries({ ...pageKinds, 'an embedded prompt': '/embed/excel-formula', community: '/prompts/shared' })) {
   test(`every button of ${name} that is pressed before its code is there waits, and then does what it does`, async ({ page, faults }) => {
-    faults.allow(/status of 404|The clipboard refused/);
+    faults.allow(/The clipboard refused/);
+    if (isMissing(path)) faults.allow(NOT_FOUND);
     const release = await holdCode(page);
     await openEarly(page, path);
     // A field sends its form, a summary unfolds, and a link leads on without code.
