@@ -6,6 +6,8 @@
 const ENTRIES = '^(app/|(middleware|instrumentation(-client)?|next\\.config)\\.ts$)';
 /** What is started by its address, as a thread of its own. */
 const WORKERS = '^lib/import/import-worker\\.ts$';
+/** Loaded by Next by the path that next.config.ts gives. */
+const PAGE_CACHE = '^lib/server/page-cache\\.mjs$';
 const OURS = '^(app|components|lib)/|^(middleware|instrumentation(-client)?)\\.ts$';
 
 /** `<noun>.ts` in the folder of those nouns, and its forms: what a thing is, the same wherever it runs. */
@@ -114,7 +116,7 @@ module.exports = {
       comment: 'What no page, no middleware, no configuration and no command reaches serves nobody.',
       severity: 'error',
       from: { path: [ENTRIES, WORKERS, '^scripts/[^/]+\\.ts$'] },
-      to: { path: '^(components|lib)/', pathNot: ['\\.d\\.ts$', WORKERS], reachable: false },
+      to: { path: '^(components|lib)/', pathNot: ['\\.d\\.ts$', WORKERS, PAGE_CACHE], reachable: false },
     },
     {
       name: 'no-dev-dependencies',

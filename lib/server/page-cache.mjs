@@ -14,7 +14,8 @@ export default class PageCache extends FileSystemCache {
     this.flushToDisk = 'cacheControl' in context && context.cacheControl?.revalidate === false && !isMissing(data);
     const written = super.set(key, data, context);
     this.flushToDisk = false;
-    return written;
+    // Where the disk cannot be written, as in the container, the page is in memory.
+    return written.catch(() => {});
   }
 }
 
