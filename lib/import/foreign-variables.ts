@@ -61,7 +61,7 @@ const NOTATIONS = {
   brackets: { expression: new RegExp(`\\[\\[(?<name>${NAME})\\]\\]`, 'gu'), read: ({ name }) => named(name) },
   /** `$ARGUMENTS`, `$ARGUMENTS[1]` */
   arguments: {
-    expression: /\$(?<name>ARGUMENTS)\b(?:\[(?<at>\d)\])?/gu,
+    expression: /\$(?<name>ARGUMENTS)\b(?:\[(?<at>\d{1,2})\])?/gu,
     read: ({ name, at }) => (at ? { name: `ARGUMENT_${at}` } : named(name)),
   },
   /** `$1` to `$9`, the words after a command; not an amount such as `$1.50` or `$5 million`, nor a column of awk or a row of a table. */
@@ -96,7 +96,8 @@ const EXPRESSIONS: Partial<Record<Notation, RegExp>> = {
   brackets: /\$\|\$/g,
 };
 
-const ATTRIBUTE = /([a-z]+)\s{0,3}=\s{0,3}(?:"([^"]*)"|'([^']*)'|[“”„]([^“”]*)[“”]|[‘’‚]([^‘’]*)[‘’]|«([^»]*)»|([^\s"'|]+))/g;
+const ATTRIBUTE =
+  /([a-z]+)\s{0,3}=\s{0,3}(?:"([^"]*)"|'([^']*)'|[“”„]([^“”]*)[“”]|[‘’‚]([^‘’]*)[‘’]|«([^»]*)»|‹([^›]*)›|「([^」]*)」|([^\s"'|]+))/g;
 
 const named = (name: string | undefined, given?: string): Variable | null =>
   name === undefined || KEYWORDS.has(name.trim().toLowerCase()) ? null : { name: name.trim(), given: given?.trim() };

@@ -6,7 +6,7 @@ import { firstCharacters } from '../text/characters';
 import { recordOf } from '../text/record';
 import type { Found } from './found';
 import { langChainEntry } from './langchain';
-import { leftOut } from './left-out';
+import { keptIn, leftOut } from './left-out';
 import { PLAIN, plainEntry, titleIn } from './plain-entry';
 import { snippetEntry } from './vscode-snippets';
 
@@ -116,6 +116,7 @@ function toolEntry(tool: ExportFormat, value: unknown): Found | null {
   const [document] = tool.read({ text: '', data: tool.several ? [fields] : fields }) ?? [];
   if (!document) return null;
   const category = typeof fields.category === 'string' ? fields.category : undefined;
-  const notes = leftOut(fields, [...tool.fields, ...(category === undefined ? [] : ['category'])], document.left);
+  const taken = [...tool.fields, ...(category === undefined ? [] : ['category'])];
+  const notes = leftOut(fields, taken, document.left, keptIn({ ...document, category }));
   return { category, notations: tool.notations, ...document, format: tool.name, notes };
 }

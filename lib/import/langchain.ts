@@ -15,16 +15,21 @@ type Template = { text: string; written: string; variables: (readonly [string, s
 
 /** A template of LangChain, its prompt of several messages or of examples, as its own functions save them; null for anything else. */
 export function langChainEntry(entry: unknown): Found | null {
-  const saved = withoutClass(entry);
+  const fields = withoutClass(entry);
+  const saved = Array.isArray(fields.messages) ? { ...fields, messages: fields.messages.map(pairOf) } : fields;
   const { _type: type, input_variables: names, name, metadata } = saved;
   const isSaved = typeof type === 'string' || Array.isArray(names) || recordOf(entry).lc !== undefined;
   const read = isSaved ? (chatIn(saved) ?? examplesIn(saved) ?? templateIn(saved)) : null;
   if (!read || read.text.trim() === '') return null;
+  // They are in the examples as they are shown.
+  const { example_prompt: shape, example_separator: separator, ...others } = saved;
+  const rest = read.taken.includes('examples') ? others : saved;
+  const title = text(name) || text(recordOf(metadata).lc_hub_repo);
   return {
     format: 'LangChain',
-    title: text(name) || text(recordOf(metadata).lc_hub_repo),
+    title,
     ...read,
-    notes: leftOut(saved, [...FIELDS, 'name', ...read.taken]),
+    notes: leftOut(rest, [...FIELDS, 'name', ...read.taken], [], [title, read.text, read.written]),
   };
 }
 
@@ -55,19 +60,24 @@ function templateIn(fields: Record<string, unknown>): Read | null {
 
 function chatIn({ messages }: Record<string, unknown>): Read | null {
   if (!Array.isArray(messages) || messages.length === 0) return null;
-  const read = messages.map((message) => {
+  const read = messages.map((message: unknown) => {
     const fields = withoutClass(message);
     const role = roleOf(message, fields);
     if (typeof fields.variable_name === 'string') return { role: '', ...converted(`{${fields.variable_name}}`, {}) };
-    const prompt = withoutClass(fields.prompt);
-    const template = typeof prompt.template === 'string' ? converted(prompt.template, prompt) : null;
-    const written = fields.content ?? fields.template;
-    return { role, ...(template ?? asText(text(written))) };
+    // A message of several parts has a list, in which a picture has no text.
+    const prompts = (Array.isArray(fields.prompt) ? fields.prompt : [fields.prompt]).map(withoutClass);
+    const templates = prompts.flatMap((prompt) => (typeof prompt.template === 'string' ? [converted(prompt.template, prompt)] : []));
+    if (templates.length > 0) return { role, ...together(templates, '\n\n') };
+    return { role, ...(text(fields.content) ? asText(text(fields.content)) : converted(text(fields.template), fields)) };
   });
   if (read.some((message) => message.text === '')) return null;
   const asChat = (content: 'text' | 'written') => chatText(read.map((message) => ({ role: message.role, content: message[content] })));
   return { ...joined(read), text: asChat('text'), written: asChat('written'), taken: ['messages'] };
 }
+
+/** A message that is a pair of a role and a text, as an object. */
+const pairOf = (message: unknown): unknown =>
+  Array.isArray(message) && message.length === 2 ? { role: message[0], template: message[1] } : message;
 
 /** The role of a message, by its class or its field. */
 function roleOf(message: unknown, fields: Record<string, unknown>): string {
@@ -82,13 +92,11 @@ function roleOf(message: unknown, fields: Record<string, unknown>): string {
 function examplesIn(fields: Record<string, unknown>): Read | null {
   const { prefix, suffix, examples, example_prompt: shape, example_separator: separator } = fields;
   if (typeof suffix !== 'string') return null;
-  const { template } = withoutClass(shape);
-  const shown = Array.isArray(examples) && typeof template === 'string' ? filledWith(template, examples) : [];
+  const each = withoutClass(shape);
+  const shown = Array.isArray(examples) && typeof each.template === 'string' ? filledWith(each.template, each, examples) : [];
   const parts = [...(text(prefix) ? [converted(text(prefix), fields)] : []), ...shown.map(asText), converted(suffix, fields)];
-  const taken = ['prefix', 'suffix', 'example_separator', ...(shown.length > 0 ? ['examples', 'example_prompt'] : [])];
-  const between = text(separator) || '\n\n';
-  const whole = (content: 'text' | 'written') => parts.map((part) => part[content]).join(between);
-  return { ...joined(parts), text: whole('text'), written: whole('written'), taken };
+  const taken = ['prefix', 'suffix', ...(shown.length > 0 ? ['examples'] : [])];
+  return { ...together(parts, text(separator) || '\n\n'), taken };
 }
 
 const asText = (written: string): Template => ({ text: escapeBlanks(written), written, variables: [], notations: [] });
@@ -98,30 +106,41 @@ const joined = (parts: readonly Template[]) => ({
   notations: [...new Set(parts.flatMap((part) => part.notations))],
 });
 
-const VARIABLE = /\{\{|\}\}|\{([A-Za-z_][\w.]{0,99})(?:\[[^\]{}]{0,99}\])?(?:![rsa])?(?::[^{}]{0,50})?\}/g;
+function together(parts: readonly Template[], separator: string): Template {
+  const whole = (content: 'text' | 'written') => parts.map((part) => part[content]).join(separator);
+  return { ...joined(parts), text: whole('text'), written: whole('written') };
+}
+
+const F_STRING = /\{\{|\}\}|\{([A-Za-z_][\w.]{0,99})(?:\[[^\]{}]{0,99}\])?(?:![rsa])?(?::[^{}]{0,50})?\}/g;
+/** Variables of Jinja and Mustache. */
+const BRACES = /\{\{\{?&?\s{0,3}([A-Za-z_][\w.]{0,99})\s{0,3}(?:\|[^{}\n]{0,300})?\}?\}\}/g;
+
+const hasBraces = ({ template_format: format }: Record<string, unknown>) => format === 'jinja2' || format === 'mustache';
 
 /** A template with its variables as blanks: those of Python's f-strings, `{name}`, unless it says that it is one of Jinja or Mustache. */
-function converted(template: string, { template_format: format, partial_variables: given }: Record<string, unknown>): Template {
-  if (format === 'jinja2' || format === 'mustache') return { ...asText(template), notations: ['braces'] };
+function converted(template: string, fields: Record<string, unknown>): Template {
+  const given = recordOf(fields.partial_variables);
   const variables = new Map<string, string>();
-  const turned = escapeBlanks(template).replace(VARIABLE, (raw, name?: string) => {
+  const turned = escapeBlanks(template).replace(hasBraces(fields) ? BRACES : F_STRING, (raw, name?: string) => {
     const blank = name && blankName(name);
     if (!blank) return name ? raw : raw.slice(0, 1);
-    const offered = scalarText.safeParse(recordOf(given)[name]).data ?? '';
+    // The others become blanks as in any text in braces.
+    if (hasBraces(fields) && !Object.hasOwn(given, name)) return raw;
+    const offered = scalarText.safeParse(given[name]).data ?? '';
     const written = blankWith(blank, offered ? [offered] : []);
     variables.set(raw, written);
     return written;
   });
-  return { text: turned, written: template, variables: [...variables], notations: [] };
+  return { text: turned, written: template, variables: [...variables], notations: hasBraces(fields) ? ['braces'] : [] };
 }
 
 /** Examples as a template writes them, up to the length at which a prompt is refused for it. */
-function filledWith(template: string, examples: readonly unknown[]): string[] {
+function filledWith(template: string, fields: Record<string, unknown>, examples: readonly unknown[]): string[] {
   const shown: string[] = [];
   let length = 0;
   for (const example of examples) {
-    const values = recordOf(example);
-    const written = template.replace(VARIABLE, (raw, name?: string) => {
+    const values = { ...recordOf(fields.partial_variables), ...recordOf(example) };
+    const written = template.replace(hasBraces(fields) ? BRACES : F_STRING, (raw, name?: string) => {
       const value = length > TOO_LONG_FOR_A_PROMPT ? '' : name ? (scalarText.safeParse(values[name]).data ?? raw) : raw.slice(0, 1);
       length += value.length;
       return value;

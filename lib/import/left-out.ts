@@ -1,10 +1,12 @@
+import type { ReadDocument } from '../integrations/formats/export-format';
 import { firstCharacters } from '../text/characters';
+import type { Dropped } from '../text/loose-yaml';
 import { recordOf } from '../text/record';
 import type { Note } from './import';
 
 /** Fields by which a program keeps its records: ids, dates, counts. Nobody misses them in a prompt. */
 const BOOKKEEPING =
-  /^(_?id|uuid|key|slug|hash|order|position|index|count|created|updated|modified|timestamp|date|is_\w+|user|owner|version|icon)$|_(id|at|date|count)$|[a-z](Id|At|Date|Count)$|^(created|updated|modified)(_on|On)$/;
+  /^(_?id|uuid|key|slug|hash|order|position|index|count|created|updated|modified|timestamp|date|is_\w+|lc_hub_\w+|user|owner|version|icon)$|_(id|at|date|count)$|[a-z](Id|At|Date|Count)$|^(created|updated|modified)(_on|On)$/;
 
 /** True for a word, a date with its time, a number, and true or false, which are all that a program keeps its records by. */
 const isShort = (value: unknown) =>
@@ -15,18 +17,104 @@ const isShort = (value: unknown) =>
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
+/** Words that tell a program what something is. */
+const KIND = /^(_?type|role|lc|template_format|validate_template)$/;
+
+type KeptDocument = Pick<ReadDocument, 'title' | 'text' | 'category' | 'written' | 'notations'>;
+/** A text or number in a field, and the name of the innermost field that it is in. */
+type Leaf = { field: string; name: string; value: unknown };
+
+/** The texts and numbers in a field. An anchor of YAML can stand in itself. */
+function leavesOf({ field, name, value }: Leaf, seen: Set<unknown>): Leaf[] {
+  if (typeof value !== 'object' || value === null) return [{ field, name, value }];
+  if (seen.has(value)) return [];
+  seen.add(value);
+  if (Array.isArray(value)) return value.flatMap((item) => leavesOf({ field, name, value: item }, seen));
+  return Object.entries(value).flatMap(([key, item]) => leavesOf({ field, name: key, value: item }, seen));
+}
+
+/** Values that are looked for in a prompt; where there are more, all count as lost. */
+const MAX_LEAVES = 1000;
+
+/**
+ * The names, such as `config.model`, of the texts and numbers in some fields that are not in what was made of them: a text that is a field as whole lines
+ * of it, what is in a field as words.
+ */
+function lostIn(data: Record<string, unknown>, fields: readonly string[], kept: readonly string[]): string[] {
+  const said = `\n${inOneCase(kept.join('\n'))}\n`;
+  const seen = new Set<unknown>();
+  const leaves = fields.flatMap((name) => leavesOf({ field: name, name, value: data[name] }, seen));
+  const isLost = ({ field, name, value }: Leaf) => {
+    if (isEmpty(value) || value === false || ((BOOKKEEPING.test(name) || KIND.test(name)) && isShort(value))) return false;
+    const text = inOneCase(String(value).replace(/^[/:](?=\S)/, ''));
+    return value === data[field] && text.length <= 60
+      ? text !== '' && !said.includes(`\n${text}\n`)
+      : !text.split('\n').every((line) => hasWords(said, line));
+  };
+  return leaves
+    .filter((leaf, at) => at >= MAX_LEAVES || isLost(leaf))
+    .map(({ field, name }) => (field === name ? name : `${field}.${name}`));
+}
+
+function hasWords(text: string, words: string): boolean {
+  const isWord = (sign: string) => /[\p{L}\p{N}]/u.test(sign);
+  if (words === '') return true;
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const end = at + words.length;
+    const isPart = (isWord(words.charAt(0)) && isWord(text.charAt(at - 1))) || (isWord(words.at(-1) ?? '') && isWord(text.charAt(end)));
+    if (!isPart) return true;
+  }
+  return false;
+}
+
+/** Without capital letters, and without what differs between a title and a name that a program makes of it. */
+const inOneCase = (text: string) =>
+  text
+    .replace(/[^\S\n]+|[-_]+/g, ' ')
+    .replace(/ *\n\s*/g, '\n')
+    .trim()
+    .toLowerCase();
+
+const MAX_NAMES = 20;
+
 /**
  * A note that names the fields that nothing becomes of, with what they hold more than a record's ids and dates; none if there is none. `parts` are
- * further ones that are within a field.
+ * further ones that are within a field. `kept`: texts that were made of the fields that are taken; whatever these hold besides is named, too.
  */
-export function leftOut(entry: unknown, taken: readonly string[], parts: readonly string[] = []): Note[] {
+export function leftOut(entry: unknown, taken: readonly string[], parts: readonly string[] = [], kept?: readonly string[]): Note[] {
   const data = recordOf(entry);
   const isLost = (name: string) => !taken.includes(name) && !isEmpty(data[name]) && !(BOOKKEEPING.test(name) && isShort(data[name]));
-  const names = [...Object.keys(data).filter(isLost), ...parts];
+  const within = kept ? lostIn(data, taken, kept).filter((name) => !parts.includes(name.slice(name.indexOf('.') + 1))) : [];
+  const names = [...new Set([...Object.keys(data).filter(isLost), ...parts, ...within])];
   if (names.length === 0) return [];
   const some = names
-    .slice(0, 5)
+    .slice(0, MAX_NAMES)
     .map((name) => firstCharacters(name, 40))
     .join(', ');
-  return [{ kind: 'left-out', text: names.length > 5 ? `Left out: ${some} and ${names.length - 5} more` : `Left out: ${some}` }];
+  const others = names.length - MAX_NAMES;
+  return [{ kind: 'left-out', text: others > 0 ? `Left out: ${some} and ${others} more` : `Left out: ${some}` }];
+}
+
+/** What was made of the fields of an entry; undefined where the site has written it. */
+export function keptIn({ title, category = '', text, written = '', notations }: KeptDocument): string[] | undefined {
+  return notations?.length === 0 ? undefined : [title, category, text, written];
+}
+
+/** Notes on what the parser of a file has dropped. */
+export function droppedNotes({ repeated, hasComments }: Dropped): Note[] {
+  return [...repeatedReasons(repeated), ...(hasComments ? ['Left out: comments'] : [])].map((text) => ({ kind: 'left-out', text }));
+}
+
+/** Sentences on keys that are given several times. */
+export function repeatedReasons(keys: readonly string[]): string[] {
+  if (keys.length === 0) return [];
+  const some = keys
+    .slice(0, 5)
+    .map((key) => firstCharacters(key, 40))
+    .join(', ');
+  return [
+    keys.length > 5
+      ? `Left out: all but the last of what ${some} and ${keys.length - 5} more hold, which are given several times`
+      : `Left out: all but the last of what ${some} holds, which is given several times`,
+  ];
 }

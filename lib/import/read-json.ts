@@ -4,12 +4,12 @@ import { textsOf } from '../collections/collection-fields';
 import { EXPORT_FORMAT, exportSchema } from '../integrations/own-export/export-document';
 import { LIMITS } from '../limits';
 import { site } from '../site';
-import { firstCharacters } from '../text/characters';
 import { hasTooManyElements } from '../text/json-size';
 import { looseJson } from '../text/loose-json';
 import { type FileReading, found, TOO_LONG_FOR_A_PROMPT, unread } from './found';
 import { nothingRead, type Unread, type UploadedFile } from './import';
 import { entriesIn } from './json-entries';
+import { repeatedReasons } from './left-out';
 
 export function readJson(file: UploadedFile): FileReading {
   const json = parseJson(file.text);
@@ -73,19 +73,6 @@ function readValue(file: UploadedFile, { value, repeated }: Parsed): FileReading
   if (prompts.length === 0) return unread(file, 'This kind of JSON is not supported');
   const reasons = [...lost, ...repeatedReasons(repeated)];
   return { ...found(file, { prompts }), readable, unread: reasons.map((reason) => ({ path: file.path, line: null, reason })) };
-}
-
-function repeatedReasons(keys: readonly string[]): string[] {
-  if (keys.length === 0) return [];
-  const some = keys
-    .slice(0, 5)
-    .map((key) => firstCharacters(key, 40))
-    .join(', ');
-  return [
-    keys.length > 5
-      ? `Left out: all but the last of what ${some} and ${keys.length - 5} more hold, which are given several times`
-      : `Left out: all but the last of what ${some} holds, which is given several times`,
-  ];
 }
 
 /** The site's own export. The place of a prompt in it is that of a row. */

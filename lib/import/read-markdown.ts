@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IMPORT } from '../account-limits';
 import type { ExportFormat, Notation } from '../integrations/formats/export-format';
 import { markdown } from '../integrations/formats/markdown';
-import { type FileContent, parseFile } from '../integrations/formats/parse-file';
+import { type FileContent, parseFile, scalarText } from '../integrations/formats/parse-file';
 import { plainText } from '../integrations/formats/plain-text';
 import { claudeCode, skill } from '../integrations/formats/skill';
 import { vscode } from '../integrations/formats/vscode';
@@ -12,7 +12,7 @@ import { site } from '../site';
 import { recordOf } from '../text/record';
 import { found, TOO_LONG, unread } from './found';
 import type { Note, ReadImport, UploadedFile } from './import';
-import { leftOut } from './left-out';
+import { droppedNotes, leftOut } from './left-out';
 import { frontMatterOf, hasTooManyYamlParts } from './yaml-size';
 
 /**
@@ -40,8 +40,8 @@ const ownSkillSchema = z.strictObject({
   }),
 });
 
-const text = z.string().optional().catch(undefined);
-const noteSchema = z.object({ title: text, name: text, category: text }).catch({});
+const line = scalarText.optional().catch(undefined);
+const noteSchema = z.object({ title: line, name: line, category: line }).catch({});
 const ARGUMENT_FIELDS = ['argument-hint', 'arguments'];
 const COMMAND_FIELDS = [...ARGUMENT_FIELDS, 'allowed-tools', 'disable-model-invocation'];
 const MAX_ARGUMENTS = 100;
@@ -58,7 +58,7 @@ export function readMarkdown(file: UploadedFile): ReadImport {
   const own = ownFormat(content.data, file.path);
   const [document] = own?.read(content) ?? [];
   const format = own === markdown ? OWN : (own?.name ?? '');
-  const isOwn = own && document && (file.readAs?.format ?? format) === format;
+  const isOwn = own && document && !content.dropped?.repeated.length && (file.readAs?.format ?? format) === format;
   const read = isOwn ? found(file, { format, prompts: [document], notations: [], isOurs: true }) : readNote(file, content);
   return { ...read, readable: MARKDOWN_FORMATS };
 }
@@ -112,20 +112,20 @@ const UNREAD_FIELDS: Note = { kind: 'text', text: 'Its front matter is not valid
 
 /** A file that the site has not written. */
 function readNote(file: UploadedFile, content: FileContent): ReadImport {
-  const { data: fields, text: body } = /\.prompt$/i.test(file.path) ? withPreamble(content) : content;
+  const { data: fields, text: body, dropped } = /\.prompt$/i.test(file.path) ? withPreamble(content) : content;
   const { format, notations, isText = false, fillsCode = false } = dialectOf(file, fields, body);
   const { title, name, category } = noteSchema.parse(fields);
   const head = title ?? name;
   const document = head || format === vscode.name ? { title: head ?? '', text: body } : headed(file.path, body);
-  const names = (argumentsSchema.safeParse(fields).data?.arguments ?? [])
-    .slice(0, MAX_ARGUMENTS)
-    .filter((one) => /^[A-Za-z_]\w{0,59}$/.test(one) && body.includes(`$${one}`));
+  const given = argumentsSchema.safeParse(fields).data?.arguments.filter(Boolean) ?? [];
+  const names = given.slice(0, MAX_ARGUMENTS).filter((one) => /^[A-Za-z_]\w{0,59}$/.test(one) && body.includes(`$${one}`));
   const taken = [
     ...(title ? ['title'] : name ? ['name'] : []),
     ...(category ? ['category'] : []),
-    ...(names.length > 0 ? ['arguments'] : []),
+    ...(names.length > 0 && names.length === given.length ? ['arguments'] : []),
   ];
-  const notes = [...leftOut(fields, taken), ...(fields === undefined && /^---[ \t]*\n[\w-]+:/.test(body) ? [UNREAD_FIELDS] : [])];
+  const isBroken = fields === undefined && /^(---|\+\+\+)[ \t]*\n[\w-]+ ?[:=]/.test(body);
+  const notes = [...leftOut(fields, taken), ...(dropped ? droppedNotes(dropped) : []), ...(isBroken ? [UNREAD_FIELDS] : [])];
   return found(file, {
     format,
     prompts: [{ ...document, text: isText ? escapeBlanks(document.text) : document.text, category, notes }],
@@ -139,9 +139,9 @@ function readNote(file: UploadedFile, content: FileContent): ReadImport {
 /** A prompt file of Continue, whose fields stand above a line of hyphens. */
 function withPreamble(content: FileContent): FileContent {
   const [, preamble = '', body = ''] = /^([\s\S]*?\n)---[ \t]*\n([\s\S]*)$/.exec(content.data === undefined ? content.text : '') ?? [];
-  const { data } = parseFile('yaml', hasTooManyYamlParts(preamble, IMPORT.fields) ? '' : preamble);
+  const { data, dropped } = parseFile('yaml', hasTooManyYamlParts(preamble, IMPORT.fields) ? '' : preamble);
   const fields = z.record(z.string().regex(/^\w+$/), z.unknown()).safeParse(data);
-  return fields.success ? { text: body, data: fields.data } : content;
+  return fields.success ? { text: body, data: fields.data, ...(dropped && { dropped }) } : content;
 }
 
 /** Files of fabric, which are called like their folder and begin with a heading of their text. */

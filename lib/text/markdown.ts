@@ -1,5 +1,6 @@
-import { parse as parseToml } from 'smol-toml';
-import { parse } from 'yaml';
+import { looseJson } from './loose-json';
+import { type Dropped, looseYaml } from './loose-yaml';
+import { tomlValue } from './toml';
 import { yamlText } from './yaml';
 
 export function escapeMarkdown(text: string): string {
@@ -32,34 +33,58 @@ const YAML_FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)?(?:---|\.\.\.)[ \t]*(?:\n\n?
 const JSON_FRONT_MATTER = /^(\{[ \t]*\n[\s\S]*?\n\})[ \t]*\n\n?/;
 const TOML_FRONT_MATTER = /^\+\+\+[ \t]*\n([\s\S]*?\n)?\+\+\+[ \t]*(?:\n\n?|$)/;
 
-/** Front matter in YAML, TOML between `+++`, or JSON; null without it. `isLenient` reads names and values that are no YAML, line by line. */
-export function splitFrontMatter(document: string, isLenient = false): { fields: unknown; body: string } | null {
+type FrontMatter = Dropped & { fields: unknown };
+
+/**
+ * Front matter in YAML, TOML between `+++`, or JSON; null without it. `isLenient` also reads names that are given twice, and names and values that are no
+ * YAML, line by line.
+ */
+export function splitFrontMatter(document: string, isLenient = false): (FrontMatter & { body: string }) | null {
   const yaml = YAML_FRONT_MATTER.exec(document);
   const toml = TOML_FRONT_MATTER.exec(document);
   const match = yaml ?? toml ?? JSON_FRONT_MATTER.exec(document);
   if (!match) return null;
   const text = match[1] ?? '';
   const found = yaml
-    ? (attempt(() => ({ fields: parse(text, { logLevel: 'error' }) })) ?? (isLenient ? linesOf(text) : null))
-    : attempt(() => ({ fields: toml ? parseToml(text) : JSON.parse(text) }));
-  if (!found || !isFields(found.fields)) return null;
+    ? (attempt(() => yamlFields(text)) ?? (isLenient ? linesOf(text) : null))
+    : attempt(() => (toml ? { fields: tomlValue(text), repeated: [], hasComments: false } : jsonFields(text)));
+  if (!found || !isFields(found.fields) || (!isLenient && found.repeated.length > 0)) return null;
   return { ...found, body: document.slice(match[0].length).replace(/\n$/, '') };
+}
+
+function yamlFields(text: string): FrontMatter | null {
+  const [found = { value: null, repeated: [], hasComments: false }, ...others] = looseYaml(text);
+  const { value: fields, ...dropped } = found;
+  return others.length > 0 ? null : { ...dropped, fields };
+}
+
+function jsonFields(text: string): FrontMatter {
+  const { json, repeated } = looseJson(text);
+  return { fields: JSON.parse(json), repeated, hasComments: false };
 }
 
 /** Text between two rules is no front matter. */
 const isFields = (value: unknown) => value === null || (typeof value === 'object' && !Array.isArray(value));
 
 /** Lines such as `name: text`, each with the lines of a list or a text below it; null if a line is neither. */
-function linesOf(text: string): { fields: Record<string, string> } | null {
+function linesOf(text: string): FrontMatter | null {
   const fields: [name: string, value: string][] = [];
+  let hasComments = false;
   for (const line of text.split('\n')) {
     const [, name, value = ''] = /^([\w-]{1,60}):(?:\s+(.*))?$/.exec(line) ?? [];
     const last = fields.at(-1);
     if (name) fields.push([name, value.trim()]);
     else if (last && /^(?:\s|-|\[)/.test(line)) last[1] = `${last[1]} ${line.trim()}`.trim();
-    else if (line.trim() !== '' && !line.startsWith('#')) return null;
+    else if (line.startsWith('#')) hasComments = true;
+    else if (line.trim() !== '') return null;
   }
-  return { fields: Object.fromEntries(fields.map(([name, value]) => [name, value.replace(/^(["'])(.*)\1$/, '$2')])) };
+  const names = fields.map(([name]) => name);
+  const repeated = [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
+  return {
+    fields: Object.fromEntries(fields.map(([name, value]) => [name, value.replace(/^(["'])(.*)\1$/, '$2')])),
+    repeated,
+    hasComments,
+  };
 }
 
 function attempt<T>(run: () => T): T | null {

@@ -48,28 +48,29 @@ const values = z.union([
   ),
 ]);
 const fieldSchema = z.object({
-  default: scalarText.nullish().transform((given) => given ?? null),
-  values: values.nullish().transform((found) => found ?? []),
+  default: scalarText
+    .nullish()
+    .transform((given) => given ?? null)
+    .catch(null),
+  values: values
+    .nullish()
+    .transform((found) => found ?? [])
+    .catch([]),
 });
+const line = scalarText.optional().catch(undefined);
 const matchSchema = z
   .object({
-    trigger: scalarText.optional(),
-    triggers: z.array(scalarText).default([]),
-    regex: z.string().optional(),
-    label: scalarText.optional(),
-    form: z.string().optional(),
-    replace: scalarText.optional(),
-    markdown: z.string().optional(),
-    html: z.string().optional(),
-    form_fields: z
-      .record(
-        z.string(),
-        fieldSchema.nullish().transform((field) => field ?? { default: null, values: [] }),
-      )
-      .default({}),
+    trigger: line,
+    triggers: z.array(scalarText).catch([]),
+    regex: line,
+    label: line,
+    form: line,
+    replace: line,
+    markdown: line,
+    html: line,
+    form_fields: z.record(z.string(), fieldSchema.catch({ default: null, values: [] })).catch({}),
   })
-  .transform(({ replace, markdown, html, ...match }) => ({ ...match, replace: replace ?? markdown ?? html }))
-  .refine(({ form, replace }) => form !== undefined || replace !== undefined);
+  .refine(({ form, replace, markdown, html }) => (form ?? replace ?? markdown ?? html) !== undefined);
 const fileSchema = z.object({ matches: z.array(matchSchema).min(1) });
 
 function parseForm(written: string, fields: z.infer<typeof matchSchema>['form_fields']): string {
@@ -90,7 +91,7 @@ export const espanso: ExportFormat = {
   syntax: 'yaml',
   several: true,
   notations: ['brackets', 'braces'],
-  fields: ['trigger', 'label', 'form', 'replace', 'markdown', 'html', 'form_fields'],
+  fields: ['trigger', 'triggers', 'regex', 'label', 'form', 'replace', 'markdown', 'html', 'form_fields'],
   write: (prompts) => yamlText({ matches: prompts.map(match) }),
   notes: (prompt) => [
     NOTES.description,
@@ -102,12 +103,15 @@ export const espanso: ExportFormat = {
   read({ data }) {
     const found = fileSchema.safeParse(data);
     if (!found.success) return null;
-    return found.data.matches.map(({ trigger, triggers, regex, label, form, replace = '', form_fields }) => ({
-      title: espansoApart.read(label ?? trigger ?? triggers[0] ?? regex ?? ''),
-      description: '',
-      written: form === undefined ? replace : withoutLast(form, LAST_FIELD),
-      text: form === undefined ? escapeBlanks(replace) : parseForm(form, form_fields),
-      ...(form?.endsWith(LAST_FIELD) && { notations: [] }),
-    }));
+    return found.data.matches.map(({ trigger, triggers, regex, label, form, replace, markdown, html, form_fields }) => {
+      const text = replace ?? markdown ?? html ?? '';
+      return {
+        title: espansoApart.read(label ?? trigger ?? triggers[0] ?? regex ?? ''),
+        description: '',
+        written: form === undefined ? text : withoutLast(form, LAST_FIELD),
+        text: form === undefined ? escapeBlanks(text) : parseForm(form, form_fields),
+        ...(form?.endsWith(LAST_FIELD) && { notations: [] }),
+      };
+    });
   },
 };

@@ -131,26 +131,24 @@ function isOptionalPart(prompt: string, [condition, ...tokens]: readonly RegExpE
   return !/\{%/.test(statement) && !/[[\]|]/.test(before + after) && !/…|\.\.\./.test(before);
 }
 
+const line = scalarText.optional().catch(undefined);
 const parameterSchema = z.object({
-  key: z.string(),
-  default: scalarText.nullish().transform((given) => given ?? undefined),
-  description: scalarText.nullish().transform((about) => about ?? ''),
-  options: z
-    .array(scalarText)
-    .nullish()
-    .transform((options) => options ?? []),
+  key: scalarText,
+  default: line,
+  description: line.transform((about) => about ?? ''),
+  options: z.array(scalarText).catch([]),
 });
 
 const fileSchema = z
   .object({
     title: scalarText,
-    description: scalarText.nullish().transform((about) => about ?? ''),
-    instructions: z.string().nullish(),
-    prompt: z.string().nullish(),
+    description: line.transform((about) => about ?? ''),
+    instructions: line,
+    prompt: line,
     parameters: z
-      .array(parameterSchema)
-      .nullish()
-      .transform((parameters) => parameters ?? []),
+      .array(parameterSchema.nullable().catch(null))
+      .catch([])
+      .transform((parameters) => parameters.filter((parameter) => parameter !== null)),
   })
   .refine(({ prompt, instructions }) => prompt || instructions);
 

@@ -4,7 +4,6 @@ import type { Blank, PromptDocument } from '../../prompts/prompt-document';
 import { ANYTHING_ELSE, ANYTHING_ELSE_HINT, escapeBlanks } from '../../prompts/template';
 import type { Offers } from '../../prompts/write-template';
 import { apart, BLANK_PLACE, mapTexts } from '../../text/apart';
-import { slugOf } from '../../text/slug';
 import { skillName } from '../skills/skill';
 import type { ExportFormat } from './export-format';
 import { apartNote, closedChoicesNote, NOTES, optionalNote } from './notes';
@@ -109,12 +108,8 @@ export const openWebUi: ExportFormat = {
       const written = withoutLast(content, LAST_VARIABLE);
       const isOurs = written !== content;
       const read = isOurs ? openWebUiApart.read : (text: string) => text;
-      const head = read(title ?? command);
-      const left = [
-        ...(called !== undefined && called !== title ? ['name'] : []),
-        ...(slugOf(command) === slugOf(head) || isOurs || title === undefined ? [] : ['command']),
-      ];
-      return { title: head, description: '', text: isOurs ? readOwnText(written) : escapeBlanks(content), written, left };
+      const text = isOurs ? readOwnText(written) : escapeBlanks(content);
+      return { title: read(title ?? command), description: '', text, written, ...(isOurs && { notations: [] }) };
     });
   },
 };

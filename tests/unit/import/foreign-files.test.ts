@@ -324,7 +324,7 @@ describe('nothing is lost without a word', () => {
   test('descriptions, expressions, conditions and parameters that no blank holds are notes', () => {
     expect(notes('a.toml', 'description = "D"\nprompt = "Say it.\\n\\n{{args}}"')).toEqual([
       'Left out: description',
-      '{{args}} at its end became the field for anything else',
+      '{{args}} at the end is left out: whatever you add goes into “Anything else”',
     ]);
     expect(notes('s/SKILL.md', '---\nname: N\ndescription: D\n---\nSay it.')).toEqual(['Left out: description']);
     expect(notes('a.prompt.md', `---\ndescription: D\n---\nSay it.`)).toEqual(['Left out: description']);
@@ -341,7 +341,7 @@ describe('nothing is lost without a word', () => {
         'a.yaml',
         'title: T\nprompt: "{% if a == 1 %}A{% endif %} {{ b }}"\nparameters:\n  - {key: b, description: About b}\n  - {key: c, description: C}\n',
       ),
-    ).toEqual(['{% if a == 1 %} stays text', 'Left out: the parameter c, the descriptions of parameters']);
+    ).toEqual(['{% if a == 1 %} stays text', 'Left out: parameters.description', 'Left out: the parameter c, which the text does not use']);
     expect(notes('a.md', 'Both `[A]` and [A].')).toEqual(['[A] is a blank', '[A] stays text, with a backslash before it']);
   });
 

@@ -186,7 +186,7 @@ test('snippets of VS Code, with comments and last commas', () => {
   ]);
   expect(rows.flatMap(({ notes }) => notes.map(({ text }) => text)).filter((text) => text.startsWith('Left'))).toEqual([
     'Left out: prefix',
-    'Left out: $0, the last place of the cursor',
+    'Left out: $0, where the cursor ends up',
     'Left out: prefix, description',
   ]);
 });
@@ -202,7 +202,7 @@ test('what of a snippet stays text is named, and of places in places the inner o
   expect(row?.content).toBe(`Write [A_WORD|a word] by ${D}{TM_FILENAME/(.*)/${D}1/}`);
   expect(row?.notes.map(({ text }) => text).slice(-2)).toEqual([
     `${D}{TM_FILENAME/(.*)/${D}1/} stays text`,
-    `Left out: the place ${D}{1:…} around others`,
+    `Left out: ${D}{1:…}, because there are other blanks in it`,
   ]);
 });
 
