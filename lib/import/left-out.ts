@@ -2,6 +2,7 @@ import type { ReadDocument } from '../integrations/formats/export-format';
 import { firstCharacters } from '../text/characters';
 import type { Dropped } from '../text/loose-yaml';
 import { recordOf } from '../text/record';
+import { TOO_LONG_FOR_A_PROMPT } from './found';
 import type { Note } from './import';
 
 /** Fields by which a program keeps its records: ids, dates, counts. Nobody misses them in a prompt. */
@@ -41,6 +42,8 @@ const MAX_LEAVES = 1000;
  * of it, what is in a field as words.
  */
 function lostIn(data: Record<string, unknown>, fields: readonly string[], kept: readonly string[]): string[] {
+  // Such a prompt is refused.
+  if (kept.some(({ length }) => length >= TOO_LONG_FOR_A_PROMPT)) return [];
   const said = `\n${inOneCase(kept.join('\n'))}\n`;
   const seen = new Set<unknown>();
   const leaves = fields.flatMap((name) => leavesOf({ field: name, name, value: data[name] }, seen));
@@ -56,13 +59,19 @@ function lostIn(data: Record<string, unknown>, fields: readonly string[], kept: 
     .map(({ field, name }) => (field === name ? name : `${field}.${name}`));
 }
 
+/** Places of words in a text that are looked at. */
+const MAX_PLACES = 100;
+
+/** True if some words are in a text, not only as parts of longer ones. */
 function hasWords(text: string, words: string): boolean {
-  const isWord = (sign: string) => /[\p{L}\p{N}]/u.test(sign);
   if (words === '') return true;
-  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
-    const end = at + words.length;
-    const isPart = (isWord(words.charAt(0)) && isWord(text.charAt(at - 1))) || (isWord(words.at(-1) ?? '') && isWord(text.charAt(end)));
+  const isWord = (sign: string) => /[\p{L}\p{N}]/u.test(sign);
+  const [startsWord, endsWord] = [isWord(words.charAt(0)), isWord(words.charAt(words.length - 1))];
+  let at = text.indexOf(words);
+  for (let place = 0; at >= 0 && place < MAX_PLACES; place++) {
+    const isPart = (startsWord && isWord(text.charAt(at - 1))) || (endsWord && isWord(text.charAt(at + words.length)));
     if (!isPart) return true;
+    at = text.indexOf(words, at + 1);
   }
   return false;
 }
