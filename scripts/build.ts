@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { spawnNext } from './lib/next-process.ts';
+import { roughly } from './lib/progress.mjs';
 import { ROOT } from './lib/project.ts';
 import { packCommandLine } from './pack-cli.ts';
 
@@ -20,23 +21,37 @@ export interface BuildOptions {
   distDir?: string;
   /** Added to this process's environment. .env files are not read. */
   env?: Record<string, string>;
-  log?: (line: string) => void;
+  /** Told what is being done, in a text that changes while it is done. */
+  onStep?: (text: () => string) => void;
 }
 
+/** How long the first build takes, more or less; the next ones take what the last one took. */
+const FIRST_BUILD = 60_000;
+
 /** Builds with `next build` unless distDir already holds what these sources and settings give. Needs no backend. */
-export async function ensureBuild({ distDir = '.next', env = {}, log }: BuildOptions = {}): Promise<void> {
+export async function ensureBuild({ distDir = '.next', env = {}, onStep }: BuildOptions = {}): Promise<void> {
   const all = { ...process.env, ...env };
   const settings = JSON.stringify(SETTINGS.map((name) => all[name] ?? ''));
   const noteFile = path.join(ROOT, distDir, 'last-build.json');
-  const last: { settings?: string; started: number } = JSON.parse(await readFile(noteFile, 'utf8').catch(() => '{}'));
+  const last: { settings?: string; started: number; took?: number } = JSON.parse(await readFile(noteFile, 'utf8').catch(() => '{}'));
   const places = [...SOURCES.map((place) => path.join(ROOT, place)), ...(all.LIBRARY_DIR ? [all.LIBRARY_DIR] : [])];
   if (last.settings === settings && (await lastChange(places)) < last.started) return;
 
-  log?.('Building the site: compiling');
   await rm(noteFile, { force: true });
   const started = Date.now();
-  await build(distDir, env, (drawn, all) => log?.(`Building the site: ${drawn} of ${all} pages and pictures`));
-  await writeFile(noteFile, JSON.stringify({ settings, started }));
+  const step = (what: string, ends: number) => {
+    const left = () => (ends > Date.now() ? `, ${roughly(ends - Date.now())} left` : '');
+    onStep?.(() => `Building the site: ${what}${left()}`);
+  };
+  step('compiling', started + (last.took ?? FIRST_BUILD));
+  let [drawing, before] = [0, 0];
+  await build(distDir, env, (drawn, all) => {
+    // Next says so before the first and after each quarter.
+    if (drawn <= before) [drawing, before] = [Date.now(), drawn];
+    const left = ((Date.now() - drawing) / (drawn - before)) * (all - drawn);
+    step(`${drawn} of ${all} pages and pictures`, drawn > before ? Date.now() + left : started + (last.took ?? FIRST_BUILD));
+  });
+  await writeFile(noteFile, JSON.stringify({ settings, started, took: Date.now() - started }));
 }
 
 /**

@@ -9,9 +9,11 @@ import { lockFolder } from '../supabase/lite/lock.ts';
 import { type Backend, type StartOptions, startBackend } from './backend.ts';
 import { ensureBuild } from './build.ts';
 import { printMail, writeMail } from './lib/mail.ts';
+import { nextSteps } from './lib/next-steps.ts';
 import { onEnd } from './lib/on-end.ts';
 import { DATA, operatorOf } from './lib/operator.ts';
 import { demandFreePort, parseHostname, parsePort } from './lib/port.ts';
+import { progress } from './lib/progress.mjs';
 import { keepSendingModerationMails, mailSettings } from './lib/send-moderation-mails.ts';
 import { ensureKeys, readSettings } from './lib/settings.ts';
 import { startSite } from './site.ts';
@@ -28,17 +30,22 @@ let ending = false;
 async function end(code: number): Promise<void> {
   if (ending) return;
   ending = true;
+  shown.end();
   for (const part of parts.reverse()) await part.stop();
   // Ends what was only starting, too: children notice that their parent is gone.
   process.exit(code);
 }
 
 function fail(error: unknown): void {
+  shown.end();
   if (!ending) console.error(error instanceof Error ? error.message : error);
   end(1);
 }
 
-const say = (line: string) => ending || console.log(line);
+const shown = progress();
+const say = (line: string): void => {
+  if (!ending) shown.say(line);
+};
 
 async function start(): Promise<void> {
   const port = parsePort(process.env.PORT);
@@ -54,9 +61,10 @@ async function start(): Promise<void> {
   const settings = await readSettings({ dev });
   // Canonical addresses are part of static pages: without SITE_URL they name this port, and another port is another build.
   const env = { ...settings, SITE_URL: settings.SITE_URL || url };
-  const [{ connection, secretKey }] = await Promise.all([connect(env), dev || ensureBuild({ distDir, env, log: say })]);
+  const [{ connection, secretKey }] = await Promise.all([connect(env), dev || ensureBuild({ distDir, env, onStep: shown.step })]);
   Object.assign(env, connection);
 
+  shown.step(() => 'Starting the site');
   let ready = false;
   const server = await startSite({ distDir, port, hostname, env, dev, log: (line) => ready && say(line) });
   parts.push(server);
@@ -66,7 +74,9 @@ async function start(): Promise<void> {
     fail(`The site ended unexpectedly (${code ?? 'killed'}).\n${server.lastLines(5)}`);
   });
   ready = true;
+  shown.end();
   say(`${site.name} is at ${url}`);
+  nextSteps(url, settings).forEach(say);
   sendMails(env, secretKey);
 }
 
@@ -89,7 +99,7 @@ async function connect(env: Record<string, string>): Promise<{ connection: Recor
     throw new Error('SUPABASE_URL is set, SUPABASE_PUBLISHABLE_KEY is not: the site needs both.');
   }
   const { authSecret, ...keys } = await ensureKeys({ dev }, say);
-  say('Starting the backend');
+  shown.step(() => 'Starting the backend');
   const backend = await startPatiently({
     dataDir: path.join(DATA, 'backend'),
     keys,

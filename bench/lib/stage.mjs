@@ -40,7 +40,7 @@ export async function openBackend(bench) {
  * @param {{ prompts: number, sites?: number, redis?: boolean }} size
  */
 export async function openStage(bench, { prompts, sites = 1, redis = false }) {
-  await ensureBuild({ distDir: DIST, log: bench.say });
+  await ensureBuild({ distDir: DIST, onStep: (text) => bench.say(text()) });
   bench.say(`Starting PostgreSQL, a community of ${prompts} prompts, the backend and ${sites === 1 ? 'the site' : `${sites} sites`}`);
   const { backend, sql } = await openBackend(bench);
   await growCommunity(sql, prompts);
