@@ -1,7 +1,7 @@
 // `npm run icons`: writes the drawings of the icons on pages, and draws the icons of the site from app/icon.svg with the browser that the
 // tests use. Run by hand when the list of icons or the mark changes; the results are committed so that a build needs no browser.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright/test';
 import { ICON_SYMBOLS_FILE, iconSymbolsModule } from './lib/icon-symbols.ts';
 
 const INK = '#12120f';

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright/test';
 import { findBrowser } from '../../tests/support/browser.ts';
 
 /** @param {import('./bench.mjs').Bench} bench */
@@ -10,7 +10,7 @@ export async function openBrowser(bench) {
 
 /**
  * Signs somebody of supabase/seed.sql in.
- * @param {import('@playwright/test').BrowserContext} context
+ * @param {import('playwright/test').BrowserContext} context
  * @param {string} site
  * @param {string} username
  */

@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 import { findBrowser } from '../support/browser';
 
 // Looked for once: the workers inherit it.

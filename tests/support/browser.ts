@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright/test';
 import { aptInstall } from '../../scripts/apt.ts';
 
 /** A journey costs half of the CPU time in it that it costs in the whole browser. */

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext } from 'playwright/test';
 import { categories, example } from '../e2e/support/library.ts';
 
 /** KB of JavaScript that a bare page of our version of Next fetches. `npm run bench -- weight` builds one and fails when it weighs something else. */

@@ -1,5 +1,5 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test';
 import fc from 'fast-check';
+import type { APIRequestContext, APIResponse } from 'playwright/test';
 import type { Operation } from '../../../lib/integrations/api/operation';
 import { operations } from '../../../lib/integrations/api/operations';
 import * as schemas from '../../../lib/integrations/api/schemas';

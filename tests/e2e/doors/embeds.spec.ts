@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Page } from 'playwright/test';
 import { embedCode } from '@/lib/integrations/embeds/embed';
 import { example } from '../support/library';
 import { chooseInRow } from '../support/pages';

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 import { chooseInRow } from '../support/pages';
 import { asPerson, person, signInByRequest } from '../support/people';
 import { share } from '../support/sharing';

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from 'playwright/test';
 import { parse } from 'yaml';
 import { collectionOf, collector, ownPrompt } from '../support/collections';
 import { categories, example, prompts } from '../support/library';

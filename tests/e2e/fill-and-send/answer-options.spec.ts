@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectNoFaultsInBothThemes } from '../support/axe';
 import { collectionOf, collector, ownPrompt } from '../support/collections';
 import { emptyBlank, example, filled, label, prompts } from '../support/library';

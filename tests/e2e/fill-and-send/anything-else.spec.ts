@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectNoFaultsInBothThemes } from '../support/axe';
 import { emptyBlank, example, filled, label } from '../support/library';
 import { blank, clipboard, dialog, reach } from '../support/pages';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { defaultBlank, defaultText, emptyBlank, example, filled, label, withMaterial } from '../support/library';
 import { blank, clipboard, dialog } from '../support/pages';
 import { expect, open, ready, test } from '../support/test';

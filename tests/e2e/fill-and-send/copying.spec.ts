@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { z } from 'zod';
 import { categories, emptyBlank, example, filled, label } from '../support/library';
 import { blank, clipboard } from '../support/pages';

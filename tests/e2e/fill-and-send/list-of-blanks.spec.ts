@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { defaultBlank, defaultText, emptyBlank, example, label, variables } from '../support/library';
 import { blank, blankField, blankIn, dialog } from '../support/pages';
 import { newSharer, share } from '../support/sharing';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { blank, blankField, clipboard, dialog } from '../support/pages';
 import { person, signInByRequest } from '../support/people';
 import { newSharer, share } from '../support/sharing';

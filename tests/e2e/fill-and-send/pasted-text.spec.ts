@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { label, withMaterial } from '../support/library';
 import { blank, dialog } from '../support/pages';
 import { expect, open, test } from '../support/test';

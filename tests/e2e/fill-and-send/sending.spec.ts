@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { expectNoFaultsInBothThemes } from '../support/axe';
 import { emptyBlank, example, filled, label } from '../support/library';
 import { blank, blankIn, clipboard, dialog } from '../support/pages';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { emptyBlank, example, filled, label } from '../support/library';
 import { blank, blankIn, clipboard, dialog } from '../support/pages';
 import { newSharer, share } from '../support/sharing';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { TIMES } from '../../../lib/limits';
 import { defaultBlank, emptyBlank, emptyBlanks, example, filled, label, prompts, withMaterial } from '../support/library';
 import { blank, blankIn, clipboard, dialog, layoutShifts, watchLayoutShifts } from '../support/pages';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { defaultBlank, defaultText, emptyBlank, example, filled, label, prompts, variables, withMaterial } from '../support/library';
 import { blank, blankIn, clipboard, dialog, reach } from '../support/pages';
 import { newSharer, share } from '../support/sharing';

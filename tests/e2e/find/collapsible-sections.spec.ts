@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, open, ready, test } from '../support/test';
 
 const categories = (page: Page) => page.locator('#categories');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expectNoFaultsInBothThemes } from '../support/axe';
 import { categories } from '../support/library';
 import { layoutShifts, searchBox, watchLayoutShifts } from '../support/pages';

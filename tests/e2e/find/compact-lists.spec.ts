@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectNoFaultsInBothThemes } from '../support/axe';
 import { collectionOf, collector } from '../support/collections';
 import { prompts } from '../support/library';

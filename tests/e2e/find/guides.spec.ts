@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { filled, prompts } from '../support/library';
 import { clipboard, reach } from '../support/pages';
 import { expect, open, ready, test } from '../support/test';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { collector, ownPrompt } from '../support/collections';
 import { emptyBlank, example, label } from '../support/library';
 import { clipboard, layoutShifts, watchLayoutShifts } from '../support/pages';

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { collectionOf, collector } from '../support/collections';
 import { prompts } from '../support/library';
 import { chooseInRow } from '../support/pages';

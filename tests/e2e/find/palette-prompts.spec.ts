@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expectNoFaultsInBothThemes } from '../support/axe';
 import { collectionOf, collector } from '../support/collections';
 import { emptyBlank, emptyBlanks, example, filled, label, variables, withMaterial } from '../support/library';

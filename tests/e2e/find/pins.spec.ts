@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { collector, ownPrompt } from '../support/collections';
 import { prompts } from '../support/library';
 import { chooseInRow } from '../support/pages';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { categories, emptyBlank, emptyBlanks, example, filled, label, prompts } from '../support/library';
 import { blank, blankField, blankIn, clipboard, dialog, NOT_FOUND, searchBox } from '../support/pages';
 import { asPerson, person, signInByRequest } from '../support/people';

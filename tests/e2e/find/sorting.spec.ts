@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { categories, prompts } from '../support/library';
 import { searchBox } from '../support/pages';
 import { asPerson, person } from '../support/people';

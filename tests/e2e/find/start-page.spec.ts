@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { type Collector, collectionOf, collector, ownPrompt, theirPrompt } from '../support/collections';
 import { emptyBlank, example, filled, label, prompts } from '../support/library';
 import { blank, clipboard, dialog, layoutShifts, watchLayoutShifts } from '../support/pages';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expectNoFaultsInBothThemes } from '../support/axe';
 import { chosen, collectionOf, collector, ownPrompt, theirPrompt, titlesIn } from '../support/collections';
 import { signInByRequest } from '../support/people';

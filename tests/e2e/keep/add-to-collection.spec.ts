@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expectNoFaultsInBothThemes } from '../support/axe';
 import { chosen, collectionOf, collector, manyCollections, ownPrompt, theirPrompt, titlesIn } from '../support/collections';
 import { chooseInRow, dialog, NOT_FOUND, searchBox, unfoldFilters } from '../support/pages';

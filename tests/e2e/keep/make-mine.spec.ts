@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { categories, example, label, withMaterial } from '../support/library';
 import { blank, NOT_FOUND } from '../support/pages';
 import { answer, asPerson, fillCredentials, newEmail, PASSWORD, type Person, person, signInByRequest } from '../support/people';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 import { DASHBOARD_PAGE, overweight, weigh } from '../../support/page-weight';
 import { expectNoFaultsInBothThemes } from '../support/axe';
 import { agedPerson, moderator, reportedBy, shareCollection, type Thing } from '../support/moderation';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { collectionOf, collector, ownPrompt } from '../support/collections';
 import { chooseInRow, dialog } from '../support/pages';
 import { signInByRequest } from '../support/people';

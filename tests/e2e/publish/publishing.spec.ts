@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { tabTo } from '../support/keyboard';
 import { chooseInRow, clipboard, NOT_FOUND } from '../support/pages';
 import { answer, asPerson, person, signIn, signInByRequest } from '../support/people';

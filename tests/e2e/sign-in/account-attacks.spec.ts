@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { answer, asPerson, fillCredentials, mailedLink, newEmail, type Person, person, signIn } from '../support/people';
 import { expect, test } from '../support/test';
 

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 import { collector } from '../support/collections';
 import { answer, backend, fillCredentials, mailedLink, newEmail, type Person, person, signIn, siteMails } from '../support/people';
 import { expect, open, test } from '../support/test';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { type Backend, makeKeys, startBackend } from '../../../scripts/backend';
 import { freePort } from '../../../scripts/free-port';
 import { type Site, startSite } from '../../../scripts/site';

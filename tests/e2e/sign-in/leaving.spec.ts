@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { type Collector, collectionOf, collector, ownPrompt } from '../support/collections';
 import { NOT_FOUND } from '../support/pages';
 import { backend, PASSWORD, person, signIn, siteMails } from '../support/people';

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** What axe finds on the screen as it is now, one line a fault. */
 async function faultsOf(page: Page, rules: string[] = []): Promise<string[]> {

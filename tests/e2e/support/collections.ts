@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { prompts } from './library';
 import { type asPerson, newAccount, type Person } from './people';
 import { newSharer, share } from './sharing';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Holds back all code of the pages that are opened from here on, until the returned function is called. */
 export async function holdCode(page: Page): Promise<() => void> {

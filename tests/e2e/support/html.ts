@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 
 /** What a search engine sees of a page that was served. */
 export type ServedPage = {

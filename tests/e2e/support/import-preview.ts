@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** A prompt of the preview of an import, by its title. */
 export const row = (page: Page, title: string) =>

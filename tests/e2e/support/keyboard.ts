@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 /** Presses Tab until `target` has focus, as somebody without a mouse would. */
 export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {

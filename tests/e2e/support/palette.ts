@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { dialog } from './pages';
 
 /** The palette, and what is in it. */

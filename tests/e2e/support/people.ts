@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
+import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import type { Database } from '../../../lib/supabase/database.types';
 
 export const PASSWORD = 'correct horse';

@@ -1,6 +1,6 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Page } from 'playwright/test';
 
-export { expect } from '@playwright/test';
+export { expect } from 'playwright/test';
 
 /** What went wrong in the browser during a journey, and what of it the journey expects. */
 export type Faults = {

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from 'playwright/test';
 import { newToken, tokenHash } from '../../../lib/tokens/secret';
 import type { TokenScope } from '../../../lib/tokens/token';
 import type { Collector } from './collections';

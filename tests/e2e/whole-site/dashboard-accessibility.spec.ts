@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expectNoFaultsInBothThemes } from '../support/axe';
 import { chooseInRow, dialog } from '../support/pages';
 import { asPerson, person, signInByRequest } from '../support/people';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { person, signInByRequest } from '../support/people';
 import { expect, open, test } from '../support/test';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { holdCode, openEarly } from '../support/held-code';
 import { blank, clipboard, dialog, isMissing, NOT_FOUND, pageKinds, watchLayoutShifts } from '../support/pages';
 import { expect, ready, test } from '../support/test';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { tabTo } from '../support/keyboard';
 import { emptyBlank, example, filled, label } from '../support/library';
 import { blank, clipboard, dialog, searchBox } from '../support/pages';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { pageKinds } from '../support/pages';
 import { newAccount, signInByRequest } from '../support/people';
 import { newSharer, share } from '../support/sharing';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expectNoFaultsInBothThemes } from '../support/axe';
 import { collectionOf, collector, ownPrompt } from '../support/collections';
 import { clipboard, dialog, searchBox } from '../support/pages';

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { searchBox } from '../support/pages';
 import { person, signIn } from '../support/people';
 import { expect, open, test } from '../support/test';

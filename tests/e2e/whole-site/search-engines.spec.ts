@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from 'playwright/test';
 import { z } from 'zod';
 import { GUIDE_SLUGS } from '../../../lib/guides/guide';
 import { COUNTS } from '../../../lib/limits';

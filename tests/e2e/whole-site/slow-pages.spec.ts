@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { categories } from '../support/library';
 import { searchBox } from '../support/pages';
 import { expect, open, test } from '../support/test';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { emptyBlank, example, label } from '../support/library';
 import { blank } from '../support/pages';
 import { expect, open, ready, test } from '../support/test';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import type { Page } from 'playwright/test';
 import { choice, row } from '../support/import-preview';
 import { asPerson, newEmail, person, signInByRequest } from '../support/people';
 import { newSharer, share } from '../support/sharing';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { LIMITS, QUOTAS } from '../../../lib/limits';
 import { prompts } from '../support/library';
 import { chooseInRow, dialog } from '../support/pages';

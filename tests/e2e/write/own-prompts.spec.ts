@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { blank, clipboard, NOT_FOUND } from '../support/pages';
 import { answer, asPerson, type Person, person, signIn, signInByRequest } from '../support/people';
 import { expect, open, test } from '../support/test';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { asPerson, person, signInByRequest } from '../support/people';
 import { expect, open, test } from '../support/test';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { LIMITS } from '../../../lib/limits';
 import { NOT_FOUND } from '../support/pages';
 import { answer, asPerson, backend, person, signInByRequest } from '../support/people';

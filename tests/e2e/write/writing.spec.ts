@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { LIMITS } from '../../../lib/limits';
 import { chooseInRow, dialog } from '../support/pages';
 import { asPerson, type Person, person, signIn, signInByRequest } from '../support/people';
