@@ -2,8 +2,7 @@
 FROM node:24-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
-# Not `npm ci`: the lock file was written where only one platform’s optional packages could be had.
-RUN npm install --no-save --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM dependencies AS build
 COPY . .

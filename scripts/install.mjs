@@ -1,79 +1,110 @@
 /**
- * Before every script of package.json: installs what package-lock.json says where node_modules is something else. Plain
- * JavaScript, because it runs on the Node of the machine; everything after it runs on the one that package.json names, which is then
- * first in the PATH of npm's scripts.
+ * Before every script of package.json: installs what package-lock.json says where node_modules is something else; with --dev the
+ * devDependencies too. Plain JavaScript, because it runs on the Node of the machine; where that one does not run TypeScript, everything
+ * after it runs on the one of scripts/node, which is then first in the PATH of npm's scripts.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { progress, roughly } from './lib/progress.mjs';
+
+const WINDOWS = process.platform === 'win32';
+const PINNED_FOLDER = 'scripts/node';
+const PINNED = `${PINNED_FOLDER}/node_modules/.bin/node${WINDOWS ? '.cmd' : ''}`;
+/** npm's scripts find programs here first. */
+const FIRST_IN_PATH = `node_modules/.bin/node${WINDOWS ? '.cmd' : ''}`;
+
+/** For `npm install`, not `npm ci`, which would take node_modules away from a site that is running. */
+const QUIET = ['--no-save', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
+
+/** @typedef {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }>} Packages */
+
+/** @param {string} file @returns {Packages & { '': Record<string, {}> }} */
+const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
+
+/** @param {string} folder @returns {Packages} npm writes them when an installation is complete: what is really there. */
+const installedIn = (folder) => packagesIn(path.join(folder, 'node_modules/.package-lock.json'));
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-/** The Node of npm's scripts, from the package for this kind of machine. */
-const PINNED = process.platform === 'win32' ? 'node_modules/.bin/node.cmd' : 'node_modules/.bin/node';
-/** npm writes it when an installation is complete: what is really there. */
-const INSTALLED = 'node_modules/.package-lock.json';
+const { '': root, ...locked } = packagesIn('package-lock.json');
+const installed = installedIn('.');
 
-/**
- * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, dependencies?: {}, devDependencies?: {}, optionalDependencies?: {} }} Package
- * @param {string} file @returns {Record<string, Package>}
- */
-const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
-
-const { '': root, ...wanted } = packagesIn('package-lock.json');
-
-function isInstalled() {
-  if (!existsSync(INSTALLED)) return false;
-  const installed = packagesIn(INSTALLED);
-  // What is optional is left out on other kinds of machine.
-  return Object.entries(wanted).every(([place, { version, optional, devOptional }]) =>
-    installed[place] ? installed[place].version === version : optional || devOptional,
-  );
-}
-
-/** Says every five seconds how many packages are there, also where nobody watches npm's own sign of life. */
-function sayProgress() {
-  const places = Object.keys(wanted).filter((place) => !wanted[place]?.optional);
-  const timer = setInterval(() => {
-    const there = places.filter((place) => existsSync(`${place}/package.json`)).length;
-    console.log(`Installing packages: ${there} of ${places.length}`);
-  }, 5000);
-  return () => clearInterval(timer);
-}
+// Those that are there stay when a script comes that does not need them.
+const withDev = process.argv.includes('--dev') || Object.keys(installed).some((place) => locked[place]?.dev);
+const wanted = Object.entries(locked).filter(([, { dev }]) => withDev || !dev);
+/** What is optional is left out on other kinds of machine. */
+const isThere = ([place, { version, optional, devOptional }]) =>
+  installed[place] ? installed[place].version === version : optional || (devOptional && !withDev);
 
 async function install() {
   if (major < 20 || (major === 20 && minor < 11)) throw new Error(`Node 20.11 or newer is needed; this is ${process.versions.node}.`);
-  if (isInstalled()) return;
+  // The Node that runs this may be the one of an earlier installation.
+  const usesPinned = !process.features.typescript || process.execPath.startsWith(process.cwd() + path.sep);
+  if (usesPinned) await installNode();
+  if (!wanted.every(isThere)) await installPackages(usesPinned);
+  if (usesPinned && !existsSync(FIRST_IN_PATH)) putFirst();
+}
+
+async function installNode() {
+  const { '': _, ...builds } = packagesIn(`${PINNED_FOLDER}/package-lock.json`);
+  const there = Object.entries(installedIn(PINNED_FOLDER));
+  if (existsSync(PINNED) && there.length > 0 && there.every(([place, { version }]) => builds[place]?.version === version)) return;
+  await npm('Installing Node 24, because this one does not run TypeScript', ['install', ...QUIET, '--prefix', PINNED_FOLDER]);
+  if (!existsSync(PINNED)) throw new Error('There is no package with Node 24 for this kind of machine: use Node 22.18 or newer.');
+  // A third of the package: what compiles addons.
+  for (const [place] of Object.entries(installedIn(PINNED_FOLDER)))
+    rmSync(path.join(PINNED_FOLDER, place, 'include'), { recursive: true, force: true });
+}
+
+/** @param {boolean} usesPinned */
+async function installPackages(usesPinned) {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-  for (const field of /** @type {const} */ (['dependencies', 'devDependencies', 'optionalDependencies'])) {
+  for (const field of ['dependencies', 'devDependencies']) {
     if (!isDeepStrictEqual(manifest[field], root?.[field]))
       throw new Error(`The ${field} of package.json and package-lock.json differ: run npm install and commit both.`);
   }
-  console.log('Installing packages');
-  // Not `npm ci`: it refuses a lock that was written where the registry lacks the builds for other machines, and it would take
-  // node_modules away from a site that is running.
-  // On npm's own Node: the one that is first in the PATH may lie in the folder that is about to change.
-  const { npm_execpath: npm, npm_node_execpath: node } = process.env;
-  await npmInstall(npm && node ? [node, npm] : ['npm']);
-  if (major >= 24) return;
-  if (!existsSync(PINNED)) throw new Error('There is no package with Node 24 for this kind of machine: use Node 24 or newer.');
-  // npm leaves out optional packages that want a newer Node than the one it runs on, such as the compiled parts of others.
-  rmSync(INSTALLED);
-  await npmInstall(npm ? [PINNED, npm] : ['npm']);
+  const places = wanted.filter(([, { optional, devOptional }]) => !optional && !devOptional).map(([place]) => place);
+  const count = () => places.filter((place) => existsSync(`${place}/package.json`)).length;
+  const [begin, before] = [Date.now(), count()];
+  const describe = () => {
+    const there = count();
+    if (there === before) return `Installing packages${there < places.length ? `: fetching ${places.length - there}` : ''}`;
+    const part = (there - before) / (places.length - before);
+    // The first third of the time goes before the first is there, the last third to the few largest.
+    const time = 0.3 + 0.25 * part + 0.45 * part ** 8;
+    return `Installing packages: ${there} of ${places.length}, ${roughly(((Date.now() - begin) * (1 - time)) / time)} left`;
+  };
+  // On this very Node: npm leaves out optional packages, such as the compiled parts of others, that want a newer one.
+  const node = usesPinned ? PINNED : undefined;
+  await npm(describe, ['install', ...QUIET, withDev ? '--include=dev' : '--omit=dev'], node);
+  // A program goes with the package that it came from, also where another package has one of the same name.
+  if (before > 0) await npm('Installing packages: their programs', ['rebuild', '--ignore-scripts', '--loglevel=error'], node);
 }
 
-/** @param {string[]} command How npm is run. */
-async function npmInstall([command = 'npm', ...first]) {
-  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
-  const stop = sayProgress();
+/**
+ * @param {string | (() => string)} what @param {string[]} words @param {string} [node] What runs npm, instead of what runs it now.
+ */
+async function npm(what, words, node = process.env.npm_node_execpath) {
+  const shown = progress();
+  shown.step(typeof what === 'string' ? () => what : what);
+  const { npm_execpath: script } = process.env;
+  const [command, ...args] = script && node ? [node, script, ...words] : ['npm', ...words];
   // Windows runs what is no .exe by a shell, which splits paths at their spaces.
-  const shell = process.platform === 'win32' && !command.endsWith('.exe');
-  const words = [...first, ...args].map((word) => (shell ? `"${word}"` : word));
-  const running = spawn(command, words, { stdio: 'inherit', shell });
-  const [status] = await once(running, 'close').finally(stop);
-  if (status !== 0) throw new Error('npm install failed.');
+  const shell = WINDOWS && !command.endsWith('.exe');
+  const running = spawn(command, shell ? args.map((word) => `"${word}"`) : args, { stdio: ['ignore', 'ignore', 'inherit'], shell });
+  const [status] = await once(running, 'close').finally(shown.end);
+  if (status !== 0) throw new Error(`npm ${words[0]} failed.`);
 }
 
+function putFirst() {
+  if (WINDOWS) writeFileSync(FIRST_IN_PATH, `@"%~dp0..\\..\\${PINNED.replaceAll('/', '\\')}" %*\r\n`);
+  else symlinkSync(`../../${PINNED}`, FIRST_IN_PATH);
+}
+
+// Ctrl-C reaches npm too, which then takes back what it has begun: another start must not meet it.
+process.on('SIGINT', () => {});
 try {
   await install();
 } catch (error) {
