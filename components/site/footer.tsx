@@ -5,8 +5,6 @@ import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 import { footerNav } from '@/lib/site/site-pages';
 
-const LINK = 'inline-flex min-h-8 items-center text-ink no-underline hover:underline touch:min-h-11 touch:min-w-11';
-
 /** `withShortcuts`: it leads to the list of keyboard shortcuts. */
 export function Footer({ withShortcuts = false }: { withShortcuts?: boolean }) {
   return (
@@ -19,23 +17,23 @@ export function Footer({ withShortcuts = false }: { withShortcuts?: boolean }) {
           <ul className="flex flex-wrap gap-x-5 max-md:grid max-md:grid-cols-3 max-md:gap-x-4">
             {footerNav.map(({ href, label }) => (
               <li key={href}>
-                <Link className={LINK} href={href}>
+                <Link className="footer-link" href={href}>
                   {label}
                 </Link>
               </li>
             ))}
             <li>
-              <a className={LINK} href={paths.sitemap}>
+              <a className="footer-link" href={paths.sitemap}>
                 Sitemap
               </a>
             </li>
             {withShortcuts && (
               <li className="max-md:hidden">
-                <ShortcutsButton className={LINK} />
+                <ShortcutsButton className="footer-link" />
               </li>
             )}
             <li className="max-md:col-span-full">
-              <a className={`${LINK} gap-1`} href={site.social.url} rel="me noopener">
+              <a className="footer-link gap-1" href={site.social.url} rel="me noopener">
                 {site.social.handle} on X
                 <Icon name="open" />
               </a>

@@ -6,20 +6,13 @@ type Look = {
   className?: string;
 };
 
-const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-control border leading-[1.2] tracking-[-0.005em] whitespace-nowrap no-underline disabled:cursor-not-allowed disabled:opacity-50 print:hidden!';
-
-const VARIANTS = {
-  outline: 'font-semibold text-ink hover:bg-ink hover:text-paper',
-  primary: 'border-signal bg-signal font-semibold text-on-signal hover:border-signal-hover hover:bg-signal-hover',
-  quiet: 'border-transparent font-medium text-ink hover:bg-hover',
-};
+const VARIANTS = { outline: 'button-outline', primary: 'button-primary', quiet: 'button-quiet' };
 
 const SIZES = {
-  small: 'min-h-9 text-meta [--icon-size:16px] touch:min-h-11',
+  small: 'button-small',
   medium: 'min-h-11 text-ui',
   field: 'min-h-12 text-ui',
-  bar: 'min-h-12 min-w-0 text-ui max-3xs:px-2',
+  bar: 'button-bar',
   big: 'min-h-14 text-[1.0625rem]',
 };
 
@@ -29,7 +22,7 @@ const PADDING = { small: 'px-3 touch:px-3.5', medium: 'px-4.5', field: 'px-4.5',
 export function buttonClass({ variant = 'outline', size = 'medium', className = '' }: Look = {}): string {
   const edge = variant !== 'outline' ? '' : size === 'small' ? 'border-rule-field' : 'border-ink';
   const padding = variant === 'quiet' ? 'px-2.5' : PADDING[size];
-  return [BASE, VARIANTS[variant], SIZES[size], padding, edge, className].filter(Boolean).join(' ');
+  return ['button', VARIANTS[variant], SIZES[size], padding, edge, className].filter(Boolean).join(' ');
 }
 
 /** A button of less weight than those beside it. */
@@ -39,5 +32,4 @@ export const noticeButtonClass =
   'min-h-9 flex-none rounded-control border border-paper px-3.5 text-ui font-semibold hover:bg-paper hover:text-ink focus-visible:outline-paper touch:min-h-11 print:hidden!';
 
 /** A button that is only an icon. Its name stands in `aria-label`, and in `data-tip` for the tooltip (tooltip.css). */
-export const iconButtonClass =
-  'relative inline-grid size-11 flex-none place-items-center rounded-control [--icon-size:20px] hover:bg-hover focus-visible:outline-offset-0 print:hidden!';
+export const iconButtonClass = 'icon-button';

@@ -3,7 +3,7 @@ import type { IconName } from './icon-symbols';
 /** A decorative icon from the page's sprite; its parent has the accessible name. Its size is the parent's `--icon-size`. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
-    <svg aria-hidden="true" className={`size-(--icon-size) flex-none ${className}`} fill="none" viewBox="0 0 24 24">
+    <svg aria-hidden="true" className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24">
       <use href={`#i-${name}`} />
     </svg>
   );

@@ -5,13 +5,13 @@ export function FormatLinks({ formats }: { formats: readonly OfferedFormat[] }) 
   return (
     <details className="[@media(scripting:enabled)]:hidden print:hidden">
       <summary className={quietButtonClass}>Use it in…</summary>
-      <ul className="px-2.5 text-ui">
+      <ul className="px-2.5 text-ui [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center touch:[&_a]:min-h-11 [&_p]:text-meta [&_p]:text-ink-2">
         {formats.map(({ id, name, href, notes }) => (
           <li key={id}>
-            <a className="inline-flex min-h-9 touch:min-h-11 items-center" href={href} download>
+            <a href={href} download>
               {name}
             </a>
-            <span className="block text-meta text-ink-2 empty:hidden">{notes.join(' ')}</span>
+            {notes.length > 0 && <p>{notes.join(' ')}</p>}
           </li>
         ))}
       </ul>

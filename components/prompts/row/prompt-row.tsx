@@ -18,17 +18,7 @@ type Props = {
   details?: boolean;
 };
 
-const ROW =
-  'group/row relative flex min-w-0 flex-col gap-1.5 border-t border-rule pt-(--row-top) pb-3 print:break-inside-avoid [--row-top:14px]';
-
-// A line of whole pixels, so that the rules of two rows always meet.
-const TITLE = 'text-row leading-[round(1.25em,1px)] font-strong tracking-row text-pretty wrap-anywhere pr-10';
 const LINK = 'covering-link no-underline decoration-2 group-hover/row:underline focus-visible:after:outline-offset-2';
-const FOOT = 'mt-auto flex min-h-10 items-center gap-x-3.5 text-meta text-ink-3';
-/** In a compact list: one line where there is room, two on a phone. */
-const COMPACT_ROW =
-  'compact:gap-0 compact:pb-0.5 compact:[--row-top:8px] md:compact:flex-row md:compact:items-center md:compact:py-0 md:compact:pr-8';
-const COMPACT_TITLE = 'compact:text-ui md:compact:flex-1 md:compact:py-2 md:compact:pr-4';
 const COPY = buttonClass({
   size: 'small',
   className: '[--tip-place:auto_0_calc(100%+4px)_auto] compact:border-transparent! compact:[&_svg]:hidden',
@@ -41,8 +31,8 @@ export function PromptRow({ item, heading: Heading = 'h2', featured, details }: 
   const { kind, id } = promptRef;
   const titleId = details ? `title-${id}` : undefined;
   return (
-    <article className={`${ROW} ${COMPACT_ROW}`}>
-      <Heading id={titleId} className={`${TITLE} ${COMPACT_TITLE}`} dir={kind === 'library' ? undefined : 'auto'}>
+    <article className="group/row prompt-row">
+      <Heading id={titleId} className="prompt-row-title" dir={kind === 'library' ? undefined : 'auto'}>
         <Link className={LINK} href={promptPath(promptRef)} data-sheet={kind === 'library' ? id : undefined}>
           {marked ? <MarkedText text={marked} /> : title}
         </Link>
@@ -55,7 +45,7 @@ export function PromptRow({ item, heading: Heading = 'h2', featured, details }: 
           <ExcerptText pieces={item.excerpt} />
         </RowExcerpt>
       </div>
-      <footer className={`${FOOT} md:compact:mt-0 md:compact:flex-none`}>
+      <footer className="prompt-row-foot">
         <div className="-mx-1.25 min-w-0 overflow-x-clip px-1.25">
           <Dotted breaking>
             {featured && <FeaturedBadge />}

@@ -2,9 +2,6 @@ import type { Metadata } from 'next';
 import { filePaths } from '../../file-paths';
 import { absoluteUrl, site } from '../../site';
 
-/** A page that is not there: its title comes from NotFoundHeading, because React sets one of the metadata again when it hydrates. */
-export const missingMetadata: Metadata = { title: { absolute: '' }, robots: { index: false } };
-
 type Page = {
   title: string;
   description: string;

@@ -24,7 +24,8 @@ test('a prompt that is not there answers 404 with its text in the HTML, and is n
     const answer = await request.get(address);
     expect(answer.status(), address).toBe(404);
     const html = (await answer.text()).replaceAll(/<script[\s\S]*?<\/script>/g, '');
-    expect(html).toContain('Page Not Found');
+    expect(html).toContain('>Prompt Not Found</h1>');
+    expect(html).toContain('<title>Prompt Not Found · ');
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).not.toContain('rel="canonical"');
   }

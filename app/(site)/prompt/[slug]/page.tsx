@@ -5,14 +5,15 @@ import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { RatingButtons } from '@/components/prompts/rating-buttons';
 import { Missing } from '@/components/site/errors/missing';
-import { NotFoundPage } from '@/components/site/errors/not-found-page';
+import { PromptNotFound } from '@/components/site/errors/not-found-texts';
 import { JsonLd } from '@/components/site/json-ld';
 import { filePaths } from '@/lib/file-paths';
 import { offeredFormats } from '@/lib/integrations/formats/page-exports';
 import { paths } from '@/lib/paths';
 import { builtPrompts, categoryOf, detailsOf, documentOf, fillable, findLibraryPrompt } from '@/lib/prompts/library';
 import { breadcrumbs, promptWork } from '@/lib/site/seo/json-ld';
-import { missingMetadata, pageMetadata } from '@/lib/site/seo/page-metadata';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
+import { metadata as notFoundMetadata } from './not-found';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -22,7 +23,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const prompt = findLibraryPrompt((await params).slug);
-  if (!prompt) return missingMetadata;
+  if (!prompt) return notFoundMetadata;
   return pageMetadata({
     title: prompt.title,
     description: prompt.description,
@@ -35,7 +36,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function PromptPage({ params }: Props) {
   const prompt = findLibraryPrompt((await params).slug);
-  if (!prompt) return <Missing page={<NotFoundPage />} />;
+  if (!prompt) return <Missing page={<PromptNotFound />} />;
   const category = categoryOf(prompt);
   const details = detailsOf(prompt);
   const { id, slug, title } = prompt;

@@ -1,4 +1,4 @@
-export { CollectionNotFound as default } from '@/components/site/errors/database-not-found';
+export { CollectionNotFound as default } from '@/components/site/errors/not-found-texts';
 
 // Next uses this metadata when it revalidates a missing page, and that of page.tsx on the first request.
 export const metadata = { title: 'Collection not found', robots: { index: false } };

@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { PublicCollection } from '@/components/collections/public-collection';
-import { CollectionNotFound } from '@/components/site/errors/database-not-found';
 import { Missing } from '@/components/site/errors/missing';
+import { CollectionNotFound } from '@/components/site/errors/not-found-texts';
 import { JsonLd } from '@/components/site/json-ld';
 import { collectionName } from '@/lib/collections/collection-fields';
 import { findPublicCollectionPage } from '@/lib/collections/public-queries';

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 
 type Props = { title: string; text: string };
 
-function DatabaseNotFound({ title, text }: Props) {
+function NotFoundText({ title, text }: Props) {
   return (
     <PageTitle padding="pb-24">
       <h1>{title}</h1>
@@ -25,14 +25,18 @@ function DatabaseNotFound({ title, text }: Props) {
   );
 }
 
+export function PromptNotFound() {
+  return <NotFoundText title="Prompt Not Found" text="The prompt you're looking for doesn't exist or may have been removed." />;
+}
+
 export function PublicPromptNotFound() {
-  return <DatabaseNotFound title="Prompt not found" text="This prompt may have been made private or deleted." />;
+  return <NotFoundText title="Prompt not found" text="This prompt may have been made private or deleted." />;
 }
 
 export function CollectionNotFound() {
-  return <DatabaseNotFound title="Collection not found" text="This collection may have been made private or deleted." />;
+  return <NotFoundText title="Collection not found" text="This collection may have been made private or deleted." />;
 }
 
 export function UserNotFound() {
-  return <DatabaseNotFound title="User not found" text="Nobody here has this name. It may have been changed." />;
+  return <NotFoundText title="User not found" text="Nobody here has this name. It may have been changed." />;
 }
