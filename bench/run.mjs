@@ -8,7 +8,20 @@ import { onEnd } from '../scripts/lib/on-end.ts';
 import { ROOT } from '../scripts/lib/project.ts';
 import { loadResult, missesOf, resultsFolder, writeReport } from './lib/results.mjs';
 
-const PARTS = ['relevance', 'weight', 'pages', 'dynamic', 'doors', 'account', 'cost', 'transfer', 'processes', 'nginx', 'community'];
+const PARTS = [
+  'relevance',
+  'weight',
+  'pages',
+  'dynamic',
+  'doors',
+  'account',
+  'cost',
+  'transfer',
+  'processes',
+  'nginx',
+  'community',
+  'library',
+];
 /** After so long a part is given up. */
 const MINUTES = 40;
 

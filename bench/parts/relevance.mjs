@@ -1,9 +1,10 @@
 /** Whether the prompt that does the job is found, by the needs of tests/content/needs.json, also with a typed mistake; and how soon in a large library. */
 import { execFile } from 'node:child_process';
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../../scripts/lib/project.ts';
+import { DATA, repeatLibrary } from '../lib/large-library.mjs';
 import { seededRandom } from '../lib/random.mjs';
 import { temporaryFolder } from '../lib/stage.mjs';
 import { count, milliseconds, percentile } from '../lib/stats.mjs';
@@ -12,7 +13,6 @@ const LIMIT = 0.97;
 const LARGE = 10_000;
 /** Milliseconds at p99 among so many. */
 const SEARCH_LIMIT = 50;
-const DATA = path.join(ROOT, 'data');
 
 /** @typedef {{ need: string, slugs: string[] }} Need */
 
@@ -43,17 +43,6 @@ async function find(queries, folder, library = DATA) {
   return JSON.parse(stdout);
 }
 
-/** Writes the library into a folder, every prompt so often that there are enough. @param {string} folder */
-function repeatLibrary(folder) {
-  /** @type {{ id: string, slug: string }[]} */
-  const prompts = JSON.parse(readFileSync(path.join(DATA, 'prompts.json'), 'utf8'));
-  const copies = Array.from({ length: Math.ceil(LARGE / prompts.length) }, (_, copy) =>
-    prompts.map((prompt) => ({ ...prompt, id: `${prompt.id}-${copy}`, slug: `${prompt.slug}-${copy}` })),
-  );
-  writeFileSync(path.join(folder, 'prompts.json'), JSON.stringify(copies.flat().slice(0, LARGE)));
-  copyFileSync(path.join(DATA, 'categories.json'), path.join(folder, 'categories.json'));
-}
-
 /** @param {import('../lib/bench.mjs').Bench} bench */
 export default async function relevance(bench) {
   /** @type {{ needs: Need[], nothing: string[] }} */
@@ -81,7 +70,7 @@ export default async function relevance(bench) {
     limit: '0',
     ok: claimed === 0,
   });
-  repeatLibrary(folder);
+  repeatLibrary(folder, LARGE);
   const times = (await find(typed, folder, folder)).map(({ milliseconds }) => milliseconds);
   const p99 = percentile(times, 0.99);
   bench.line({

@@ -1,0 +1,40 @@
+import { globSync, lstatSync } from 'node:fs';
+import path from 'node:path';
+
+/** Files of a folder and all below it, with their size in bytes. */
+export function filesIn(folder: string): { file: string; bytes: number }[] {
+  return globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => ({ file, bytes: lstatSync(file).size }));
+}
+
+/** Bytes of all files of a folder and below it. */
+export const folderSize = (folder: string) => filesIn(folder).reduce((sum, { bytes }) => sum + bytes, 0);
+
+export type HtmlParts = {
+  html: number;
+  payload: number;
+  payloadClasses: number;
+  markup: number;
+  markupClasses: number;
+  icons: number;
+  iconCount: number;
+};
+
+/** Bytes of an HTML page by what they are: React's payload in scripts, the markup, and the class names and icons of either. */
+export function htmlParts(html: string): HtmlParts {
+  const payload = (html.match(/<script>self\.__next_f[\s\S]*?<\/script>/g) ?? []).join('');
+  const markup = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+  const icons = markup.match(/<svg[\s\S]*?<\/svg>/g) ?? [];
+  const lengthOf = (texts: Iterable<RegExpMatchArray>) => [...texts].reduce((sum, [, text = '']) => sum + text.length, 0);
+  return {
+    html: html.length,
+    payload: payload.length,
+    payloadClasses: lengthOf(payload.matchAll(/\\"className\\":\\"([^"\\]*)/g)),
+    markup: markup.length,
+    markupClasses: lengthOf(markup.matchAll(/ class="([^"]*)"/g)),
+    icons: icons.join('').length,
+    iconCount: icons.length,
+  };
+}

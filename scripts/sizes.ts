@@ -1,0 +1,48 @@
+/** `npm run sizes`: where the bytes of what is installed, of the build and of a page go. Needs a build (`npm start` or `npm run build`). */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './lib/project.ts';
+import { filesIn, htmlParts } from './lib/sizes.ts';
+
+const SHOWN = 15;
+const PAGES = ['index', 'prompts', 'category/writing', 'prompt/professional-email', 'faq'];
+
+const built = path.join(ROOT, process.env.NEXT_DIST_DIR ?? '.next');
+if (!existsSync(path.join(built, 'BUILD_ID'))) {
+  console.error('There is no build yet: run npm run build.');
+  process.exit(1);
+}
+
+/** Sums by a key, the largest first. */
+function show(title: string, files: readonly { file: string; bytes: number }[], keyOf: (file: string) => string): void {
+  const sums = new Map<string, { bytes: number; count: number }>();
+  for (const { file, bytes } of files) {
+    const sum = sums.get(keyOf(file)) ?? { bytes: 0, count: 0 };
+    sums.set(keyOf(file), { bytes: sum.bytes + bytes, count: sum.count + 1 });
+  }
+  const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  console.log(`\n${title}: ${megabytes(all)} in ${files.length} files`);
+  const rows = [...sums].sort(([, a], [, b]) => b.bytes - a.bytes).slice(0, SHOWN);
+  for (const [key, { bytes, count }] of rows) console.log(`${megabytes(bytes).padStart(10)} ${String(count).padStart(6)}  ${key}`);
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
+
+const packages = path.join(ROOT, 'node_modules');
+show('Installed, by package', filesIn(packages), (file) => /^((@[^/]+\/)?[^/]+)/.exec(path.relative(packages, file))?.[1] ?? file);
+
+const build = filesIn(built).map(({ file, bytes }) => ({ file: path.relative(built, file), bytes }));
+show('The build, by folder', build, (file) => file.split(path.sep).slice(0, 2).join('/'));
+const pages = build.filter(({ file }) => /^server.(app|route-cache)/.test(file));
+show('Pages of the build, by kind of file', pages, (file) => /\.(segment\.rsc|[a-z]+)$/.exec(file)?.[1] ?? 'other');
+show('Pages of the build, by route', pages, (file) => file.split(path.sep)[2] ?? file);
+
+console.log('\nA page as HTML, in KB: all, payload (of it class names), markup (of it class names, icons)');
+for (const page of PAGES) {
+  const file = path.join(built, 'server/app', `${page}.html`);
+  if (!existsSync(file)) continue;
+  const parts = htmlParts(readFileSync(file, 'utf8'));
+  const { html, payload, payloadClasses, markup, markupClasses, icons } = parts;
+  console.log([html, payload, payloadClasses, markup, markupClasses, icons].map(kilobytes).join(' '), ` ${page}, ${parts.iconCount} icons`);
+}
