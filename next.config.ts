@@ -31,6 +31,8 @@ const config: NextConfig = {
     cpus: availableParallelism(),
     // Writing the compiler's cache (135 MB) takes as long as compiling; a build is only made where sources have changed.
     turbopackFileSystemCacheForBuild: false,
+    // Half of the build, and nobody reads them: Node maps no stack without --enable-source-maps.
+    turbopackSourceMaps: false,
   },
   // `npm test` runs tsc and the linter itself, over everything.
   typescript: { ignoreBuildErrors: true },
