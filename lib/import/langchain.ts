@@ -21,16 +21,11 @@ export function langChainEntry(entry: unknown): Found | null {
   const isSaved = typeof type === 'string' || Array.isArray(names) || recordOf(entry).lc !== undefined;
   const read = isSaved ? (chatIn(saved) ?? examplesIn(saved) ?? templateIn(saved)) : null;
   if (!read || read.text.trim() === '') return null;
-  // They are in the examples as they are shown.
-  const { example_prompt: shape, example_separator: separator, ...others } = saved;
-  const rest = read.taken.includes('examples') ? others : saved;
   const title = text(name) || text(recordOf(metadata).lc_hub_repo);
-  return {
-    format: 'LangChain',
-    title,
-    ...read,
-    notes: leftOut(rest, [...FIELDS, 'name', ...read.taken], [], [title, read.text, read.written]),
-  };
+  // The examples are in the text as this template shows them.
+  const shown = [text(withoutClass(saved.example_prompt).template), text(saved.example_separator)];
+  const notes = leftOut(saved, [...FIELDS, 'name', ...read.taken], [], [title, read.text, read.written, ...shown]);
+  return { format: 'LangChain', title, ...read, notes };
 }
 
 /** Fields that say how a template is made. */
@@ -95,7 +90,7 @@ function examplesIn(fields: Record<string, unknown>): Read | null {
   const each = withoutClass(shape);
   const shown = Array.isArray(examples) && typeof each.template === 'string' ? filledWith(each.template, each, examples) : [];
   const parts = [...(text(prefix) ? [converted(text(prefix), fields)] : []), ...shown.map(asText), converted(suffix, fields)];
-  const taken = ['prefix', 'suffix', ...(shown.length > 0 ? ['examples'] : [])];
+  const taken = ['prefix', 'suffix', 'example_separator', ...(shown.length > 0 ? ['examples', 'example_prompt'] : [])];
   return { ...together(parts, text(separator) || '\n\n'), taken };
 }
 

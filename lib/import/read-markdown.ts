@@ -115,7 +115,7 @@ function readNote(file: UploadedFile, content: FileContent): ReadImport {
   const { data: fields, text: body, dropped } = /\.prompt$/i.test(file.path) ? withPreamble(content) : content;
   const { format, notations, isText = false, fillsCode = false } = dialectOf(file, fields, body);
   const { title, name, category } = noteSchema.parse(fields);
-  const head = title ?? name;
+  const head = title || name;
   const document = head || format === vscode.name ? { title: head ?? '', text: body } : headed(file.path, body);
   const given = argumentsSchema.safeParse(fields).data?.arguments.filter(Boolean) ?? [];
   const names = given.slice(0, MAX_ARGUMENTS).filter((one) => /^[A-Za-z_]\w{0,59}$/.test(one) && body.includes(`$${one}`));

@@ -113,6 +113,7 @@ const keyOf = (parameter: unknown) => scalarText.safeParse(recordOf(parameter).k
 function withoutUsual(parameter: unknown): unknown {
   const { key: _, input_type: type, requirement, description, ...others } = recordOf(parameter);
   const key = keyOf(parameter);
+  if (key === '') return parameter;
   const label = labelOf(nameOf(key));
   const about = typeof description === 'string' ? description.replace(new RegExp(`^${label}(, e\\.g\\. |$)`), '') : description;
   return {
