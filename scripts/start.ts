@@ -61,6 +61,7 @@ async function start(): Promise<void> {
   const settings = await readSettings({ dev });
   // Canonical addresses are part of static pages: without SITE_URL they name this port, and another port is another build.
   const env = { ...settings, SITE_URL: settings.SITE_URL || url };
+  shown.step(() => 'Starting');
   const [{ connection, secretKey }] = await Promise.all([connect(env), dev || ensureBuild({ distDir, env, onStep: shown.step })]);
   Object.assign(env, connection);
 
@@ -99,7 +100,6 @@ async function connect(env: Record<string, string>): Promise<{ connection: Recor
     throw new Error('SUPABASE_URL is set, SUPABASE_PUBLISHABLE_KEY is not: the site needs both.');
   }
   const { authSecret, ...keys } = await ensureKeys({ dev }, say);
-  shown.step(() => 'Starting the backend');
   const backend = await startPatiently({
     dataDir: path.join(DATA, 'backend'),
     keys,
