@@ -39,17 +39,20 @@ export async function ensureBuild({ distDir = '.next', env = {}, onStep }: Build
 
   await rm(noteFile, { force: true });
   const started = Date.now();
-  const step = (what: string, ends: number) => {
-    const left = () => (ends > Date.now() ? `, ${roughly(ends - Date.now())} left` : '');
-    onStep?.(() => `Building the site: ${what}${left()}`);
+  const end = started + (last.took ?? FIRST_BUILD);
+  /** Past the time it was to take, what it has taken. */
+  const time = (end: number) => {
+    const left = end - Date.now();
+    return left > 0 ? `${roughly(left)} left` : `${roughly(Date.now() - started)} so far`;
   };
-  step('compiling', started + (last.took ?? FIRST_BUILD));
+  onStep?.(() => `Building the site: compiling, ${time(end)}`);
   let [drawing, before] = [0, 0];
   await build(distDir, env, (drawn, all) => {
     // Next says so before the first and after each quarter.
     if (drawn <= before) [drawing, before] = [Date.now(), drawn];
-    const left = ((Date.now() - drawing) / (drawn - before)) * (all - drawn);
-    step(`${drawn} of ${all} pages and pictures`, drawn > before ? Date.now() + left : started + (last.took ?? FIRST_BUILD));
+    const drawnAt = Date.now() + ((Date.now() - drawing) / (drawn - before)) * (all - drawn);
+    const pages = `Building the site: ${drawn} of ${all} pages and pictures`;
+    onStep?.(() => (drawn === all ? pages : `${pages}, ${time(drawn > before ? drawnAt : end)}`));
   });
   await writeFile(noteFile, JSON.stringify({ settings, started, took: Date.now() - started }));
 }
