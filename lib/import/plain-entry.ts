@@ -11,6 +11,7 @@ const TEXT = [
   'prompttemplate',
   'content',
   'text',
+  'textcontent',
   'template',
   'body',
   'instructions',

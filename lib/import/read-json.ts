@@ -70,8 +70,8 @@ function readValue(file: UploadedFile, { value, repeated }: Parsed): FileReading
   const named = z.object({ format: z.literal(EXPORT_FORMAT), version: z.unknown() }).safeParse(value);
   if (named.success) return readOwn(file, value, named.data.version);
   const { prompts, lost, readable } = entriesIn(value, file.readAs?.format);
-  if (prompts.length === 0) return unread(file, 'This kind of JSON is not supported');
   const reasons = [...lost, ...repeatedReasons(repeated)];
+  if (prompts.length === 0) return unread(file, reasons[0] ?? 'This kind of JSON is not supported');
   return { ...found(file, { prompts }), readable, unread: reasons.map((reason) => ({ path: file.path, line: null, reason })) };
 }
 
