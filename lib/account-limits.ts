@@ -37,6 +37,8 @@ export const IMPORT = {
   ratio: 200,
   ratioFrom: 1_000_000,
   structured: 3_000_000,
+  /** Bytes up to which a file that is sent to the API costs no more to read than any other write. */
+  smallFile: 50_000,
   tomlBytes: 500_000,
   /**
    * Tables: columns, and characters of a row. JSON: elements, and levels; an export of a full account has 70,000 elements. YAML has the

@@ -248,6 +248,21 @@ test('push sends what looks private to a public prompt only where it is said to 
   expect(await run('push', '--sure')).toMatchObject({ code: 0, stdout: 'updated  a-letter.md\n' });
 });
 
+test('push brings the forty files of a folder at once, and goes on where it was stopped @once', async () => {
+  const { who, run, write } = await owner();
+  const names = Array.from({ length: 40 }, (_, at) => `plan-${at}.txt`);
+  for (const name of names) await write(name, `Plan ${name} of the week.`);
+  await run('push', ...names.slice(0, 5));
+  const pushed = await run('push', '--json', ...names);
+  expect(pushed.code).toBe(0);
+  const { files }: { files: { prompts: { problem: string | null }[] }[] } = JSON.parse(pushed.stdout);
+  expect(files.map(({ prompts }) => prompts[0]?.problem)).toEqual([
+    ...names.slice(0, 5).map(() => 'It is there already'),
+    ...names.slice(5).map(() => null),
+  ]);
+  expect(await titlesThere(who)).toHaveLength(40);
+});
+
 test('push reads files of other tools as the site does, says what became of them, and creates nothing twice @once', async () => {
   const { who, run, read, write } = await owner();
   await write('mine.json', JSON.stringify([{ title: 'A toast', prompt: 'Toast {{guest}}', model: 'm' }, { title: 'Nothing' }]));
@@ -256,6 +271,7 @@ test('push reads files of other tools as the site does, says what became of them
   const created = ['created  A toast', 'created  Gruß', ''].join('\n');
   const dry = await run('push', '--dry-run', 'mine.json', 'mine.csv');
   expect(dry).toMatchObject({ code: 0, stdout: created.replaceAll('created', 'would be created') });
+  expect(dry.stderr).toContain('Prompts that are there already are not created again.');
   expect(await titlesThere(who)).toEqual([]);
   const pushed = await run('push', 'mine.json', 'mine.csv', 'bad.json', 'missing.json');
   expect(pushed).toMatchObject({ code: 1, stdout: created });

@@ -34,14 +34,21 @@ export async function pushFiles(input: Input, session: Session): Promise<void> {
   const dryRun = input.has('dry-run');
   const isJson = input.has('json');
   const files: Told[] = [];
-  for (const file of input.words) {
-    const text = textToSend(file);
-    const read = text instanceof Failure ? text : await tried(readOnSite(session, file, text, !dryRun));
-    const told = { file, ...(read instanceof Failure ? { problem: read.message } : read) };
-    files.push(told);
-    if (!isJson) sayFile(told, dryRun);
+  try {
+    for (const file of input.words) {
+      const text = textToSend(file);
+      const read = text instanceof Failure ? text : await tried(readOnSite(session, file, text, !dryRun));
+      const told = { file, ...(read instanceof Failure ? { problem: read.message } : read) };
+      files.push(told);
+      if (!isJson) sayFile(told, dryRun);
+    }
+  } catch (err) {
+    say(`${files.length} of ${input.words.length} files were sent. Run it again to send the others: nothing is created twice.`);
+    throw err;
+  } finally {
+    if (isJson) printJson({ dryRun, files });
   }
-  if (isJson) printJson({ dryRun, files });
+  if (dryRun) say('Prompts that are there already are not created again.');
   const failed = files.filter((told) => 'problem' in told || told.prompts.length === 0);
   if (failed.length > 0) throw new Failure(EXIT.failed, `${plural(failed.length, 'file')} left alone.`);
 }
