@@ -104,7 +104,7 @@ export function leftOut(entry: unknown, taken: readonly string[], parts: readonl
   return [{ kind: 'left-out', text: others > 0 ? `Left out: ${some} and ${others} more` : `Left out: ${some}` }];
 }
 
-/** What was made of the fields of an entry; undefined where the site has written it. */
+/** The texts that were made of the fields of an entry; undefined where the site has written it. */
 export function keptIn({ title, category = '', text, written = '', notations }: KeptDocument): string[] | undefined {
   return notations?.length === 0 ? undefined : [title, category, text, written];
 }

@@ -1,6 +1,6 @@
 import { type Document, isAlias, isMap, isNode, isScalar, parseAllDocuments, Scalar, visit } from 'yaml';
 
-/** What a parser drops from a text: all but the last value of a key that is given several times, and comments. */
+/** Parts of a text that a parser drops: all but the last value of a key that is given several times, and comments. */
 export type Dropped = { repeated: string[]; hasComments: boolean };
 
 // With uniqueKeys each key would be compared with all before it.
