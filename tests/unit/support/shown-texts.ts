@@ -33,7 +33,7 @@ const WORDS = /(?:^|[^\w/.#-])[A-Za-z][a-z]+(?![\w/-])|\p{L}{2,} \p{L}/u;
 
 /** Reads the texts of a file that people see, and those among them that are assembled from pieces. */
 export function shownTexts(file: string, text: string): { texts: FoundText[]; assembled: FoundText[] } {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
   const texts: FoundText[] = [];
   const assembled: FoundText[] = [];
   const found = (node: ts.Node): FoundText => ({
