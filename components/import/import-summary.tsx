@@ -72,6 +72,10 @@ const SENTENCES: Record<Note['kind'], (prompts: number) => string> = {
     prompts === 1
       ? 'Text that only looks like a blank stays text in 1 prompt.'
       : `Text that only looks like a blank stays text in ${prompts.toLocaleString('en')} prompts.`,
+  damaged: (prompts) =>
+    prompts === 1
+      ? 'Something in the file of 1 prompt is damaged.'
+      : `Something in the files of ${prompts.toLocaleString('en')} prompts is damaged.`,
   'left-out': (prompts) =>
     prompts === 1
       ? 'Folders, tags or other fields were left out of 1 prompt.'

@@ -75,7 +75,7 @@ function controlNotes(title: string, text: string): Note[] {
   const said = `${title}${text}`.replace(/\r/g, '');
   return [
     ...(withoutControls(said) === said.toWellFormed() ? [] : [{ kind: 'left-out', text: 'Left out: control characters' } as const]),
-    ...(said.includes('\ufffd') ? [{ kind: 'text', text: 'Damaged characters are shown as �' } as const] : []),
+    ...(said.includes('\ufffd') ? [{ kind: 'damaged', text: 'Damaged characters are shown as �' } as const] : []),
   ];
 }
 

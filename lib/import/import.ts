@@ -12,8 +12,8 @@ export type Unread = { path: string; line: number | null; reason: string; file?:
 /** The format in which a file was read, null if in none, all those in which it can be, and what was chosen. */
 export type ImportFile = { format: string | null; formats: string[]; readAs: ReadAs | null };
 
-/** Kinds of notes: a variable became a blank, a bracket stays text, a field is left out, a text was cut. */
-export const NOTE_KINDS = ['variable', 'text', 'left-out', 'cut'] as const;
+/** Kinds of notes: a variable became a blank, a bracket stays text, something in the file is not valid, a field is left out, a text was cut. */
+export const NOTE_KINDS = ['variable', 'text', 'damaged', 'left-out', 'cut'] as const;
 
 /** A change in a prompt, as a sentence without its full stop. */
 export type Note = { kind: (typeof NOTE_KINDS)[number]; text: string };

@@ -12,7 +12,7 @@ export type DistinctNote = Note & { title: string; count: number };
 
 /** In how many prompts each kind of change was made, and each different change once, in the order of their kinds. */
 export function distinctNotes(rows: readonly ImportNotes[]): { counts: Record<Note['kind'], number>; notes: DistinctNote[] } {
-  const counts = { variable: 0, text: 0, 'left-out': 0, cut: 0 };
+  const counts = { variable: 0, text: 0, damaged: 0, 'left-out': 0, cut: 0 };
   const found = new Map<string, DistinctNote>();
   for (const { title, notes } of rows) {
     for (const kind of new Set(notes.map((note) => note.kind))) counts[kind]++;

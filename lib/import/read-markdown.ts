@@ -108,7 +108,7 @@ function dialectOf({ path, readAs }: UploadedFile, fields: unknown, body: string
   return isCommand ? { format: claudeCode.name, notations } : { format: markdown.name, notations: plainText.notations };
 }
 
-const UNREAD_FIELDS: Note = { kind: 'text', text: 'Its front matter is not valid and stays in the text' };
+const UNREAD_FIELDS: Note = { kind: 'damaged', text: 'Its front matter is not valid and stays in the text' };
 
 /** A file that the site has not written. */
 function readNote(file: UploadedFile, content: FileContent): ReadImport {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { carriedChoices, changedChoices, chosen, placesBeyond, type SentChoices, usualChoice } from '@/lib/import/choices';
-import { distinctNotes } from '@/lib/import/notes';
+import { distinctNotes, notesOf } from '@/lib/import/notes';
 import type { Choice } from '@/lib/import/stored-import';
+import { readImport } from '../support/read-import';
 
 const row = (place: number, twin: number | null = null) => ({
   place,
@@ -101,11 +102,19 @@ test('changes are counted by prompt, and each different one is told once', () =>
       { title: 'Three', notes: [] },
     ]),
   ).toEqual({
-    counts: { variable: 2, text: 0, 'left-out': 0, cut: 2 },
+    counts: { variable: 2, text: 0, damaged: 0, 'left-out': 0, cut: 2 },
     notes: [
       { ...note, title: 'One', count: 2 },
       { ...cut, title: 'One', count: 1 },
       { ...cut, title: 'Two', count: 1 },
     ],
   });
+});
+
+test('with its variables as they are, a prompt keeps the notes on what else was changed', () => {
+  const notes = readImport([{ path: 'a.md', bytes: Buffer.from('Say {{what}} [YES|NO] \ufffd') }]);
+  if (typeof notes === 'string') throw new Error(notes);
+  const [row] = notes.rows;
+  expect(row?.notes.map(({ kind }) => kind).sort()).toEqual(['damaged', 'text', 'variable']);
+  expect(notesOf({ notes: row?.notes ?? [], asIs: true }).map(({ text }) => text)).toEqual(['Damaged characters are shown as �']);
 });
