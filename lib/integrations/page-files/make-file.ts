@@ -8,6 +8,9 @@ import { skillFile } from '../skills/skill-file';
 import { FILE_PAGES, type FilePage } from './addresses';
 import { contents, type PageContents } from './contents';
 
+/** Files of many prompts of the library, which never changes while the site runs. */
+const kept = new Map<string, PageFile>();
+
 type Page = PageContents & { path: string; values: string[]; cached: boolean };
 
 /** The file of a page by the name that its address has in app/files, such as "md" or "use.raycast"; null if there is none. */
@@ -35,22 +38,24 @@ async function markdownFile({ markdown, values }: Page): Promise<PageFile | null
   return body ? { body, contentType: MARKDOWN, headers: {} } : null;
 }
 
-async function feedFile({ feed, values, cached }: Page): Promise<PageFile | null> {
+async function feedFile({ feed, values, path, cached }: Page): Promise<PageFile | null> {
+  const key = `${path}.atom`;
+  const known = kept.get(key);
+  if (known) return known;
   const found = await feed?.(...values);
   if (!found) return null;
   const headers = {
     'Cache-Control': CACHE_CONTROL[cached ? 'public' : 'library'],
     'Last-Modified': new Date(updatedAt(found)).toUTCString(),
   };
-  return { body: atomDocument(found), contentType: 'application/atom+xml; charset=utf-8', headers };
+  const made = { body: atomDocument(found), contentType: 'application/atom+xml; charset=utf-8', headers };
+  if (!cached) kept.set(key, made);
+  return made;
 }
 
 async function exportedFile({ prompts, values, path }: Page, format: string): Promise<PageFile | null> {
   return isExport(format) ? pageExport(format, path, (await prompts?.(...values)) ?? null) : null;
 }
-
-/** Files of many prompts of the library, which never changes while the site runs. */
-const kept = new Map<string, PageFile>();
 
 async function skillsFile({ prompts, values, path, cached }: Page, file: string): Promise<PageFile | null> {
   const key = `${path}.${file}`;
