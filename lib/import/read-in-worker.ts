@@ -83,6 +83,8 @@ function run(worker: Worker, ends: number, onMessage: (message: ImportMessage) =
       clearImmediate(late);
       void worker.terminate().then(() => resolve(how));
     };
+    // Messages that the worker sent before it ended may still be on their way.
+    const endAfterMessages = (how: Failure) => setImmediate(() => isOver || end(how));
     const allow = (milliseconds: number) => {
       clearTimeout(timer);
       clearImmediate(late);
@@ -103,10 +105,8 @@ function run(worker: Worker, ends: number, onMessage: (message: ImportMessage) =
       if (isOver) return;
       const isMemory = err.code === 'ERR_WORKER_OUT_OF_MEMORY';
       if (!isMemory) log.error({ err }, 'A file that was brought could not be read');
-      end(isMemory ? 'too-large' : 'broken');
+      endAfterMessages(isMemory ? 'too-large' : 'broken');
     });
-    worker.on('exit', () => {
-      if (!isOver) end('broken');
-    });
+    worker.on('exit', () => endAfterMessages('broken'));
   });
 }
