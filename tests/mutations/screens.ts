@@ -1,0 +1,96 @@
+import type { Mutation } from './mutation.ts';
+
+/** Faults in what people see and press. */
+export const screenMutations: readonly Mutation[] = [
+  {
+    kind: 'a button without effect',
+    file: 'components/ui/copy-button.tsx',
+    find: 'onClick={copy}',
+    put: 'onClick={() => void copy}',
+    checks: { e2e: ['fill-and-send/copying', 'Copied! for two seconds'] },
+  },
+  {
+    kind: 'a field without its label',
+    file: 'components/forms/text-field.tsx',
+    find: 'htmlFor={id}>',
+    put: 'htmlFor={name}>',
+    checks: { e2e: ['whole-site/dashboard-accessibility', 'a form that was refused'] },
+  },
+  {
+    kind: 'a dialog that loses the focus',
+    file: 'components/ui/dialog.tsx',
+    find: 'opener.current = document.activeElement;',
+    put: 'opener.current = document.body;',
+    checks: { e2e: ['find/sheet', 'gives focus back to its card'] },
+  },
+  {
+    kind: 'a page without its heading',
+    file: 'components/ui/page-head.tsx',
+    find: '<h1 className={className}>{title}</h1>',
+    put: '<h2 className={className}>{title}</h2>',
+    checks: { e2e: ['whole-site/search-engines', 'one heading'] },
+  },
+  {
+    kind: 'what was typed is gone after a refusal',
+    file: 'components/forms/text-field.tsx',
+    find: 'state.values?.[name] ?? rest.defaultValue',
+    put: 'rest.defaultValue',
+    checks: { e2e: ['sign-in/accounts', 'what was typed stays'] },
+  },
+  {
+    kind: 'a key with another meaning',
+    file: 'components/lists/keys/meaning-of-key.ts',
+    find: 'if (inRow && Object.hasOwn(ARROWS, key))',
+    put: 'if (Object.hasOwn(ARROWS, key))',
+    checks: { unit: 'keys/row-key' },
+  },
+  {
+    kind: 'keys that do nothing on the page',
+    file: 'components/lists/keys/row-keys.tsx',
+    find: "if (key === 'next') next?.link.focus();",
+    put: "if (key === 'next') row.link.focus();",
+    checks: { e2e: ['whole-site/list-keys', 'the keys of public lists'] },
+  },
+  {
+    kind: 'a heart without JavaScript that leads nowhere',
+    file: 'components/prompts/actions/save-button.tsx',
+    find: 'href={paths.savePrompt(promptId)} rel',
+    put: 'href={paths.saved} rel',
+    checks: { e2e: ['whole-site/without-javascript', 'wherever there is a heart'] },
+  },
+  {
+    kind: 'a title in the wrong direction',
+    file: 'components/prompts/row/prompt-row.tsx',
+    find: "dir={kind === 'library' ? undefined : 'auto'}",
+    put: "dir={kind === 'library' ? undefined : 'ltr'}",
+    checks: { e2e: ['whole-site/details', 'a right-to-left title'] },
+  },
+  {
+    kind: 'too little contrast in the dark theme',
+    file: 'app/tokens.css',
+    find: '--color-ink-3: light-dark(#605e56, #a3a096)',
+    put: '--color-ink-3: light-dark(#605e56, #6b6961)',
+    checks: { e2e: ['whole-site/accessibility', 'axe finds nothing on prompts'] },
+  },
+  {
+    kind: 'a page wider than a phone',
+    file: 'components/ui/page-head.tsx',
+    find: 'max-w-[520px] flex-[1_1_420px] max-md:basis-full',
+    put: 'min-w-[420px] flex-[1_1_420px]',
+    checks: { e2e: ['whole-site/overflow', 'prompts overflows'] },
+  },
+  {
+    kind: 'a draft that does not come back',
+    file: 'components/my-prompts/use-draft.ts',
+    find: '    setValues(draft.texts);\n',
+    put: '',
+    checks: { e2e: ['write/writing', 'has what I typed after a reload'] },
+  },
+  {
+    kind: 'an Undo that undoes nothing',
+    file: 'components/my-prompts/selection/undo-note.tsx',
+    find: 'name="change" value={change}',
+    put: 'name="changed" value={change}',
+    checks: { e2e: ['write/several-at-once', 'Undo gives each its own back'] },
+  },
+];
