@@ -49,7 +49,7 @@ function lostIn(data: Record<string, unknown>, fields: readonly string[], kept: 
   const leaves = fields.flatMap((name) => leavesOf({ field: name, name, value: data[name] }, seen));
   const isLost = ({ field, name, value }: Leaf) => {
     if (isEmpty(value) || value === false || ((BOOKKEEPING.test(name) || KIND.test(name)) && isShort(value))) return false;
-    const text = inOneCase(String(value).replace(/^[/:](?=\S)/, ''));
+    const text = inOneCase(String(value));
     return value === data[field] && text.length <= 60
       ? text !== '' && !said.includes(`\n${text}\n`)
       : !text.split('\n').every((line) => hasWords(said, line));
@@ -76,15 +76,20 @@ function hasWords(text: string, words: string): boolean {
   return false;
 }
 
-/** Without capital letters, and without what differs between a title and a name that a program makes of it. */
+/** Without capital letters, and without what differs between a title and a name or a trigger that a program makes of it. */
 const inOneCase = (text: string) =>
   text
     .replace(/[^\S\n]+|[-_]+/g, ' ')
     .replace(/ *\n\s*/g, '\n')
     .trim()
+    .replace(/^[/:](?=\S)/gm, '')
     .toLowerCase();
 
-const MAX_NAMES = 20;
+/** The first of some names, each cut short, and how many others there are. */
+function firstNames(names: readonly string[], most: number): { some: string; others: number } {
+  const shown = names.slice(0, most).map((name) => firstCharacters(name, 40));
+  return { some: shown.join(', '), others: names.length - shown.length };
+}
 
 /**
  * A note that names the fields that nothing becomes of, with what they hold more than a record's ids and dates; none if there is none. `parts` are
@@ -96,11 +101,7 @@ export function leftOut(entry: unknown, taken: readonly string[], parts: readonl
   const within = kept ? lostIn(data, taken, kept).filter((name) => !parts.includes(name.slice(name.indexOf('.') + 1))) : [];
   const names = [...new Set([...Object.keys(data).filter(isLost), ...parts, ...within])];
   if (names.length === 0) return [];
-  const some = names
-    .slice(0, MAX_NAMES)
-    .map((name) => firstCharacters(name, 40))
-    .join(', ');
-  const others = names.length - MAX_NAMES;
+  const { some, others } = firstNames(names, 20);
   return [{ kind: 'left-out', text: others > 0 ? `Left out: ${some} and ${others} more` : `Left out: ${some}` }];
 }
 
@@ -117,13 +118,11 @@ export function droppedNotes({ repeated, hasComments }: Dropped): Note[] {
 /** Sentences on keys that are given several times. */
 export function repeatedReasons(keys: readonly string[]): string[] {
   if (keys.length === 0) return [];
-  const some = keys
-    .slice(0, 5)
-    .map((key) => firstCharacters(key, 40))
-    .join(', ');
+  const { some, others } = firstNames(keys, 5);
+  if (others > 0) return [`Left out: all but the last of what ${some} and ${others} more hold, which are given several times`];
   return [
-    keys.length > 5
-      ? `Left out: all but the last of what ${some} and ${keys.length - 5} more hold, which are given several times`
+    keys.length > 1
+      ? `Left out: all but the last of what ${some} hold, which are given several times`
       : `Left out: all but the last of what ${some} holds, which is given several times`,
   ];
 }

@@ -54,6 +54,21 @@ test.each<[string, string, string, string[], string[]]>([
       'Left out: global_vars, imports',
     ],
   ],
+  ['a trigger of espanso that is its title', 'a.yml', 'matches:\n  - {trigger: ":my_toast", replace: To all.}\n', ['To all.'], []],
+  [
+    'a trigger of espanso beside the one that is its title',
+    'a.yml',
+    'matches:\n  - {triggers: [":toast", ";cheers"], replace: To all.}\n',
+    ['To all.'],
+    ['Left out: triggers'],
+  ],
+  [
+    'keys that are given several times',
+    'a.yml',
+    'name: A\nname: B\nprompt: One\nprompt: Two\n',
+    ['Two'],
+    ['Left out: all but the last of what name, prompt hold, which are given several times'],
+  ],
   [
     'variables of espanso',
     'a.yml',
