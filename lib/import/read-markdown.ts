@@ -2,17 +2,18 @@ import { z } from 'zod';
 import { IMPORT } from '../account-limits';
 import type { ExportFormat, Notation } from '../integrations/formats/export-format';
 import { markdown } from '../integrations/formats/markdown';
-import { type FileContent, parseFile, scalarText } from '../integrations/formats/parse-file';
+import { type FileContent, optionalText, parseFile } from '../integrations/formats/parse-file';
 import { plainText } from '../integrations/formats/plain-text';
 import { claudeCode, skill } from '../integrations/formats/skill';
 import { vscode } from '../integrations/formats/vscode';
 import { LIMITS } from '../limits';
 import { escapeBlanks } from '../prompts/template';
 import { site } from '../site';
-import { recordOf } from '../text/record';
+import { recordOf, withNames } from '../text/record';
 import { found, TOO_LONG, unread } from './found';
 import type { Note, ReadImport, UploadedFile } from './import';
 import { droppedNotes, leftOut } from './left-out';
+import { plainEntry } from './plain-entry';
 import { frontMatterOf, hasTooManyYamlParts } from './yaml-size';
 
 /**
@@ -40,10 +41,15 @@ const ownSkillSchema = z.strictObject({
   }),
 });
 
-const line = scalarText.optional().catch(undefined);
-const noteSchema = z.object({ title: line, name: line, category: line }).catch({});
+const noteSchema = z.object({
+  title: optionalText,
+  name: optionalText,
+  category: optionalText,
+  prompt: z.string().optional().catch(undefined),
+});
 const ARGUMENT_FIELDS = ['argument-hint', 'arguments'];
 const COMMAND_FIELDS = [...ARGUMENT_FIELDS, 'allowed-tools', 'disable-model-invocation'];
+const NAMES = [...Object.keys(noteSchema.shape), ...COMMAND_FIELDS];
 const MAX_ARGUMENTS = 100;
 /** A list, or names with spaces between them. */
 const argumentsSchema = z.object({ arguments: z.union([z.array(z.string()), z.string().transform((names) => names.split(/[\s,]+/))]) });
@@ -112,29 +118,43 @@ const UNREAD_FIELDS: Note = { kind: 'damaged', text: 'Its front matter is not va
 
 /** A file that the site has not written. */
 function readNote(file: UploadedFile, content: FileContent): ReadImport {
-  const { data: fields, text: body, dropped } = /\.prompt$/i.test(file.path) ? withPreamble(content) : content;
-  const { format, notations, isText = false, fillsCode = false } = dialectOf(file, fields, body);
-  const { title, name, category } = noteSchema.parse(fields);
+  const { data, text: body, dropped } = /\.prompt$/i.test(file.path) ? withPreamble(content) : content;
+  const fields = withNames(data, NAMES);
+  const entry = body.trim() === '' ? plainEntry(fields, '') : null;
+  const { title, name, category, prompt = '' } = noteSchema.parse(fields);
+  const text = entry?.text ?? withPrompt(prompt.trim(), body);
+  const { format, notations, isText = false, fillsCode = false } = dialectOf(file, fields, text);
   const head = title || name;
-  const document = head || format === vscode.name ? { title: head ?? '', text: body } : headed(file.path, body);
+  const document = entry ?? (head || format === vscode.name ? { title: head ?? '', text } : headed(file.path, text));
   const given = argumentsSchema.safeParse(fields).data?.arguments.filter(Boolean) ?? [];
   const names = given.slice(0, MAX_ARGUMENTS).filter((one) => /^[A-Za-z_]\w{0,59}$/.test(one) && body.includes(`$${one}`));
   const taken = [
     ...(title ? ['title'] : name ? ['name'] : []),
     ...(category ? ['category'] : []),
+    ...(prompt && text.includes(prompt.trim()) ? ['prompt'] : []),
     ...(names.length > 0 && names.length === given.length ? ['arguments'] : []),
   ];
-  const isBroken = fields === undefined && /^(---|\+\+\+)[ \t]*\n[\w-]+ ?[:=]/.test(body);
-  const notes = [...leftOut(fields, taken), ...(dropped ? droppedNotes(dropped) : []), ...(isBroken ? [UNREAD_FIELDS] : [])];
+  const isBroken = data === undefined && /^(---|\+\+\+)[ \t]*\n[\w-]+ ?[:=]/.test(body);
+  const left = entry?.notes ?? leftOut(fields, taken);
   return found(file, {
     format,
-    prompts: [{ ...document, text: isText ? escapeBlanks(document.text) : document.text, category, notes }],
+    prompts: [
+      {
+        title: document.title,
+        text: isText ? escapeBlanks(document.text) : document.text,
+        category: entry?.category ?? category,
+        notes: [...left, ...(dropped ? droppedNotes(dropped) : []), ...(isBroken ? [UNREAD_FIELDS] : [])],
+      },
+    ],
     notations,
     names,
     isForeign: !isText,
     keepsCode: !fillsCode,
   });
 }
+
+/** A text with the prompt of its front matter before it, unless that is in it, or a word that may mean something else. */
+const withPrompt = (prompt: string, body: string) => (/\s/.test(prompt) && !body.includes(prompt) ? `${prompt}\n\n${body}` : body);
 
 /** A prompt file of Continue, whose fields stand above a line of hyphens. */
 function withPreamble(content: FileContent): FileContent {

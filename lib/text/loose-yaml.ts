@@ -6,15 +6,18 @@ export type Dropped = { repeated: string[]; hasComments: boolean };
 // With uniqueKeys each key would be compared with all before it.
 const OPTIONS = { logLevel: 'error', uniqueKeys: false, prettyErrors: false, merge: true } as const;
 
-/** The documents of a YAML text. Numbers and other words without quotation marks stay as they are written. Throws if it is not valid. */
+/**
+ * The documents of a YAML text. Numbers and other words without quotation marks stay as they are written. Throws if it is not valid, with the `line` of
+ * the mistake.
+ */
 export function looseYaml(text: string): (Dropped & { value: unknown })[] {
   const documents = parseAllDocuments(text, OPTIONS);
-  return Array.isArray(documents) ? documents.map(read) : [];
+  return Array.isArray(documents) ? documents.map((document) => read(document, text)) : [];
 }
 
-function read(document: Document.Parsed): Dropped & { value: unknown } {
+function read(document: Document.Parsed, text: string): Dropped & { value: unknown } {
   const [error] = document.errors;
-  if (error) throw error;
+  if (error) throw Object.assign(error, { line: text.slice(0, error.pos[0]).split('\n').length });
   const repeated = new Set<string>();
   let hasComments = Boolean(document.comment || document.commentBefore);
   visit(document, (_, node) => {

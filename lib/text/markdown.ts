@@ -1,6 +1,6 @@
 import { looseJson } from './loose-json';
 import { type Dropped, looseYaml } from './loose-yaml';
-import { tomlValue } from './toml';
+import { looseToml } from './toml';
 import { yamlText } from './yaml';
 
 export function escapeMarkdown(text: string): string {
@@ -47,7 +47,7 @@ export function splitFrontMatter(document: string, isLenient = false): (FrontMat
   const text = match[1] ?? '';
   const found = yaml
     ? (attempt(() => yamlFields(text)) ?? (isLenient ? linesOf(text) : null))
-    : attempt(() => (toml ? { fields: tomlValue(text), repeated: [], hasComments: false } : jsonFields(text)));
+    : attempt(() => (toml ? tomlFields(text) : jsonFields(text)));
   if (!found || !isFields(found.fields) || (!isLenient && found.repeated.length > 0)) return null;
   return { ...found, body: document.slice(match[0].length).replace(/\n$/, '') };
 }
@@ -56,6 +56,11 @@ function yamlFields(text: string): FrontMatter | null {
   const [found = { value: null, repeated: [], hasComments: false }, ...others] = looseYaml(text);
   const { value: fields, ...dropped } = found;
   return others.length > 0 ? null : { ...dropped, fields };
+}
+
+function tomlFields(text: string): FrontMatter {
+  const { value: fields, ...dropped } = looseToml(text);
+  return { ...dropped, fields };
 }
 
 function jsonFields(text: string): FrontMatter {

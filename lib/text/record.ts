@@ -2,3 +2,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** The fields of an object; none for anything else. Used instead of a schema where it runs for each entry of a long list. */
 export const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+
+/** The fields of an object, these under their names however they are written there, as `Title` and `TITLE`. Of two that are alike the first is one of them. */
+export function withNames(value: unknown, names: readonly string[]): Record<string, unknown> {
+  const known = new Set<string>(Object.keys(recordOf(value)).filter((key) => names.includes(key)));
+  const named = (key: string) => {
+    const name = key.toLowerCase();
+    if (!names.includes(name) || known.has(name)) return key;
+    known.add(name);
+    return name;
+  };
+  return Object.fromEntries(Object.entries(recordOf(value)).map(([key, field]) => [named(key), field]));
+}

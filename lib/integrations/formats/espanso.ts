@@ -7,7 +7,7 @@ import { yamlText } from '../../text/yaml';
 import { skillName } from '../skills/skill';
 import type { ExportFormat } from './export-format';
 import { apartNote, closedChoicesNote, examplesNote, NOTES, optionalNote } from './notes';
-import { scalarText } from './parse-file';
+import { optionalText, scalarText } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
 /** Keeps text apart that espanso would fill in: variables, which may run a command, fields of a form, and the cursor. */
@@ -57,17 +57,16 @@ const fieldSchema = z.object({
     .transform((found) => found ?? [])
     .catch([]),
 });
-const line = scalarText.optional().catch(undefined);
 const matchSchema = z
   .object({
-    trigger: line,
+    trigger: optionalText,
     triggers: z.array(scalarText).catch([]),
-    regex: line,
-    label: line,
-    form: line,
-    replace: line,
-    markdown: line,
-    html: line,
+    regex: optionalText,
+    label: optionalText,
+    form: optionalText,
+    replace: optionalText,
+    markdown: optionalText,
+    html: optionalText,
     form_fields: z.record(z.string(), fieldSchema.catch({ default: null, values: [] })).catch({}),
   })
   .refine(({ form, replace, markdown, html }) => (form ?? replace ?? markdown ?? html) !== undefined);

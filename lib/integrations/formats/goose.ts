@@ -7,7 +7,7 @@ import { mapTexts } from '../../text/apart';
 import { yamlBlock, yamlText } from '../../text/yaml';
 import type { ExportFormat } from './export-format';
 import { closedChoicesNote, NOTES } from './notes';
-import { scalarText } from './parse-file';
+import { optionalText, scalarText } from './parse-file';
 
 /**
  * goose reads a whole file as a template of Jinja before it reads it as YAML, and sometimes writes what it has read as YAML and reads that
@@ -131,20 +131,19 @@ function isOptionalPart(prompt: string, [condition, ...tokens]: readonly RegExpE
   return !/\{%/.test(statement) && !/[[\]|]/.test(before + after) && !/…|\.\.\./.test(before);
 }
 
-const line = scalarText.optional().catch(undefined);
 const parameterSchema = z.object({
   key: scalarText,
-  default: line,
-  description: line.transform((about) => about ?? ''),
+  default: optionalText,
+  description: optionalText.transform((about) => about ?? ''),
   options: z.array(scalarText).catch([]),
 });
 
 const fileSchema = z
   .object({
     title: scalarText,
-    description: line.transform((about) => about ?? ''),
-    instructions: line,
-    prompt: line,
+    description: optionalText.transform((about) => about ?? ''),
+    instructions: optionalText,
+    prompt: optionalText,
     parameters: z
       .array(parameterSchema.nullable().catch(null))
       .catch([])

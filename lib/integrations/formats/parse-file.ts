@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { type Dropped, looseYaml } from '../../text/loose-yaml';
 import { splitFrontMatter } from '../../text/markdown';
-import { tomlValue } from '../../text/toml';
+import { looseToml } from '../../text/toml';
 
-/** A file parsed once for all formats: its text, without front matter, and the values in it; undefined values if it is broken. */
-export type FileContent = { text: string; data: unknown; dropped?: Dropped };
+/** A file parsed once for all formats: its text, without front matter, and the values in it; undefined values if it is broken, at that line. */
+export type FileContent = { text: string; data: unknown; dropped?: Dropped; line?: number };
 
 export type Syntax = 'json' | 'yaml' | 'toml' | 'front-matter' | 'none';
 
 const PARSERS: Record<Syntax, (file: string) => FileContent> = {
   json: (text) => ({ text, data: attempt(() => JSON.parse(text)) }),
   yaml: (text) => parseYaml(text)[0] ?? { text, data: undefined },
-  toml: (text) => ({ text, data: attempt(() => tomlValue(text)) }),
+  toml: (text) => parsed(text, (toml) => [looseToml(toml)])[0] ?? { text, data: undefined },
   'front-matter': (file) => {
     const document = splitFrontMatter(file, true);
     if (!document) return { text: file, data: undefined };
@@ -25,14 +25,23 @@ export function parseFile(syntax: Syntax, file: string): FileContent {
   return PARSERS[syntax](file);
 }
 
-/** The documents of a YAML file; none if it is broken. */
-export function parseYaml(text: string): FileContent[] {
-  const documents = attempt(() => looseYaml(text)) ?? [];
-  return documents.map(({ value: data, ...dropped }) => ({ text, data, dropped }));
+/** The documents of a YAML file; none if it is empty, or one without values if it is broken. */
+export const parseYaml = (text: string): FileContent[] => parsed(text, looseYaml);
+
+function parsed(text: string, parse: (text: string) => (Dropped & { value: unknown })[]): FileContent[] {
+  try {
+    return parse(text).map(({ value: data, ...dropped }) => ({ text, data, dropped }));
+  } catch (cause) {
+    return [{ text, data: undefined, ...brokenLine.parse(cause) }];
+  }
 }
+
+/** The line that the error of a parser names. */
+const brokenLine = z.object({ line: z.number() }).catch({ line: 1 });
 
 /** A value as text: YAML and JSON have `10` as a number, and YAML `true` as a boolean. */
 export const scalarText = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+export const optionalText = scalarText.optional().catch(undefined);
 
 export const parseJson = (text: string): unknown => attempt(() => JSON.parse(text));
 

@@ -23,9 +23,45 @@ test.each<[string, string, string, string[], string[]]>([
     ['+++\ntitle = "A"\ntitle = "B"\n+++\nSay it.'],
     ['Its front matter is not valid and stays in the text'],
   ],
+  [
+    'a prompt in front matter',
+    'a.md',
+    '---\ntitle: A\nprompt: Say {{what}}.\ntags: [b]\n---\n',
+    ['Say [WHAT].'],
+    ['{{what}} became the blank [WHAT]', 'Left out: tags'],
+  ],
+  ['a prompt in front matter above a text', 'a.md', '---\nPrompt: Say it.\n---\nIt was said.', ['Say it.\n\nIt was said.'], []],
+  ['a prompt in front matter that is in the text', 'a.md', '---\nprompt: Say it.\n---\n# All\nSay it. Now.', ['Say it. Now.'], []],
+  ['a word in front matter that is called a prompt', 'a.md', '---\nprompt: draft\n---\nSay it.', ['Say it.'], ['Left out: prompt']],
+  [
+    'names in front matter in capital letters',
+    'a.md',
+    '---\nTITLE: A\ntitle: B\nCategory: C\n---\nSay it.',
+    ['Say it.'],
+    ['Left out: TITLE'],
+  ],
   ['a key twice in YAML', 'a.yml', 'name: A\nprompt: One\nprompt: Two\n', ['Two'], [twice('prompt')]],
   ['a key twice deep in YAML', 'a.yml', 'matches:\n  - {trigger: a, replace: One, replace: Two}\n', ['Two'], [twice('replace')]],
   ['a key twice in TOML, which is not valid', 'a.toml', 'prompt = "A"\nprompt = "B"', [], ['This is not valid TOML']],
+  ['YAML of comments', 'a.yml', '# For work\n# and more\n', [], ['It is empty or has nothing but comments']],
+  ['comments of TOML', 'a.toml', '# For work\nprompt = "One # two"\n', ['One # two'], ['Left out: comments']],
+  ['signs of a comment in TOML', 'a.toml', "prompt = '''# One'''\nx = [1, 2]\n", ['# One'], ['Left out: x']],
+  ['comments in front matter of TOML', 'a.md', '+++\ntitle = "A" # for work\n+++\nSay it.', ['Say it.'], ['Left out: comments']],
+  [
+    'names of YAML in capital letters',
+    'a.yml',
+    'Title: A\nMessages:\n  - {role: user, content: One}\nModel: m\n',
+    ['One'],
+    ['Left out: Model'],
+  ],
+  [
+    'prompts deeper in YAML',
+    'a.yml',
+    'agents:\n  - {name: A, system_prompt: One}\n  - {name: B, system_prompt: Two}\n',
+    ['One', 'Two'],
+    [],
+  ],
+  ['a template in YAML', 'a.yml', 'Name: A\nTemplate: Say it\nowner_note: me\n', ['Say it'], ['Left out: owner_note']],
   ['comments of YAML', 'a.yml', '# For work\nname: A\nprompt: One\n', ['One'], ['Left out: comments']],
   ['comments in front matter', 'a.md', '---\ntitle: A # for work\n---\nSay it.', ['Say it.'], ['Left out: comments']],
   [
@@ -216,6 +252,13 @@ test.each([
   ['a day in TOML', '+++\ntitle = 2026-01-02\n+++\nSay it.', '2026-01-02'],
 ])('a title that is %s stays as it is written', (_kind, text, title) => {
   expect(read('a.md', text)).toMatchObject({ rows: [{ title }], said: [] });
+});
+
+test.each([
+  ['a.yml', 'name: A\nprompt: [\nx: y\n', 3, 'This is not valid YAML'],
+  ['a.toml', 'name = "A"\nprompt = \n', 2, 'This is not valid TOML'],
+])('the line is said at which %s is broken', (path, text, line, reason) => {
+  expect(read(path, text).unread).toEqual([{ path, line, reason, file: 0 }]);
 });
 
 test('a day in front matter of TOML is named as any other field', () => {

@@ -1,0 +1,53 @@
+import { goose } from '../integrations/formats/goose';
+import { scalarText } from '../integrations/formats/parse-file';
+import { nameOf } from '../prompts/identifier';
+import { ANYTHING_ELSE, labelOf, variablesOf } from '../prompts/template';
+import { recordOf } from '../text/record';
+import type { Found } from './found';
+import type { Note } from './import';
+import { leftOut } from './left-out';
+
+/** A recipe of goose, which its desktop app saves within others of its fields; null for anything else. */
+export function recipeEntry(data: unknown): Found | null {
+  const [around, inner] = [recordOf(data), recordOf(recordOf(data).recipe)];
+  const fields = Object.keys(inner).length > 0 ? inner : around;
+  const [recipe] = goose.read({ text: '', data: fields }) ?? [];
+  if (!recipe) return null;
+  const { title, text, written = '' } = recipe;
+  const parameters: unknown[] = Array.isArray(fields.parameters) ? fields.parameters : [fields.parameters];
+  const names = new Set(variablesOf(text).map(({ name }) => name));
+  const isUsed = (parameter: unknown) => names.has(nameOf(keyOf(parameter))) || keyOf(parameter) === ANYTHING_ELSE.name;
+  const unused = parameters.filter((parameter) => keyOf(parameter) && !isUsed(parameter)).map(keyOf);
+  const said = { ...fields, parameters: parameters.filter((one) => !unused.includes(keyOf(one))).map(withoutUsual) };
+  const some = unused.slice(0, 5).join(', ');
+  return {
+    ...recipe,
+    format: goose.name,
+    notations: goose.notations,
+    notes: [
+      ...(fields === inner ? leftOut(around, ['recipe', 'name'], [], [title, JSON.stringify(inner)]) : []),
+      ...leftOut(said, goose.fields, [], [title, text, written]),
+      ...(unused.length > 5 ? [note(`Left out: ${some} and ${unused.length - 5} more parameters, which the text does not use`)] : []),
+      ...(unused.length > 1 && unused.length <= 5 ? [note(`Left out: the parameters ${some}, which the text does not use`)] : []),
+      ...(unused.length === 1 ? [note(`Left out: the parameter ${some}, which the text does not use`)] : []),
+    ],
+  };
+}
+
+const note = (text: string): Note => ({ kind: 'left-out', text });
+const keyOf = (parameter: unknown) => scalarText.safeParse(recordOf(parameter).key).data ?? '';
+
+/** A parameter of goose without what a blank says by itself: its name, that it is a text or a choice, and that it can be empty. */
+function withoutUsual(parameter: unknown): unknown {
+  const { key: _, input_type: type, requirement, description, ...others } = recordOf(parameter);
+  const key = keyOf(parameter);
+  if (key === '') return parameter;
+  const label = labelOf(nameOf(key));
+  const about = typeof description === 'string' ? description.replace(new RegExp(`^${label}(, e\\.g\\. |$)`), '') : description;
+  return {
+    ...others,
+    ...(key === ANYTHING_ELSE.name ? {} : { description: about }),
+    ...(/^(string|select)$/.test(String(type)) ? {} : { input_type: type }),
+    ...(/^(required|optional)$/.test(String(requirement)) ? {} : { requirement }),
+  };
+}
