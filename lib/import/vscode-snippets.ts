@@ -20,85 +20,129 @@ const snippetSchema = z
   })
   .refine((snippet) => snippet.prefix !== undefined || /\$\{\d/.test(snippet.body));
 
-/** A change of a word by an expression, which stays text. */
+/** A change of a word by an expression. */
 const TRANSFORM = /\$\{\w{1,40}\/(?:\\.|[^{}\n\\]|\$?\{[^{}\n]{0,100}\}){0,300}\}/;
 
-/** Also `$1`, `${1:word}`, `${1|one,two|}`, `$NAME`, `${NAME:default}`, and what a backslash keeps as text. */
-const PLACE = new RegExp(
-  `\\\\[$}\\\\]|(?<transform>${TRANSFORM.source})|${/\$(?:(?<plain>\d{1,3})|\{(?<at>\d{1,3})(?::(?<given>(?:\\.|[^{}$\\]){0,300})|\|(?<options>(?:\\.|[^{}|\\]){0,500})\|)?\}|(?<name>[A-Za-z_]\w{0,40})|\{(?<named>[A-Za-z_]\w{0,40})(?::(?<fallback>(?:\\.|[^{}$\\]){0,300}))?\})/.source}`,
+/**
+ * A sign that a backslash keeps as text; a transform; `$1`, `${1}`, `$NAME`, `${NAME}` and `${1|one,two|}`; the beginning of `${1:words}` or
+ * `${NAME:words}`, in which others may stand; and the end of one.
+ */
+const TOKEN = new RegExp(
+  `\\\\(?<escaped>[$}\\\\])|${TRANSFORM.source}|${/\$(?:(?<plain>\d{1,3}|[A-Za-z_]\w{0,40})|\{(?<at>\d{1,3}|[A-Za-z_]\w{0,40})(?:\|(?<options>(?:\\.|[^|\\]){0,500})\|)?\})|\$\{(?<around>\d{1,3}|[A-Za-z_]\w{0,40}):|(?<end>\})/.source}`,
   'g',
 );
 
-/** A place with blanks in it, or an expression, in which nothing is one. */
-const AROUND = new RegExp(`${TRANSFORM.source}|${/(?<place>\$\{\w{1,40}):(?<inner>(?:[^{}$[\]]|\[[^\]]{0,300}\]){0,500})\}/.source}`, 'g');
-/** Places in each other that are looked for. */
-const LEVELS = 5;
+/** Places that stay text. */
+const KEPT = new RegExp(`${TRANSFORM.source}|${/\$\{[^\n}]{0,60}\}?/.source}`, 'g');
+
+/** A place in which somebody writes, as it stands in a snippet, with the words that are offered there. */
+type Place = { at: string; raw: string; words: string[] };
+
+/** Characters of a place with words in it; a longer one stays text. */
+const MAX_PLACE = 500;
 
 /** A snippet of VS Code, its places as blanks; null for anything else. `key` is its name. */
 export function snippetEntry(entry: unknown, key: string): Found | null {
   const { data: snippet } = snippetSchema.safeParse(entry);
   if (!snippet) return null;
+  const { pieces, around } = parseBody(snippet.body);
+  const nameOf = namesIn(pieces.filter((piece) => typeof piece !== 'string'));
   const variables = new Map<string, string>();
-  const nameOf = namesIn(snippet.body);
+  /** The words of each place, which are those that stand in it first. */
+  const offered = new Map<string, string[]>();
   const kept = new Set<string>();
   let hasEnd = false;
-  let text = escapeBlanks(snippet.body).replace(PLACE, (...found) => {
-    const raw = String(found[0]);
-    const { transform, plain, at = plain, given, options, name, named = name, fallback }: Record<string, string | undefined> = found.at(-1);
-    if (raw.startsWith('\\')) return raw.slice(1);
-    if (transform) {
-      kept.add(raw);
-      return raw;
+  let [text, said] = ['', ''];
+  const endText = () => {
+    for (const [raw] of said.matchAll(KEPT)) kept.add(raw);
+    text += escapeBlanks(said);
+    said = '';
+  };
+  for (const piece of pieces) {
+    if (typeof piece === 'string') said += piece;
+    else if (piece.at === '0' && piece.words.length === 0) hasEnd = true;
+    else if (said.endsWith('\\')) {
+      // After a backslash a blank would be text.
+      said += piece.raw;
+      kept.add(piece.raw);
+    } else {
+      endText();
+      const first = offered.get(piece.at);
+      const isOther = first !== undefined && piece.words.length > 0 && first.join() !== piece.words.join();
+      const blank = blankWith(nameOf(piece.at), isOther ? [] : piece.words);
+      if (!first && piece.words.length > 0) offered.set(piece.at, piece.words);
+      variables.set(piece.raw, isOther ? `${blank}, which has one default: ${first[0]}` : blank);
+      text += blank;
     }
-    if (at === '0' && !given && !options) {
-      hasEnd = true;
-      return '';
-    }
-    const offers = options?.split(/(?<!\\),/) ?? [given ?? fallback ?? ''];
-    const words = offers.map((offer) => offer.replace(/\\(.)/g, '$1')).filter(Boolean);
-    const blank = blankWith(nameOf(named ?? at ?? ''), words);
-    variables.set(raw, blank);
-    return blank;
-  });
+  }
+  endText();
   const { title, name } = recordOf(entry);
-  const said = [key, title, name].find((one) => typeof one === 'string' && one !== '');
-  // A place around other places: only they become blanks.
-  const around = new Set<string>();
-  for (let level = 0; level < LEVELS; level++)
-    text = text.replace(AROUND, (...found) => {
-      const { place, inner = '' }: Record<string, string | undefined> = found.at(-1);
-      if (!place) return String(found[0]);
-      around.add(`${place}:…}`);
-      return inner;
-    });
-  for (const [raw] of text.replace(new RegExp(TRANSFORM, 'g'), '').matchAll(/\$\{[^\n}]{0,60}\}?/g)) kept.add(raw);
+  const called = String([key, title, name].find((one) => typeof one === 'string' && one !== '') ?? '');
   const notes: Note[] = [
-    ...leftOut(snippet, ['body', ...(key ? [] : ['title', 'name'])], [], [String(said ?? ''), snippet.body]),
+    ...leftOut(snippet, ['body', ...(key ? [] : ['title', 'name'])], [], [called, snippet.body]),
     ...[...kept].map((raw): Note => ({ kind: 'text', text: `${raw} stays text` })),
     ...[...around].map((place): Note => ({ kind: 'left-out', text: `Left out: ${place}, because there are other blanks in it` })),
   ];
   if (hasEnd) notes.push({ kind: 'left-out', text: 'Left out: $0, where the cursor ends up' });
-  return { format: 'VS Code snippets', title: String(said ?? ''), text, written: snippet.body, variables: [...variables], notes };
+  return { format: 'VS Code snippets', title: called, text, written: snippet.body, variables: [...variables], notes };
+}
+
+/** The texts and places of a snippet. Of a place around other places only these are taken; `around` are the beginnings of such. */
+function parseBody(body: string): { pieces: (string | Place)[]; around: Set<string> } {
+  const pieces: (string | Place)[] = [];
+  const around = new Set<string>();
+  /** The places around what is read: where they begin, in the text and among the pieces. */
+  const open: { at: string; start: number; first: number; hasPlace: boolean }[] = [];
+  const add = (place: Place) => {
+    pieces.push(place);
+    for (const one of open.slice(-1)) one.hasPlace = true;
+  };
+  const close = ({ at, start, first, hasPlace }: (typeof open)[number], end: number) => {
+    if (hasPlace) {
+      around.add(`\${${at}:…}`);
+      pieces[first] = '';
+      for (const one of open.slice(-1)) one.hasPlace = true;
+      return;
+    }
+    const raw = body.slice(start, end);
+    const words = raw.length > MAX_PLACE ? '' : pieces.slice(first + 1).join('');
+    pieces.length = first;
+    if (raw.length > MAX_PLACE) pieces.push(raw);
+    else add({ at, raw, words: [words].filter(Boolean) });
+  };
+  let from = 0;
+  for (const { 0: raw, index, groups = {} } of body.matchAll(TOKEN)) {
+    const { escaped, plain, at = plain, options, around: begun, end } = groups;
+    if (index > from) pieces.push(body.slice(from, index));
+    from = index + raw.length;
+    const last = end ? open.pop() : undefined;
+    if (last) close(last, from);
+    else if (at) add({ at, raw, words: (options?.split(/(?<!\\),/) ?? []).map((word) => word.replace(/\\(.)/g, '$1')).filter(Boolean) });
+    else if (begun) open.push({ at: begun, start: index, first: pieces.push(raw) - 1, hasPlace: false });
+    else pieces.push(escaped ?? raw);
+  }
+  pieces.push(body.slice(from));
+  return { pieces, around };
 }
 
 /** Names the blanks of places: by their variable, by the word that stands in each, or by their number. Two different places never share a name. */
-function namesIn(body: string): (place: string) => string {
+function namesIn(places: readonly Place[]): (at: string) => string {
   const names = new Map<string, string>();
   const taken = new Set<string>();
-  const add = (place: string, name: string) => {
-    if (names.has(place)) return;
+  const add = (at: string, name: string) => {
+    if (names.has(at)) return;
     let free = name;
-    for (let at = 2; taken.has(free); at++) free = `${name}_${at}`;
+    for (let count = 2; taken.has(free); count++) free = `${name}_${count}`;
     taken.add(free);
-    names.set(place, free);
+    names.set(at, free);
   };
-  const places = [...body.matchAll(PLACE)].map(({ groups = {} }) => groups);
-  for (const { at = '', given = '' } of places) {
-    const name = /^[\p{L}\p{N} _-]{1,40}$/u.test(given) ? blankName(given) : null;
-    if (name && at && !taken.has(name) && !/^PLACE_\d+$/.test(name)) add(at, name);
+  for (const { at, words } of places) {
+    const [word = '', ...others] = words;
+    const name = others.length === 0 && /^[\p{L}\p{N} _-]{1,40}$/u.test(word) ? blankName(word) : null;
+    if (name && /^\d/.test(at) && !taken.has(name) && !/^PLACE_\d+$/.test(name)) add(at, name);
   }
-  return (place) => {
-    add(place, /^\d/.test(place) ? `PLACE_${place}` : (blankName(place) ?? 'PLACE'));
-    return names.get(place) ?? '';
+  return (at) => {
+    add(at, /^\d/.test(at) ? `PLACE_${at}` : (blankName(at) ?? 'PLACE'));
+    return names.get(at) ?? '';
   };
 }
