@@ -92,7 +92,9 @@ export function UnreadList({ about: { unread, unreadCount: count, files } }: { a
   return (
     <details className="pb-5" open={count <= 10}>
       <summary className="tall-target cursor-pointer text-ui font-semibold">
-        {count === 1 ? '1 item could not be read' : `${count.toLocaleString('en')} items could not be read`}
+        {count === 1
+          ? '1 item was left out or could not be read'
+          : `${count.toLocaleString('en')} items were left out or could not be read`}
       </summary>
       <ul className="max-w-[80ch] border-t border-rule">
         {unread.map(({ path, line, reason, file }, index) => (

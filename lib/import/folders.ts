@@ -14,10 +14,15 @@ export function commonFolder(paths: readonly string[]): string {
   return common.map((folder) => `${folder}/`).join('');
 }
 
+/** A folder in one of several zips, as `uploadedFiles` names it. */
+const IN_A_ZIP = /^(.+?\.(?:zip|skill)): (.+)$/i;
+
 /** Note on a folder that is not kept, unless it is the title. */
 export function folderNotes(path: string, within: string, title: string): Note[] {
   const folder = foldersOf(path.slice(within.length)).join('/');
   const last = foldersOf(path).at(-1) ?? '';
   const isTitle = titleOfPath(last).toLowerCase() === titleOfPath(title).toLowerCase();
-  return folder === '' || isTitle ? [] : [{ kind: 'left-out', text: `Left out: its folder ${folder}` }];
+  if (folder === '' || isTitle) return [];
+  const [, zip, inner] = IN_A_ZIP.exec(folder) ?? [];
+  return [{ kind: 'left-out', text: zip ? `Left out: its folder ${inner} in ${zip}` : `Left out: its folder ${folder}` }];
 }

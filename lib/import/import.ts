@@ -29,8 +29,11 @@ export type ReadPrompt = {
   original?: string | null;
 };
 
-/** A prompt after validation. `problem`: why it cannot be imported, or null. `twin`: the place of an identical row before it, or null. */
-export type ImportRow = ReadPrompt & { problem: string | null; twin: number | null; file: number };
+/**
+ * A prompt after validation. `problem`: why it cannot be imported, or null. `twin`: the place of an identical row before it, or null. `notesAsIs`: notes on
+ * what stays text where its variables stay as they are.
+ */
+export type ImportRow = ReadPrompt & { problem: string | null; twin: number | null; file: number; notesAsIs: Note[] };
 
 /** A prompt that is only named: a number is the place of a row; a text a slug or an id. */
 export type NamedPrompt = number | string;

@@ -2,8 +2,30 @@ import { NOTE_KINDS, type Note } from './import';
 import type { StoredRow } from './stored-import';
 
 /** The notes of a prompt as it will be imported. */
-export const notesOf = ({ notes, asIs }: Pick<StoredRow, 'notes' | 'asIs'>) =>
-  asIs ? notes.filter(({ kind }) => kind !== 'variable' && kind !== 'text') : notes;
+export const notesOf = ({ notes, notesAsIs, asIs }: Pick<StoredRow, 'notes' | 'notesAsIs' | 'asIs'>) =>
+  asIs ? [...notesAsIs, ...notes.filter(({ kind }) => kind !== 'variable' && kind !== 'text')] : notes;
+
+/** The kinds of notes, what is lost first. */
+const LOST_FIRST: readonly Note['kind'][] = ['left-out', 'damaged', 'cut', 'text', 'variable'];
+
+/** So many notes, those on what is lost before the others; of each kind the rest is counted. */
+export function foldedNotes(notes: readonly Note[], most: number): Note[] {
+  const shown = new Set(LOST_FIRST.flatMap((kind) => notes.filter((note) => note.kind === kind)).slice(0, most));
+  const rest = notes.filter((note) => !shown.has(note));
+  const counted = LOST_FIRST.flatMap((kind): Note[] => {
+    const count = rest.filter((note) => note.kind === kind).length;
+    return count > 0 ? [{ kind, text: MORE[kind](count) }] : [];
+  });
+  return [...notes.filter((note) => shown.has(note)), ...counted];
+}
+
+const MORE: Record<Note['kind'], (count: number) => string> = {
+  variable: (count) => (count === 1 ? '1 more blank' : `${count} more blanks`),
+  text: (count) => (count === 1 ? '1 more part stays text' : `${count} more parts stay text`),
+  damaged: (count) => (count === 1 ? '1 more part is damaged' : `${count} more parts are damaged`),
+  'left-out': (count) => (count === 1 ? '1 more part is left out' : `${count} more parts are left out`),
+  cut: (count) => (count === 1 ? '1 more text was cut short' : `${count} more texts were cut short`),
+};
 
 export type ImportNotes = { title: string; notes: readonly Note[] };
 

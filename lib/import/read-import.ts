@@ -3,6 +3,7 @@ import { EMPTY_PROMPT_FORM } from '../my-prompts/prompt-fields';
 import { createPromptSchema } from '../my-prompts/prompt-form';
 import { site } from '../site';
 import { folderNotes } from './folders';
+import { escapedNotes } from './foreign-brackets';
 import {
   type ImportFile,
   type ImportProblem,
@@ -123,7 +124,7 @@ function addPart(all: CheckedImport, part: CheckedImport, places: Map<string, nu
 
 /** A prompt as the form would take it, and why it would not. */
 function checked(prompt: ReadPrompt, unknownColumns = false): ImportRow {
-  const unplaced = { twin: null, file: 0 };
+  const unplaced = { twin: null, file: 0, notesAsIs: [] };
   if (unknownColumns) return { ...prompt, ...unplaced, problem: 'Choose the column of the prompts' };
   const title = fitted(prompt.title || titleOfText(prompt.content), 'title');
   const category = fitted(prompt.category ?? '', 'category');
@@ -136,7 +137,8 @@ function checked(prompt: ReadPrompt, unknownColumns = false): ImportRow {
   if (found.success) {
     const original = createPromptSchema.shape.content.safeParse(prompt.original);
     const isOther = original.success && original.data !== found.data.content;
-    return { ...prompt, ...unplaced, ...found.data, notes, original: isOther ? original.data : null, problem: null };
+    const others = isOther ? { original: original.data, notesAsIs: escapedNotes(original.data) } : { original: null };
+    return { ...prompt, ...unplaced, ...found.data, ...others, notes, problem: null };
   }
   return {
     ...prompt,

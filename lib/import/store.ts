@@ -13,6 +13,7 @@ import { sessionClient } from '../supabase/server';
 import { withoutControls } from '../text/text-fields';
 import { type Chosen, placesBeyond } from './choices';
 import type { ImportCollection, ImportRow, NamedPrompt, Note, Unread } from './import';
+import { foldedNotes } from './notes';
 import { findImport, saveChoices } from './queries';
 import type { ReadInWorker } from './read-in-worker';
 import type { AboutImport, StoredImport } from './stored-import';
@@ -23,8 +24,8 @@ const TOLD = 200;
 /** Characters of the prompts in one request: the embedded backend takes 2 MB, and each may be several bytes. */
 const AT_ONCE = 300_000;
 
-/** Notes of a prompt that are stored; the rest is counted. */
-const NOTES = 20;
+/** Notes of a prompt that are stored, in all and where its variables stay as they are; the rest is counted. A row takes 50,000 bytes of them. */
+const NOTES = { all: 20, asIs: 8 } as const;
 
 /** Keeps what somebody brought until they have looked at it, and returns its id. */
 export async function storeImport(user: Account, read: ReadInWorker): Promise<string> {
@@ -66,7 +67,7 @@ async function roomOf({ id }: Account): Promise<number> {
   return Math.max(0, QUOTAS.prompts - (own.count ?? 0) - deleted.length);
 }
 
-function rowOf({ title, category, content, problem, path, line, notes, original = null, twin, file }: ImportRow, place: number) {
+function rowOf({ title, category, content, problem, path, line, notes, notesAsIs, original = null, twin, file }: ImportRow, place: number) {
   return {
     place,
     content,
@@ -80,17 +81,14 @@ function rowOf({ title, category, content, problem, path, line, notes, original 
       line,
       twin,
       file,
-      notes: storedNotes(notes),
+      notes: storedNotes(notes, NOTES.all),
+      notesAsIs: original === null ? [] : storedNotes(notesAsIs, NOTES.asIs),
     },
   };
 }
 
-function storedNotes(notes: readonly Note[]): Note[] {
-  const more = notes.length - NOTES;
-  const stored = notes.slice(0, NOTES).map(({ kind, text }) => ({ kind, text: storable(text, 500) }));
-  const last = notes[NOTES];
-  return last ? [...stored, { kind: last.kind, text: more === 1 ? '1 more change' : `${more} more changes` }] : stored;
-}
+const storedNotes = (notes: readonly Note[], most: number) =>
+  foldedNotes(notes, most).map(({ kind, text }) => ({ kind, text: storable(text, 500) }));
 
 function parts(rows: readonly ImportRow[]): ReturnType<typeof rowOf>[][] {
   const found: ReturnType<typeof rowOf>[][] = [];
@@ -176,4 +174,4 @@ async function visible(user: Account, ids: readonly string[]): Promise<string[]>
 }
 
 /** A text as the database takes it, up to so many characters. */
-const storable = (text: string, max: number) => withoutControls(text.slice(0, max));
+const storable = (text: string, max: number) => withoutControls(text.length <= max ? text : `${text.slice(0, max - 1)}…`);

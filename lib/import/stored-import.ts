@@ -47,6 +47,7 @@ export const aboutRowSchema = z.object({
   path: z.string().default(''),
   line: z.number().nullable().default(null),
   notes: z.array(noteSchema).default([]),
+  notesAsIs: z.array(noteSchema).default([]),
   /** The place of a row before it that says the same. */
   twin: z.number().nullable().default(null),
   file: z.number().default(0),

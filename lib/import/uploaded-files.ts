@@ -12,6 +12,8 @@ const READ = /\.(md|markdown|mkd|mdown|mdx|mdc|txt|text|prompt|prompty|json[lc5]
 /** Files that systems and programs leave in folders. An import says how many of them it has left out. */
 const SYSTEM =
   /(^|\/)(__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$|node_modules\/|\.(git|svn|hg|venv|idea|obsidian|trash)\/|\.git(ignore|attributes|keep)$)/i;
+/** Files of the site's own export beside the one that is read, which holds the same prompts. */
+const OF_EXPORT = /^(versions\.json|reports\.json|prompts\.csv|prompts\/[^/]+\.md)$/;
 /** Rules for an agent in a file whose name is all extension, such as `.cursorrules`; not the settings of a program, which may be secret. */
 const DOT_FILE = /(^|\/)\.(\w*rules|goosehints)$/i;
 
@@ -48,14 +50,16 @@ function addZip(zip: string, bytes: Buffer, amongOthers: boolean, { files, unrea
   if (typeof entries === 'string') return entries;
   if (entries.length === 0) unread.push({ path: zip, line: null, reason: 'It is empty' });
   const own = entries.find(({ path }) => path === EXPORT_FILE || path.endsWith(`/${EXPORT_FILE}`));
+  const ownFolder = own?.path.slice(0, -EXPORT_FILE.length) ?? '';
+  const isOfExport = ({ path }: ZipEntry) => path.startsWith(ownFolder) && OF_EXPORT.test(path.slice(ownFolder.length));
   const chosen = own ? [own] : entries.filter(({ path }) => !SYSTEM.test(path));
-  const left = entries.length - chosen.length;
-  if (!own && left > 0) unread.push(systemFiles(zip, left));
+  const left = own ? entries.filter((entry) => entry !== own && !isOfExport(entry)).length : entries.length - chosen.length;
+  if (left > 0) unread.push(own ? { path: zip, line: null, reason: besideReason(left, EXPORT_FILE) } : systemFiles(zip, left));
   const problem = sizeProblem(chosen);
   if (problem) return problem;
   for (const entry of chosen) {
     const path = amongOthers ? `${zip}: ${entry.path}` : entry.path;
-    const content = mayHoldPrompts(entry.path) ? unpack(entry) : null;
+    const content = mayBeText(entry.path) ? unpack(entry) : null;
     if (content) addText(path, content, { files, unread });
     else unread.push({ path, line: null, reason: reasonOf(entry) });
   }
@@ -63,13 +67,15 @@ function addZip(zip: string, bytes: Buffer, amongOthers: boolean, { files, unrea
 }
 
 function reasonOf({ path }: ZipEntry): string {
-  if (mayHoldPrompts(path)) return 'It is damaged in the zip';
+  if (mayBeText(path)) return 'It is damaged in the zip';
   return /\.zip$/i.test(path) ? 'A zip inside a zip is not opened: import it by itself' : NOT_READ;
 }
 
 const NOT_READ = 'This kind of file is not supported';
 
 const mayHoldPrompts = (path: string) => READ.test(path) || DOT_FILE.test(path);
+/** True also for a file without an extension, which is read by what is in it. */
+const mayBeText = (path: string) => mayHoldPrompts(path) || !/\.\w+$/.test(path);
 
 const systemFiles = (path: string, count: number): Unread => ({
   path,
@@ -79,7 +85,7 @@ const systemFiles = (path: string, count: number): Unread => ({
 
 function addText(path: string, bytes: Buffer, { files, unread }: Sources): void {
   const isKnown = mayHoldPrompts(path);
-  const text = isKnown || !/\.\w+$/.test(path) ? fileText(bytes) : null;
+  const text = mayBeText(path) ? fileText(bytes) : null;
   if (text === null) unread.push({ path, line: null, reason: isKnown ? 'It is not text' : NOT_READ });
   else if (!isKnown && text.startsWith('#!')) unread.push({ path, line: null, reason: NOT_READ });
   else files.push({ path, text });
@@ -97,7 +103,7 @@ const MAIN_FILE = /^(.+\/)(SKILL|system)\.md$/i;
 /** Files of fabric beside a system.md; any others there are prompts. */
 const BESIDE_SYSTEM = /(^|\/)(readme|user\w*)\.md$/i;
 
-const LICENSE = /(^|\/)(LICEN[CS]E|License|COPYING)([.-][\w.-]*)?$/;
+const LICENSE = /(^|\/|\.zip: )(LICEN[CS]E|License|COPYING)([.-][\w.-]*)?$/;
 
 /** Leaves out what lies beside a SKILL.md (references, examples), and the notes beside a system.md, names each such folder, and each license elsewhere. */
 function withoutNeighbours(files: readonly UploadedFile[]): Sources {
@@ -114,14 +120,15 @@ function withoutNeighbours(files: readonly UploadedFile[]): Sources {
     return false;
   });
   const unread = [...left].map(([folder, count]): Unread => {
-    const file = main.get(folder);
-    const reason = count === 1 ? `Left out: 1 other file beside ${file}` : `Left out: ${count} other files beside ${file}`;
-    return { path: folder, line: null, reason };
+    return { path: folder, line: null, reason: besideReason(count, main.get(folder) ?? '') };
   });
   const licenses = kept.filter(({ path }) => LICENSE.test(path));
   unread.push(...licenses.map(({ path }): Unread => ({ path, line: null, reason: 'Left out: a license' })));
   return { files: kept.filter(({ path }) => !LICENSE.test(path)), unread };
 }
+
+const besideReason = (count: number, file: string) =>
+  count === 1 ? `Left out: 1 other file beside ${file}` : `Left out: ${count} other files beside ${file}`;
 
 /** The folders of a path, each with its last slash, the outermost first. */
 function foldersOf(path: string): string[] {

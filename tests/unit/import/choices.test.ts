@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { carriedChoices, changedChoices, chosen, placesBeyond, type SentChoices, usualChoice } from '@/lib/import/choices';
-import { distinctNotes, notesOf } from '@/lib/import/notes';
+import type { Note } from '@/lib/import/import';
+import { distinctNotes, foldedNotes, notesOf } from '@/lib/import/notes';
 import type { Choice } from '@/lib/import/stored-import';
 import { readImport } from '../support/read-import';
 
@@ -112,9 +113,39 @@ test('changes are counted by prompt, and each different one is told once', () =>
 });
 
 test('with its variables as they are, a prompt keeps the notes on what else was changed', () => {
-  const notes = readImport([{ path: 'a.md', bytes: Buffer.from('Say {{what}} [YES|NO] \ufffd') }]);
+  const notes = readImport([{ path: 'a.md', bytes: Buffer.from('Say {{what}} to [WHO] [YES|NO] \ufffd') }]);
   if (typeof notes === 'string') throw new Error(notes);
   const [row] = notes.rows;
-  expect(row?.notes.map(({ kind }) => kind).sort()).toEqual(['damaged', 'text', 'variable']);
-  expect(notesOf({ notes: row?.notes ?? [], asIs: true }).map(({ text }) => text)).toEqual(['Damaged characters are shown as �']);
+  expect(row?.notes.map(({ kind }) => kind).sort()).toEqual(['damaged', 'text', 'variable', 'variable']);
+  const { notes: all = [], notesAsIs = [] } = row ?? {};
+  expect(notesOf({ notes: all, notesAsIs, asIs: true }).map(({ text }) => text)).toEqual([
+    '[WHO] stays text, with a backslash before it',
+    '[YES|NO] stays text, with a backslash before it',
+    'Damaged characters are shown as �',
+  ]);
+  expect(notesOf({ notes: all, notesAsIs, asIs: false })).toEqual(all);
+});
+
+test('of many notes those on what is lost are kept, and of each kind the rest is counted', () => {
+  const blanks = Array.from({ length: 30 }, (_, at): Note => ({ kind: 'variable', text: `[B${at}] is a blank` }));
+  const left = Array.from({ length: 3 }, (_, at): Note => ({ kind: 'left-out', text: `Left out: f${at}` }));
+  const text: Note = { kind: 'text', text: '[X] stays text' };
+  const folded = foldedNotes([...blanks, text, ...left], 5);
+  expect(folded.map((note) => note.text)).toEqual([
+    '[B0] is a blank',
+    '[X] stays text',
+    'Left out: f0',
+    'Left out: f1',
+    'Left out: f2',
+    '29 more blanks',
+  ]);
+  expect(folded.at(-1)?.kind).toBe('variable');
+  expect(foldedNotes([...left, text, ...blanks.slice(0, 1)], 2).map((note) => note.text)).toEqual([
+    'Left out: f0',
+    'Left out: f1',
+    '1 more part is left out',
+    '1 more part stays text',
+    '1 more blank',
+  ]);
+  expect(foldedNotes(left, 5)).toEqual(left);
 });

@@ -310,6 +310,37 @@ describe('nothing is lost without a word', () => {
     expect(found.unread).toMatchObject([{ reason: 'Its path is longer than 300 characters' }]);
   });
 
+  test('files of a zip are read as those of a folder are', () => {
+    const files = { note: 'Say it.', list: '[{"title":"A","prompt":"Say that."}]', run: '#!/bin/sh\nls', LICENSE: 'MIT', 'a.png': 'x' };
+    const zip = zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));
+    for (const [sent, place] of [
+      [files, ''],
+      [{ 'all.zip': zip }, ''],
+      [{ 'all.zip': zip, 'b.md': 'B' }, 'all.zip: '],
+    ] as const) {
+      const found = read(sent);
+      expect(found.rows.map(({ content }) => content).slice(0, 2)).toEqual(['Say it.', 'Say that.']);
+      expect(found.unread.map(({ path, reason }) => `${path}: ${reason}`)).toEqual([
+        `${place}run: This kind of file is not supported`,
+        `${place}a.png: This kind of file is not supported`,
+        `${place}LICENSE: Left out: a license`,
+      ]);
+    }
+  });
+
+  test('what lies beside the export of an account is counted, and a folder in one of several zips named', () => {
+    const own = json({ format: 'grok-prompts-export', version: 1, prompts: [{ id: 'a', title: 'A', content: 'Say it.' }] });
+    const zip = zipSync({
+      'x/grok-prompts.json': strToU8(own),
+      'x/prompts.csv': strToU8('title'),
+      'x/note.md': strToU8('N'),
+      'b.md': strToU8('B'),
+    });
+    expect(unread({ 'own.zip': zip })).toEqual(['own.zip: Left out: 2 other files beside grok-prompts.json']);
+    const found = read({ 'a.zip': zipSync({ 'Work/Mail/a.md': strToU8('A') }), 'b.md': 'B' });
+    expect(found.rows[0]?.notes.map(({ text }) => text)).toEqual(['Left out: its folder Work/Mail in a.zip']);
+  });
+
   test('licenses, scripts, settings, documents and empty zips are named', () => {
     const zip = zipSync({ 'word/document.xml': strToU8('x') });
     expect(unread({ 'a.md': 'A', LICENSE: 'MIT', run: '#!/bin/sh\nls', '.env': 'KEY=x', 'a.docx': zip, 'b.zip': zipSync({}) })).toEqual([
