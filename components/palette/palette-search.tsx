@@ -162,6 +162,7 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
     setWaiting(null);
     const meant = rowForEnter(rows, waiting.seen);
     if (meant && (state === 'answered' || waiting.seen)) optionOf(meant)?.click();
+    else if (waiting.seen && isPrompt(waiting.seen)) onOpen(waiting.seen.entry);
   });
   useShownAgain(hidden, () => {
     input.current?.focus();
