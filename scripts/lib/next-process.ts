@@ -11,7 +11,7 @@ const PATIENCE = 5000;
  * Node takes memory until a collection is worth its while, which on a large machine is late: 740 MB after 20,000 addresses that nobody
  * has, against 300 MB with these (docs/decisions/memory.md), at the same speed. The Dockerfile starts the server with the same.
  */
-const MEMORY = ['--max-semi-space-size=16', '--heap-growing-percent=30'];
+const MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 
 /** glibc keeps what is freed in an arena for each of up to eight threads per core; of few there is less. */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
