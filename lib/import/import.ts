@@ -40,7 +40,8 @@ export type NamedPrompt = number | string;
 
 export type ImportCollection = CollectionTexts & { prompts: NamedPrompt[] };
 
-export type Columns = { title: number | null; content: number; category: number | null };
+/** The columns of a table. `before`: a text that stands before the other in each prompt, such as one for the system. */
+export type Columns = { title: number | null; content: number; category: number | null; before?: number | undefined };
 
 /** A table: its first rows, what its columns are called, and which are what; null until somebody says. `ours` was written by our export. */
 export type ImportTable = { header: string[]; columns: Columns | null; ours: boolean; first: string[][] };

@@ -1,76 +1,79 @@
 import { IMPORT } from '../account-limits';
 import { CSV_COLUMNS } from '../integrations/own-export/export-files';
 import { firstCharacters } from '../text/characters';
-import { type CsvRow, readCsv, textOfCell } from '../text/csv';
-import { found, unread } from './found';
-import { type Columns, type ImportTable, nothingRead, type ReadImport, type ReadPrompt, type Unread, type UploadedFile } from './import';
+import { readCsv, textOfCell } from '../text/csv';
+import { inOne, NAMES, placeOf, plainName, textPlaces } from './field-names';
+import { type Found, found, unread } from './found';
+import type { Columns, ImportTable, Note, ReadImport, Unread, UploadedFile } from './import';
 import { leftOut } from './left-out';
 
-/** Names of columns, also in the languages in which most tables are. Spaces, hyphens and underscores are the same. */
-const NAMES = {
-  title:
-    'title, act, name, heading, prompt name, prompt title, label, role, titel, titre, título, titulo, titolo, tytuł, başlık, заголовок, название, 标题, 名称, タイトル, 제목',
-  content:
-    'content, prompt, text, template, body, prompt text, prompt template, system prompt, instructions, message, snippet, inhalt, texte, texto, testo, contenu, contenido, treść, metin, текст, 提示词, 内容, プロンプト, 프롬프트',
-  category:
-    'category, tag, tags, folder, topic, kategorie, catégorie, categoría, categoria, kategoria, kategori, категория, 分类, 类别, カテゴリ, 카테고리',
-};
-/** Columns that are both the text of a prompt, so that somebody has to say which it is. */
-const USER = 'user prompt, user message, user';
-
 export const TABLE = 'CSV';
+
+/** A row of a table, and its line if it has one of its own. */
+export type Row = { line: number | null; cells: readonly string[] };
 
 /** The row of names, and one row more than an import can have prompts, which tells that there are more. */
 const CSV_LIMITS = { rows: IMPORT.prompts + 2, columns: IMPORT.columns, row: IMPORT.row };
 
 export function readTable(file: UploadedFile): ReadImport {
-  const { rows: read, lost, broken } = readCsv(file.text.replace(/^\ufeff/, ''), CSV_LIMITS);
-  const all = read.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const { rows: read, separator, lost, broken } = readCsv(file.text.replace(/^\ufeff/, ''), CSV_LIMITS);
   const { path } = file;
+  const all = read.filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (broken && all.length < 2) return unread(file, broken.problem, broken.line);
   const [head] = all;
   if (!head) return unread(file, 'It has no rows');
-  const table = tableOf(head.cells);
-  const isData = table.columns === null && looksLikeData(all);
+  const named = tableOf(head.cells);
+  const isData = named.columns === null && looksLikeData(all);
   if (!isData && all.length === 1) return unread(file, 'It has no rows below the first one');
-  const [rows, known] = isData ? [all, tableWithoutNames(all)] : [all.slice(1), table];
-  const columns = file.readAs?.columns ?? known.columns;
-  const first = rows.slice(0, SHOWN.rows).map(({ cells }) => cells.map((cell) => firstCharacters(cell, SHOWN.cell)));
+  const rows = isData ? all : all.slice(1);
+  const table = withColumns(isData ? tableWithoutNames(all) : named, file.readAs?.columns);
   const next = rows[IMPORT.prompts];
   const reasons: Unread[] = [
     ...(broken ? [{ path, line: broken.line, reason: `${broken.problem}, so that the rows from here on were not read` }] : []),
     ...(next ? [{ path, line: next.line, reason: TOO_MANY }] : []),
     ...(lost > 0 ? [{ path, line: null, reason: `Left out: ${lost} columns after the first ${IMPORT.columns}` }] : []),
-    ...(!isData && !table.columns ? [{ path, line: head.line, reason: 'This row was read as the names of the columns' }] : []),
+    ...(!isData && !named.columns ? [{ path, line: head.line, reason: 'This row was read as the names of the columns' }] : []),
   ];
-  const prompts = promptsOfRows(file, rows.slice(0, IMPORT.prompts), { ...known, columns });
-  return { ...nothingRead(), formats: [TABLE], table: { ...known, columns, first }, prompts, unread: reasons };
+  const prompts = rows.slice(0, IMPORT.prompts).map((row) => promptOfRow(row, table, separator));
+  const reading = { ...found(file, { prompts, isOurs: table.ours }), formats: [TABLE], unread: reasons };
+  return { ...reading, table: { ...table, first: shownOf(rows) } };
 }
 
 const TOO_MANY = `The rows from here on were not read, because an import can have at most ${IMPORT.prompts.toLocaleString('en')} prompts. Import them from a separate file`;
 
-type NamedTable = Omit<ImportTable, 'first'>;
+export type NamedTable = Omit<ImportTable, 'first'>;
 
 /** Rows that are shown while the columns are chosen, and characters of each of their cells. */
 const SHOWN = { rows: 3, cell: 200 };
+export const shownOf = (rows: readonly Row[]) =>
+  rows.slice(0, SHOWN.rows).map(({ cells }) => cells.map((cell) => firstCharacters(cell, SHOWN.cell)));
 
+/** A table by the names in its first row. */
 export function tableOf(header: readonly string[]): NamedTable {
-  const names = header.map((name) => name.trim().toLowerCase());
-  const ours = CSV_COLUMNS.every((name, index) => names[index] === name);
-  const words = names.map((name) => name.replace(/[\s_-]+/g, ' '));
-  const find = (wanted: string) =>
-    wanted
-      .split(', ')
-      .map((name) => words.indexOf(name))
-      .find((index) => index >= 0) ?? null;
-  const content = find(NAMES.content);
-  const isUnclear = content !== null && words[content]?.startsWith('system') && find(USER) !== null;
-  const columns = content === null || isUnclear ? null : { content, title: find(NAMES.title), category: find(NAMES.category) };
+  const ours = CSV_COLUMNS.every((name, index) => header[index]?.trim().toLowerCase() === name);
+  const names = header.map((name) => plainName(name).replace(/^prompts$/, 'prompt'));
+  const { before, text: content } = textPlaces(names);
+  const isUnclear = content >= 0 && before < 0 && NAMES.asked.has(names[content] ?? '') && !NAMES.text.has(names[content] ?? '');
+  const place = (part: 'title' | 'category' | 'tags') => orNull(placeOf(part, names));
+  const title = place('title');
+  const category = place('category') ?? place('tags');
+  const columns =
+    content < 0 || isUnclear ? null : { content, title, category: category === title ? null : category, ...(before >= 0 && { before }) };
   return { header: header.map((name) => firstCharacters(name, 100)), columns, ours };
 }
 
+const orNull = (place: number) => (place < 0 ? null : place);
+
+/** A table by the columns that somebody has chosen. What stands before its prompts stays there. */
+function withColumns(table: NamedTable, chosen: Columns | null = null): NamedTable {
+  if (!chosen) return table;
+  const { before, content } = table.columns ?? {};
+  const isFree = before !== undefined && content === chosen.content && ![chosen.title, chosen.category].includes(before);
+  return { ...table, columns: { ...chosen, ...(isFree && { before }) } };
+}
+
 /** True if the first row of a table is a prompt like the others: with a long text, the marks of sentences or variables, or several words as in the rows below. */
-function looksLikeData([head, ...rows]: readonly CsvRow[]): boolean {
+function looksLikeData([head, ...rows]: readonly Row[]): boolean {
   return (head?.cells ?? []).some((cell, at) => {
     const below = rows.map(({ cells }) => (cells[at] ?? '').length).sort((a, b) => a - b);
     const usual = below[Math.floor(below.length / 2)] ?? Number.POSITIVE_INFINITY;
@@ -80,11 +83,11 @@ function looksLikeData([head, ...rows]: readonly CsvRow[]): boolean {
 }
 
 /** A table without names: the column with the longest texts is the prompt, the first of the others that has a short text in each row its title. */
-function tableWithoutNames(rows: readonly CsvRow[]): NamedTable {
+export function tableWithoutNames(rows: readonly Row[]): NamedTable {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const columns = Array.from({ length: width }, (_, at) => rows.map(({ cells }) => (cells[at] ?? '').trim()));
   const lengths = columns.map((column) => column.reduce((sum, cell) => sum + cell.length, 0));
-  const content = lengths.indexOf(Math.max(...lengths));
+  const content = lengths.lastIndexOf(Math.max(...lengths));
   const title = columns.findIndex((column, at) => at !== content && column.every((cell) => cell.length <= 100 && /\D/.test(cell)));
   return {
     header: columns.map((_, at) => `Column ${at + 1}`),
@@ -93,23 +96,56 @@ function tableWithoutNames(rows: readonly CsvRow[]): NamedTable {
   };
 }
 
-/** The prompts of the rows of a table; while its columns are not known, without their texts. */
-function promptsOfRows(file: UploadedFile, rows: readonly CsvRow[], { columns, ours, header }: NamedTable): ReadPrompt[] {
-  const prompts = rows.map(({ line, cells }) => {
-    const cell = (column: number | null = null) => {
-      const text = column === null ? '' : (cells[column] ?? '');
-      return ours ? textOfCell(text) : text;
-    };
-    const notes = ours || !columns ? [] : otherCells(cells, columns, header);
-    return { title: cell(columns?.title), category: cell(columns?.category) || undefined, text: cell(columns?.content), line, notes };
-  });
-  return found(file, { prompts, isOurs: ours, ...(!ours && columns && { notations: ['dollar', 'braces'], isForeign: true }) }).prompts;
+/** The prompt of a row; while the columns are not known, without its text. `separator`: the sign between its cells, if it was written with one. */
+export function promptOfRow({ line, cells: written }: Row, { columns, ours, header }: NamedTable, separator: string | null): Found {
+  if (!columns) return { title: '', text: '', ...(line !== null && { line }) };
+  const isWide = !ours && separator !== null && written.length > header.length;
+  const cells = isWide ? joinedCells(written, header.length, columns.content, separator) : written;
+  const cell = (column: number | null = null) => {
+    const text = column === null ? '' : (cells[column] ?? '');
+    return ours ? textOfCell(text) : text;
+  };
+  const { content, title, category, before } = columns;
+  const text = before === undefined ? cell(content) : inOne(plainName(header[before] ?? ''), cell(before), cell(content));
+  const known = { title: cell(title), category: cell(category) || undefined, text, ...(line !== null && { line }) };
+  if (ours) return known;
+  const others = cells.flatMap((other, at): [string, string][] =>
+    [content, title, category, before].includes(at) || other.trim() === '' ? [] : [[columnName(header, at), other]],
+  );
+  const joined = written.length - cells.length;
+  const notes: Note[] = [...(joined > 0 ? [joinedNote(joined)] : []), ...leftOut(Object.fromEntries(others), [])];
+  return { ...known, notes, notations: ['dollar', 'braces'], isForeign: true };
 }
 
-/** A note on the cells of a row that are no part of its prompt. */
-function otherCells(cells: readonly string[], { content, title, category }: Columns, header: readonly string[]) {
-  const others = cells.flatMap((text, at) =>
-    [content, title, category].includes(at) || text.trim() === '' ? [] : [[header[at] || `column ${at + 1}`, text] as const],
-  );
-  return leftOut(Object.fromEntries(others), []);
+/** The name of a column; one that has none, or that of a column before it, is told by its place. */
+function columnName(header: readonly string[], at: number): string {
+  const name = header[at] ?? '';
+  if (name === '') return `column ${at + 1}`;
+  return header.indexOf(name) === at ? name : `${name} (column ${at + 1})`;
 }
+
+/**
+ * The cells of a row that has more than there are columns, because a text with separators in it was not written in quotation marks: a cell that begins with a
+ * space goes on with the one before it, if that makes as many cells as there are columns; so does what is behind the last column, if that has the prompts.
+ * Other rows stay as they are.
+ */
+function joinedCells(cells: readonly string[], width: number, content: number, separator: string): readonly string[] {
+  const surplus = cells.length - width;
+  const goesOn = cells.map((cell, at) => at > 0 && /^[^\S\n]/.test(cell));
+  const isTold = goesOn.filter(Boolean).length === surplus;
+  if (!isTold && (content !== width - 1 || cells.slice(width).every((cell) => cell.trim() === ''))) return cells;
+  const joined: string[] = [];
+  for (const [at, cell] of cells.entries()) {
+    if (isTold ? goesOn[at] : at >= width) joined.push(`${joined.pop()}${separator}${cell}`);
+    else joined.push(cell);
+  }
+  return joined;
+}
+
+const joinedNote = (count: number): Note => ({
+  kind: 'damaged',
+  text:
+    count === 1
+      ? 'Its row has 1 cell more than there are columns: a text with a separator in it was put together again'
+      : `Its row has ${count} cells more than there are columns: a text with separators in it was put together again`,
+});

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { exportedTexts } from '../collections/collection-form';
 import { NOTE_KINDS } from './import';
 
-const columnsSchema = z.object({ title: z.number().nullable(), content: z.number(), category: z.number().nullable() });
+const columnsSchema = z.object({
+  title: z.number().nullable(),
+  content: z.number(),
+  category: z.number().nullable(),
+  before: z.number().optional(),
+});
 
 const readAsSchema = z.object({ format: z.string().nullable(), columns: columnsSchema.nullable() });
 

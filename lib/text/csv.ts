@@ -39,7 +39,13 @@ export function textOfCell(cell: string): string {
 
 export type CsvRow = { line: number; cells: string[] };
 /** The rows of a table up to the first that cannot be read, and the line behind them. `lost`: columns beyond those that are read. */
-export type CsvTable = { rows: CsvRow[]; lost: number; next: number; broken: { line: number; problem: string } | null };
+export type CsvTable = {
+  rows: CsvRow[];
+  separator: string;
+  lost: number;
+  next: number;
+  broken: { line: number; problem: string } | null;
+};
 
 const recordsSchema = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) }));
 
@@ -123,9 +129,9 @@ function parseTable(text: string, separator: string, limits: CsvLimits, hasQuote
       return row;
     });
     const widest = records.reduce((width, { record }) => Math.max(width, record.length), 0);
-    return { rows, lost: Math.max(0, widest - limits.columns), next: line, broken: null };
+    return { rows, separator, lost: Math.max(0, widest - limits.columns), next: line, broken: null };
   } catch (cause) {
-    const broken = (line: number, problem: string) => ({ rows: [], lost: 0, next: line, broken: { line, problem } });
+    const broken = (line: number, problem: string) => ({ rows: [], separator, lost: 0, next: line, broken: { line, problem } });
     if (cause instanceof TooManyCells) return broken(1, PROBLEMS.CSV_MAX_RECORD_SIZE ?? '');
     if (!(cause instanceof CsvError)) throw cause;
     const { lines = 1, records = 0 } = cause as CsvError & { lines?: number; records?: number };

@@ -74,20 +74,22 @@ const isFields = (value: unknown) => value === null || (typeof value === 'object
 /** Lines such as `name: text`, each with the lines of a list or a text below it; null if a line is neither. */
 function linesOf(text: string): FrontMatter | null {
   const fields: [name: string, value: string][] = [];
+  const [known, repeated] = [new Set<string>(), new Set<string>()];
   let hasComments = false;
   for (const line of text.split('\n')) {
     const [, name, value = ''] = /^([\w-]{1,60}):(?:\s+(.*))?$/.exec(line) ?? [];
     const last = fields.at(-1);
-    if (name) fields.push([name, value.trim()]);
-    else if (last && /^(?:\s|-|\[)/.test(line)) last[1] = `${last[1]} ${line.trim()}`.trim();
+    if (name) {
+      if (known.has(name)) repeated.add(name);
+      known.add(name);
+      fields.push([name, value.trim()]);
+    } else if (last && /^(?:\s|-|\[)/.test(line)) last[1] = `${last[1]} ${line.trim()}`.trim();
     else if (line.startsWith('#')) hasComments = true;
     else if (line.trim() !== '') return null;
   }
-  const names = fields.map(([name]) => name);
-  const repeated = [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
   return {
     fields: Object.fromEntries(fields.map(([name, value]) => [name, value.replace(/^(["'])(.*)\1$/, '$2')])),
-    repeated,
+    repeated: [...repeated],
     hasComments,
   };
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Columns } from '@/lib/import/import';
+import { readFile } from '@/lib/import/read-file';
 import { readImport } from '../support/read-import';
 
 function read(path: string, content: string | Uint8Array) {
@@ -110,7 +112,6 @@ describe('nothing of a table is lost without a word', () => {
     expect(notes('a.csv', 'title,prompt,description,negative prompt\nA,Say it,About it,Not so\n')).toEqual([
       ['Left out: description, negative prompt'],
     ]);
-    expect(read('a.csv', 'name,system_prompt,user_prompt\nA,Be kind,Say it\n').table).toMatchObject({ columns: null });
   });
 
   test('control characters, and what is not a blank', () => {
@@ -137,4 +138,77 @@ describe('nothing of a table is lost without a word', () => {
     const line = (first: string) => `${first}${',x'.repeat(204)}\n`;
     expect(reasons('a.csv', line('prompt') + line('Say it'))).toEqual([[null, 'Left out: 5 columns after the first 200']]);
   });
+});
+
+describe('two columns of texts are one prompt', () => {
+  test.each<[string, string, string[]]>([
+    ['for the system and of the user', 'name,user_prompt,system_prompt\nA,Say it,Be kind\n', ['System:\nBe kind\n\nUser:\nSay it']],
+    ['one of them empty', 'name,system_prompt,user_prompt\nA,Be kind,\nB,,Say it\n', ['Be kind', 'Say it']],
+    ['an instruction and what it is for', 'instruction,input,output\nTranslate it,Good day,Bom dia\n', ['Translate it\n\nGood day']],
+    ['for the system, and a prompt', 'title,system,prompt\nA,Be {{how}},Say it\n', ['System:\nBe [HOW]\n\nUser:\nSay it']],
+  ])('%s', (_name, csv, contents) => expect(read('a.csv', csv).rows.map(({ content }) => content)).toEqual(contents));
+
+  test('unless somebody chooses another column', () => {
+    const csv = 'name,system_prompt,user_prompt,other\nA,Be kind,Say it,x y\n';
+    const texts = (columns: Columns) => {
+      const found = readFile({ path: 'a.csv', text: csv, readAs: { format: null, columns } });
+      return typeof found === 'string' ? [] : found.prompts.map(({ content, notes: all }) => [content, ...all.map(({ text }) => text)]);
+    };
+    const chosen = { title: 0, content: 2, category: null };
+    expect(texts({ ...chosen, category: 3 })).toEqual([['System:\nBe kind\n\nUser:\nSay it']]);
+    expect(texts({ ...chosen, title: 1 })).toEqual([['Say it', 'Left out: name, other']]);
+    expect(texts({ ...chosen, content: 1 })).toEqual([['Be kind', 'Left out: user_prompt, other']]);
+  });
+});
+
+describe('a row with more cells than there are columns', () => {
+  const NOTE = 'Its row has 2 cells more than there are columns: a text with separators in it was put together again';
+  test.each<[string, string, unknown[]]>([
+    ['is told by its spaces', 'title,prompt,tags\nA,Ask, well, now,x\n', [['A', 'Ask, well, now', 'x', NOTE]]],
+    ['in several texts', 'title,prompt,tags\nA, the first,Ask, well,x\n', [['A, the first', 'Ask, well', 'x', NOTE]]],
+    ['in the last column has the rest of it', 'title;prompt\nA;Ask;well;now\n', [['A', 'Ask;well;now', null, NOTE]]],
+    ['only separators behind it', 'title,prompt\nA,Ask,,\n', [['A', 'Ask', null]]],
+    ['is not guessed', 'title,prompt,tags\nA,Ask,well,now,x\n', [['A', 'Ask', 'well', 'Left out: column 4, column 5']]],
+    [
+      'or fewer',
+      'tags,title,prompt\nx\nx,A\nx,A,Ask\n',
+      [
+        ['', '', null],
+        ['A', '', null],
+        ['A', 'Ask', 'x'],
+      ],
+    ],
+  ])('%s', (_name, csv, expected) =>
+    expect(
+      read('a.csv', csv).rows.map(({ title, content, category, notes: all }) => [title, content, category, ...all.map(({ text }) => text)]),
+    ).toEqual(expected),
+  );
+
+  test('and columns that are called the same are told by their places', () => {
+    expect(notes('a.csv', 'prompt,id,id,prompt\nAsk,so long,7,Ask again\n')).toEqual([['Left out: id, id (column 3), prompt (column 4)']]);
+  });
+});
+
+test.each([
+  ['Spanish', 'Título;Categoría;Texto;Descripción'],
+  ['Portuguese', 'Título;Categoria;Conteúdo;Descrição'],
+  ['French', 'Titre;Catégorie;Texte;Description'],
+  ['German', 'Titel;Kategorie;Inhalt;Beschreibung'],
+  ['Italian', 'Titolo;Categoria;Testo;Descrizione'],
+  ['Polish', 'TYTUŁ;KATEGORIA;TREŚĆ;OPIS'],
+  ['Turkish', 'BAŞLIK;KATEGORİ;İÇERİK;AÇIKLAMA'],
+  ['Russian', 'Название;Категория;Текст;Описание'],
+  ['Ukrainian', 'Назва;Категорія;Вміст;Опис'],
+  ['Chinese', '标题;分类;提示词;描述'],
+  ['Japanese', 'タイトル;カテゴリ;プロンプト;説明'],
+  ['Korean', '제목;카테고리;프롬프트;설명'],
+  ['Arabic', 'العنوان;الفئة;النص;الوصف'],
+  ['Hindi', 'शीर्षक;श्रेणी;प्रॉम्प्ट;विवरण'],
+])('names in %s are known in a table and in JSON', (_language, names) => {
+  const expected = [{ title: 'A', category: 'B', content: 'Say it', notes: [{ text: `Left out: ${names.split(';')[3]}` }] }];
+  expect(read('a.csv', `${names}\nA;B;Say it;About it\n`).rows).toMatchObject(expected);
+  const [title = '', category = '', content = '', about = ''] = names.split(';');
+  expect(read('a.json', JSON.stringify([{ [title]: 'A', [category]: 'B', [content]: 'Say it', [about]: 'About it' }])).rows).toMatchObject(
+    expected,
+  );
 });

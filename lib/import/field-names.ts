@@ -1,0 +1,97 @@
+import { chatText } from '../integrations/formats/chat';
+
+/** Names of the columns of tables and of the fields of entries in each language, the most telling first. */
+const LANGUAGES: readonly [title: string, text: string, category: string, tags: string, about: string][] = [
+  [
+    'title, act, name, label, heading, prompt title, prompt name, display name, role, command, shortcut, trigger, topic, identifier',
+    'prompt, prompt text, prompt template, content, text, text content, template, body, instructions, instruction, user prompt, user message, message, snippet',
+    'category',
+    'tag, tags, folder, topic',
+    'description, note, author',
+  ],
+  ['título, nombre', 'texto, contenido, instrucciones, instrucción, mensaje, plantilla', 'categoría', 'etiquetas', 'descripción'],
+  ['título, nome', 'texto, conteúdo, instruções, instrução, mensagem', 'categoria', 'etiquetas, marcadores', 'descrição'],
+  ['titre, nom', 'texte, contenu, consigne, invite', 'catégorie', 'étiquettes, mots-clés', 'description'],
+  ['titel, überschrift, bezeichnung', 'inhalt, vorlage, anweisung, anweisungen', 'kategorie', 'schlagwörter, stichwörter', 'beschreibung'],
+  ['titolo, nome', 'testo, contenuto, istruzioni, messaggio, modello', 'categoria', 'etichette', 'descrizione'],
+  ['tytuł, nazwa', 'treść, tekst, polecenie, szablon', 'kategoria', 'tagi, etykiety', 'opis'],
+  ['başlık, adı, isim', 'metin, içerik, istem, komut, şablon', 'kategori', 'etiket, etiketler', 'açıklama'],
+  ['заголовок, название, имя', 'промпт, промт, текст, запрос, содержание, шаблон', 'категория', 'теги, метки', 'описание'],
+  ['заголовок, назва, ім’я', 'промпт, текст, запит, вміст, зміст', 'категорія', 'теги, мітки', 'опис'],
+  [
+    '标题, 標題, 名称, 名稱, 名字',
+    '提示词, 提示詞, 提示, 内容, 內容, 文本, 正文, 模板',
+    '分类, 分類, 类别, 類別',
+    '标签, 標籤',
+    '描述, 说明, 說明',
+  ],
+  ['タイトル, 題名, 名前, 名称', 'プロンプト, 本文, 内容, テキスト, 文章', 'カテゴリ, カテゴリー, 分類', 'タグ', '説明'],
+  ['제목, 이름', '프롬프트, 본문, 내용, 텍스트', '카테고리, 분류', '태그', '설명'],
+  ['العنوان, عنوان, الاسم, اسم', 'الموجه, موجه, النص, نص, المحتوى, محتوى', 'الفئة, فئة, التصنيف, تصنيف', 'الوسوم, وسوم', 'الوصف, وصف'],
+  ['शीर्षक, नाम', 'प्रॉम्प्ट, पाठ, सामग्री', 'श्रेणी', 'टैग', 'विवरण'],
+];
+/** Fields of a text for the system, which stands before the others. */
+const SYSTEM = 'system prompt, system, system message, system role, system instruction, system instructions, custom system';
+/** What an entry has where it has no other text, or below an instruction. */
+const ASKED = 'user prompt, user message, user, input, messages, question, query, context, value, phrase';
+
+/** A name without capital letters, accents, spaces and signs. */
+export const plainName = (name: string) =>
+  name
+    .slice(0, 100)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('ı', 'i')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** The places of names, those that are written first in the list first. */
+const ranks = (names: string) => {
+  const all = [...new Set(names.split(',').map(plainName))];
+  return new Map(all.map((name, rank) => [name, rank]));
+};
+const inAll = (part: 0 | 1 | 2 | 3 | 4) => ranks(LANGUAGES.map((language) => language[part]).join());
+
+export const NAMES = {
+  title: inAll(0),
+  text: inAll(1),
+  category: inAll(2),
+  tags: inAll(3),
+  about: inAll(4),
+  system: ranks(SYSTEM),
+  asked: ranks(ASKED),
+};
+type Part = keyof typeof NAMES;
+
+/** True for the name of a field that says something of a prompt and is none. */
+export const isAbout = (name: string) => {
+  const said = plainName(name);
+  return (['title', 'category', 'tags', 'about'] as const).some((part) => NAMES[part].has(said));
+};
+
+/** The first of the most telling of some names, as plain ones; -1 if none says that. */
+export function placeOf(part: Part, names: readonly string[]): number {
+  let [best, place] = [Number.POSITIVE_INFINITY, -1];
+  for (const [at, name] of names.entries()) {
+    const rank = NAMES[part].get(name) ?? best;
+    if (rank < best) [best, place] = [rank, at];
+  }
+  return place;
+}
+
+/** The text of a prompt, and the one that stands before it, by the places of their names: for the system, or an instruction. */
+export function textPlaces(names: readonly string[]): { before: number; text: number } {
+  const [system, text, asked] = [placeOf('system', names), placeOf('text', names), placeOf('asked', names)];
+  if (text < 0) return { before: asked < 0 ? -1 : system, text: asked < 0 ? system : asked };
+  const isInstruction = /^ins?tru|^istru|^anweisung/.test(names[text] ?? '');
+  return system < 0 && isInstruction && asked >= 0 ? { before: text, text: asked } : { before: system, text };
+}
+
+/** One prompt of a text and the one before it, whose field has this name. */
+export function inOne(name: string, before: string, asked: string): string {
+  if (before.trim() === '' || asked.trim() === '') return before.trim() === '' ? asked : before;
+  const isSystem = NAMES.system.has(name);
+  return chatText([
+    { role: isSystem ? 'system' : undefined, content: before },
+    { role: isSystem ? 'user' : undefined, content: asked },
+  ]);
+}
