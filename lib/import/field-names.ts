@@ -68,6 +68,13 @@ export const isAbout = (name: string) => {
   return (['title', 'category', 'tags', 'about'] as const).some((part) => NAMES[part].has(said));
 };
 
+const isInstruction = (said: string) => /^ins?tru|^istru|^anweisung/.test(said);
+
+/** True for the name of a text that is a prompt, or stands in one. */
+export const isTextName = (name: string) => [NAMES.text, NAMES.system, NAMES.asked].some((part) => part.has(plainName(name)));
+/** True for the name of a text that is a whole prompt. */
+export const isPromptName = (name: string) => NAMES.text.has(plainName(name)) && !isInstruction(plainName(name));
+
 /** The first of the most telling of some names, as plain ones; -1 if none says that. */
 export function placeOf(part: Part, names: readonly string[]): number {
   let [best, place] = [Number.POSITIVE_INFINITY, -1];
@@ -82,8 +89,7 @@ export function placeOf(part: Part, names: readonly string[]): number {
 export function textPlaces(names: readonly string[]): { before: number; text: number } {
   const [system, text, asked] = [placeOf('system', names), placeOf('text', names), placeOf('asked', names)];
   if (text < 0) return { before: asked < 0 ? -1 : system, text: asked < 0 ? system : asked };
-  const isInstruction = /^ins?tru|^istru|^anweisung/.test(names[text] ?? '');
-  return system < 0 && isInstruction && asked >= 0 ? { before: text, text: asked } : { before: system, text };
+  return system < 0 && isInstruction(names[text] ?? '') && asked >= 0 ? { before: text, text: asked } : { before: system, text };
 }
 
 /** One prompt of a text and the one before it, whose field has this name. */

@@ -14,6 +14,14 @@ export type FileReading = ReadImport | Refusal;
 
 export const TOO_LONG = `It is larger than ${IMPORT.structured / 1_000_000} MB, the limit for a file of this kind`;
 
+/** Why the last prompts of a file are left out. */
+export function beyondReason(count: number): string {
+  const most = IMPORT.prompts.toLocaleString('en');
+  return count === 1
+    ? `1 prompt does not fit into this import, which can have at most ${most}. Import it from a separate file`
+    : `${count.toLocaleString('en')} prompts do not fit into this import, which can have at most ${most}. Import them from a separate file`;
+}
+
 export function unread({ path }: UploadedFile, reason: string, line: number | null = null): ReadImport {
   return { ...nothingRead(), unread: [{ path, line, reason }] };
 }

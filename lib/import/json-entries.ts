@@ -1,117 +1,222 @@
+import { IMPORT } from '../account-limits';
 import type { ExportFormat } from '../integrations/formats/export-format';
 import { langfuse } from '../integrations/formats/langfuse';
 import { openWebUi } from '../integrations/formats/open-webui';
 import { raycast } from '../integrations/formats/raycast';
 import { firstCharacters } from '../text/characters';
 import { recordOf } from '../text/record';
+import { isAbout, isPromptName, isTextName } from './field-names';
 import type { Found } from './found';
+import type { Columns, ImportTable, ReadAs } from './import';
+import { isProse, type JsonTable, tableIn, tableOfObjects } from './json-tables';
 import { langChainEntry } from './langchain';
-import { keptIn, leftOut } from './left-out';
+import { isBookkeeping, keptIn, leftOut } from './left-out';
 import { PLAIN, plainEntry, titleIn } from './plain-entry';
+import { promptOfRow, shownOf, withColumns } from './read-table';
 import { snippetEntry } from './vscode-snippets';
 
-/** A value, the key that it stands under, which is its title if it has none, and the names of the lists that it and what is in it belong to. */
-type Candidate = { value: unknown; key: string; group?: string; own?: string };
+/**
+ * A value, the key that it stands under, which is its title if it has none, the names of the lists that it and what is in it belong to, and the name of the
+ * innermost field that it is in. `takesTexts`: texts that are not in an entry are prompts there. `isItem`: it is in a list, and `isRecord`:
+ * others there have fields of these names.
+ */
+type Candidate = {
+  value: unknown;
+  key: string;
+  group?: string | undefined;
+  own?: string | undefined;
+  list: string;
+  takesTexts?: boolean | undefined;
+  isRecord?: boolean;
+  isItem?: boolean;
+};
 /** An entry as each tool that knows it reads it, and as it is read where none does. */
-type Entry = Candidate & { byTool: ReadonlyMap<ExportFormat, Found>; other: Found | null };
-type Collected = { entries: Entry[]; lost: string[]; conversations: number };
+type Entry = Pick<Candidate, 'value' | 'key' | 'group'> & { byTool: ReadonlyMap<ExportFormat, Found>; other: Found | null };
+type Collected = { entries: Entry[]; lost: string[]; conversations: number; table: ImportTable | null; columns: Columns | null };
 
-/** Lists and objects around the entries, one in the other. */
-const DEPTH = 6;
 /** Names of lists that hold prompts and nothing else, also as texts. */
 const LISTS = /prompts?$|^(data|items|templates|entries|snippets|phrases|commands)$/i;
 /** Names of lists of such lists. */
 const GROUPS = /^((sub)?folders|groups|categories|collections|sections|children)$/i;
 
+export type JsonEntries = { prompts: Found[]; lost: string[]; readable: string[]; table: ImportTable | null };
+
 /**
  * The prompts in a value of JSON, however lists and objects are nested around them, sentences on what of it is none, and the formats in which some of
- * them can be read. `chosen` is the one that was chosen.
+ * them can be read. `chosen` is what was chosen.
  */
-export function entriesIn(value: unknown, chosen: string | null = null): { prompts: Found[]; lost: string[]; readable: string[] } {
-  const collected: Collected = { entries: [], lost: [], conversations: 0 };
-  collect({ value, key: '' }, '', 0, collected);
-  const { entries, lost, conversations } = collected;
+export function entriesIn(value: unknown, chosen: Partial<ReadAs> = {}): JsonEntries {
+  const collected: Collected = { entries: [], lost: [], conversations: 0, table: null, columns: chosen.columns ?? null };
+  collect({ value, key: '', list: '', takesTexts: true }, 0, collected);
+  const unnamed = collected.entries.length === 0 && tableOfObjects(value);
+  if (unnamed) collectRows({ value, key: '', list: '' }, unnamed, 0, collected);
+  const { entries, lost, conversations, table } = collected;
   const tools = TOOLS.map((tool) => ({ tool, count: entries.filter(({ byTool }) => byTool.has(tool)).length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
-  const best = tools.find(({ tool }) => tool.name === chosen) ?? tools[0];
-  const plain = (entry: Candidate) => plainEntry(entry.value, entry.key);
+  const best = tools.find(({ tool }) => tool.name === chosen.format) ?? tools[0];
+  const plain = ({ value: said, key, byTool, other }: Entry) =>
+    byTool.size > 0 ? plainEntry(said, key) : other?.format === PLAIN && other;
   const prompts = entries.flatMap((entry) => {
-    const prompt = (chosen === PLAIN && plain(entry)) || documentOf(entry, best?.tool);
+    const prompt = (chosen.format === PLAIN && plain(entry)) || documentOf(entry, best?.tool);
     return prompt ? [{ ...prompt, category: prompt.category || entry.group }] : [];
   });
   return {
     prompts,
     lost: [...lost, ...conversationReasons(conversations)],
     readable: [...tools.map(({ tool }) => tool.name), ...(entries.some(plain) ? [PLAIN] : [])],
+    table,
   };
 }
 
-/** Collects the entries of a value; false if there is none. `list` is the name of the list that it is in. */
-function collect(candidate: Candidate, list: string, depth: number, into: Collected): boolean {
-  const { value, key, group, own = group } = candidate;
+/** Collects the entries of a value; false if there is none. */
+function collect(candidate: Candidate, depth: number, into: Collected): boolean {
+  const { value, key } = candidate;
   if (isConversation(value)) {
     into.conversations += 1;
     return true;
   }
+  const table = tableIn(value) ?? (isPair(candidate) ? tableIn([value]) : null);
+  if (table) return collectRows(candidate, table, depth, into);
   const byTool = readByTools(value);
   const other = byTool.size > 0 ? null : (snippetEntry(value, key) ?? langChainEntry(value) ?? plainEntry(value, key));
-  const entry = { ...candidate, byTool, other };
+  const entry: Entry = { value, key, group: candidate.group, byTool, other };
+  const isDeeper = typeof value === 'object' && value !== null && depth < IMPORT.depth;
   if (documentOf(entry)) {
-    into.entries.push(entry);
+    // What seems to be an entry may be a folder of some.
+    const mayHoldSome = isDeeper && other?.format === PLAIN && Object.values(value).some(isObject) && !Array.isArray(value);
+    if (!mayHoldSome || !collectFields(candidate, value, depth, into, entry)) into.entries.push(entry);
     return true;
   }
-  if (typeof value !== 'object' || value === null || depth === DEPTH) return false;
-  if (Array.isArray(value)) {
-    // Settings have lists of two texts and texts by names, too, but under names of their own.
-    const isPair = value.length === 2 && value.every((part) => typeof part === 'string') && depth > 0 && key === '';
-    if (isPair) return collect({ ...candidate, value: { title: value[0], prompt: value[1] } }, list, DEPTH, into);
-    const takesTexts = depth === 0 || LISTS.test(list);
-    const lost = value.flatMap((one, at) => {
-      const isEntry = (typeof one !== 'string' || takesTexts) && collect({ value: one, key: '', group: own }, list, depth + 1, into);
-      return isEntry ? [] : [at + 1];
-    });
-    if (lost.length > 0 && lost.length < value.length) into.lost.push(lostReason(lost, depth > 1 ? list : ''));
-    return lost.length < value.length;
-  }
-  return collectFields(candidate, value, list, depth, into);
+  if (!isDeeper) return false;
+  return Array.isArray(value) ? collectList(candidate, value, depth, into) : collectFields(candidate, value, depth, into);
 }
 
-/** Collects the entries in the fields of an object that is none. */
-function collectFields({ group, own = group }: Candidate, value: object, list: string, depth: number, into: Collected): boolean {
-  const before = into.entries.length;
-  const all = Object.entries(value);
-  // Texts by their titles, and nothing else that could have a text of its own.
-  const areTexts =
-    (depth === 0 || LISTS.test(list)) &&
-    all.every(([, text]) => (typeof text === 'string' ? /\s/.test(text.trim()) : typeof text === 'object' && !Array.isArray(text)));
-  // An object in an object with a title has that title, and a list in it belongs to it.
-  const title = titleIn(value);
-  const isOneOfSeveral = all.filter(([, child]) => Array.isArray(child) && child.some((one) => typeof one === 'object')).length > 1;
-  const take = ([name, child]: [string, unknown]) => {
-    const ownName = !isListName(name) && (isWritten(name) || (isOneOfSeveral && !title)) ? name : (title?.text ?? own);
-    const childKey = title && !Array.isArray(child) ? title.text : name;
-    const isTaken = typeof child === 'object' || areTexts;
-    return isTaken && collect({ value: child, key: childKey, group: own, own: ownName }, name, depth + 1, into);
-  };
-  const lists = all.filter(([name, child]) => LISTS.test(name) && isObject(child) && take([name, child]));
-  // Beside a list of prompts, an object or a text says something of it.
-  const others = all.filter(([name, child]) => {
-    if (lists.some(([list]) => list === name)) return false;
-    return (lists.length === 0 || Array.isArray(child) || isListName(name) || hasList(child)) && take([name, child]);
-  });
-  const taken = [...lists, ...others];
-  if (taken.length === 0) return false;
-  const named = into.entries.slice(before);
-  const isUsed = (name: string) => named.some((entry) => entry.key === name || (entry.group === name && !documentOf(entry)?.category));
-  const names = [...taken.map(([name]) => name), ...(title && isUsed(title.text) ? [title.name] : [])];
-  into.lost.push(...leftOut(value, names).map(({ text }) => text));
+const isPair = ({ value, isItem }: Candidate) =>
+  isItem && Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
+
+/** Collects the rows of a table. */
+function collectRows({ value, group, own = group, list }: Candidate, found: JsonTable, depth: number, into: Collected): boolean {
+  const table = depth === 0 ? withColumns(found.table, into.columns) : found.table;
+  const title = titleIn(recordOf(value));
+  const lost: number[] = [];
+  for (const [at, row] of found.rows.entries()) {
+    const other = { ...promptOfRow(row, table, null), format: PLAIN };
+    if (table.columns && other.text.trim() === '') lost.push(at + 1);
+    else into.entries.push({ value: null, key: '', group: title?.text ?? own, byTool: NO_TOOL, other });
+  }
+  if (lost.length === found.rows.length) return false;
+  if (lost.length > 0) into.lost.push(lostReason(lost, depth > 1 ? list : ''));
+  into.lost.push(...leftOut(recordOf(value), [...found.fields, ...(title ? [title.name] : [])]).map(({ text }) => text));
+  if (depth === 0) into.table = { ...table, first: shownOf(found.rows) };
   return true;
 }
+
+const NO_TOOL: ReadonlyMap<ExportFormat, Found> = new Map();
+
+/** Collects the entries of a list. */
+function collectList(candidate: Candidate, value: readonly unknown[], depth: number, into: Collected): boolean {
+  const { group, own = group, list, takesTexts } = candidate;
+  // A field that several entries have is no title.
+  const names = new Map<string, number>();
+  for (const name of value.flatMap((one) => Object.keys(recordOf(one)))) names.set(name, (names.get(name) ?? 0) + 1);
+  const isRecord = (one: unknown) => Object.keys(recordOf(one)).some((name) => (names.get(name) ?? 0) > 1);
+  const lost = value.flatMap((one, at) => {
+    const item = { value: one, key: '', group: own, list, takesTexts, isRecord: isRecord(one), isItem: true };
+    return (typeof one !== 'string' || takesTexts) && collect(item, depth + 1, into) ? [] : [at + 1];
+  });
+  if (lost.length > 0 && lost.length < value.length) into.lost.push(lostReason(lost, depth > 1 ? list : ''));
+  return lost.length < value.length;
+}
+
+/** Collects the entries in the fields of an object, each field once: of one that seems to be an `entry`, in its lists alone. */
+function collectFields(candidate: Candidate, value: object, depth: number, into: Collected, entry: Entry | null = null): boolean {
+  const { group, own = group } = candidate;
+  const fields = Object.entries(value);
+  const objects = fields.filter(([, child]) => isObject(child));
+  const title = titleIn(value);
+  const { titled, isLevel } = textsIn(fields, candidate);
+  const isOneOfSeveral = objects.filter(([, child]) => Array.isArray(child) && child.some(isObject)).length > 1;
+  const before = into.entries.length;
+  const taken = new Map<string, Entry[]>();
+  const take = ([name, child]: [string, unknown]) => {
+    const isList = Array.isArray(child);
+    const isLevelOfTexts = isLevel && !isList && Object.values(recordOf(child)).some(isProse);
+    const isNamed = !isListName(name) && (isWritten(name) || isLevelOfTexts || (isOneOfSeveral && !title));
+    // An object in an object with a title has that title, and a list in it belongs to it.
+    const isTitled = title && objects.length === 1 && isObject(child) && !isList && !isWritten(name);
+    const one: Candidate = {
+      value: child,
+      key: isTitled ? title.text : LISTS.test(name) ? '' : name,
+      group: isTitled ? own : (title?.text ?? own),
+      own: isNamed ? name : (title?.text ?? own),
+      list: name,
+      takesTexts: LISTS.test(name) || (isList ? (isLevel || isWritten(name)) && !isAbout(name) && isOfTexts(child) : isLevel),
+    };
+    const from = into.entries.length;
+    const isTaken = collect(one, depth + 1, into);
+    if (isTaken) taken.set(name, into.entries.slice(from));
+    return isTaken;
+  };
+  const lists = objects.filter((field) => LISTS.test(field[0]) && (!entry || isListOfEntry(field)) && take(field));
+  // Beside a list of prompts, an object or a text says something of it.
+  const others = objects.filter(([name, child]) => {
+    if (LISTS.test(name) || (entry && !GROUPS.test(name))) return false;
+    return (lists.length === 0 || Array.isArray(child) || isListName(name) || hasList(child)) && take([name, child]);
+  });
+  const isBeside = lists.length > 0 || others.some(([name, child]) => Array.isArray(child) && !isWritten(name));
+  if (!entry && !isBeside) titled.forEach(take);
+  if (taken.size === 0) return false;
+  into.entries.length = before;
+  const isPrompt = entry && fields.some(([name]) => isPromptName(name));
+  if (isPrompt)
+    into.entries.push({ ...entry, other: plainEntry(Object.fromEntries(fields.filter(([name]) => !taken.has(name))), entry.key) });
+  for (const [name] of fields) for (const one of taken.get(name) ?? []) into.entries.push(one);
+  if (isPrompt) return true;
+  const used = new Set(into.entries.slice(before).flatMap(usedNames));
+  const unused = [...lists, ...others].flatMap(([name]) => (isWritten(name) && !isListName(name) && !used.has(name) ? name : []));
+  const left = leftOut(value, [...taken.keys(), ...(title && used.has(title.text) ? [title.name] : [])]);
+  into.lost.push(
+    ...[
+      ...left,
+      ...leftOut(
+        {},
+        [],
+        unused.map((name) => `the name ${name}`),
+      ),
+    ].map(({ text }) => text),
+  );
+  return true;
+}
+
+/** The title and the category of an entry. */
+function usedNames(entry: Entry): string[] {
+  const { title = '', category } = documentOf(entry) ?? {};
+  return [title, category || entry.group || ''];
+}
+
+/** The texts that stand under their titles in an object, and true if it is such texts, or levels of them, and nothing else that could be one. */
+function textsIn(fields: readonly [string, unknown][], { takesTexts = false, isRecord = false }: Candidate) {
+  const all = fields.filter(([name, text]) => typeof text === 'string' && text.trim() !== '' && !isBookkeeping(name, text));
+  const texts = all.filter(([name]) => !isAbout(name));
+  const prose = texts.filter(([, text]) => isProse(text));
+  const written = prose.filter(([name]) => isWritten(name));
+  const lengthOf = (some: typeof all) => some.reduce((sum, [, text]) => sum + String(text).length, 0);
+  const areTitles = takesTexts && lengthOf(prose) > lengthOf(texts) / 2;
+  const titled = written.length > 0 ? written : areTitles ? prose : [];
+  const isLevel = all.every(([, text]) => isProse(text)) && fields.every(([, list]) => !Array.isArray(list) || isOfTexts(list));
+  return { titled: isRecord ? [] : titled, isLevel: takesTexts && !isRecord && isLevel };
+}
+
+/** True for a list of texts, entries, or both. */
+const isOfTexts = (list: readonly unknown[]) => list.every((one) => isProse(one) || isObject(one));
 
 const isListName = (name: string) => LISTS.test(name) || GROUPS.test(name);
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 const hasList = (value: unknown) => Object.entries(recordOf(value)).some(([name, child]) => isListName(name) && isObject(child));
+/** True for a list in what seems to be an entry that may have prompts. */
+const isListOfEntry = ([name, child]: [string, unknown]) =>
+  !isTextName(name) && (/prompts$/i.test(name) || (Array.isArray(child) && child.every(isObject)));
 
 /** True for a name as people write it, not as a program names a field. */
 const isWritten = (name: string) => /^\p{Lu}|\s|[^\p{ASCII}]/u.test(name);

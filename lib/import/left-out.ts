@@ -15,6 +15,9 @@ const isShort = (value: unknown) =>
     ? value.length <= 100 && /^\S*$|^\d{4}-\d\d-\d\d [\d:.]+( ?(Z|UTC|[+-]\d\d:?\d\d))?$/.test(value)
     : typeof value !== 'object';
 
+/** True for a field by which a program keeps its records. */
+export const isBookkeeping = (name: string, value: unknown) => BOOKKEEPING.test(name) && isShort(value);
+
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
@@ -97,7 +100,7 @@ function firstNames(names: readonly string[], most: number): { some: string; oth
  */
 export function leftOut(entry: unknown, taken: readonly string[], parts: readonly string[] = [], kept?: readonly string[]): Note[] {
   const data = recordOf(entry);
-  const isLost = (name: string) => !taken.includes(name) && !isEmpty(data[name]) && !(BOOKKEEPING.test(name) && isShort(data[name]));
+  const isLost = (name: string) => !taken.includes(name) && !isEmpty(data[name]) && !isBookkeeping(name, data[name]);
   const within = kept ? lostIn(data, taken, kept).filter((name) => !parts.includes(name.slice(name.indexOf('.') + 1))) : [];
   const names = [...new Set([...Object.keys(data).filter(isLost), ...parts, ...within])];
   if (names.length === 0) return [];

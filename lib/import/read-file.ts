@@ -3,7 +3,7 @@ import { plainText } from '../integrations/formats/plain-text';
 import { site } from '../site';
 import { type FileReading, found, TOO_LONG, unread } from './found';
 import type { ReadImport, UploadedFile } from './import';
-import { readJson, readJsonText } from './read-json';
+import { NO_JSON, readJson, readJsonText } from './read-json';
 import { MARKDOWN_FORMATS, readMarkdown } from './read-markdown';
 import { readTable, TABLE, tableOf } from './read-table';
 import { readToml, readYaml } from './read-yaml';
@@ -19,8 +19,12 @@ export function readFile(file: UploadedFile): FileReading {
   if (readAs?.format === TEXT) return readText(file);
   if (readAs?.format === TABLE) return readTable(file);
   if (readAs?.format && MARKDOWN_FORMATS.includes(readAs.format)) return readMarkdown(file);
-  if (/\.(json[lc5]?|ndjson|code-snippets)$/i.test(path)) return readJson(file);
-  const json = /^\ufeff?\s*[[{]/.test(text) ? readJsonText(file) : null;
+  if (/\.(json[lc5]?|ndjson|code-snippets)$/i.test(path)) {
+    const read = readJson(file);
+    const isNone = typeof read !== 'string' && read.prompts.length === 0 && read.unread[0]?.reason === NO_JSON;
+    return (isNone && readByContent(file)) || read;
+  }
+  const json = /^\ufeff?\s*(?:[[{]|\/[/*])/.test(text) ? readJsonText(file) : null;
   // A text of many commas is no JSON.
   if (json && !(json === 'too-many-prompts' && /\.\w+$/.test(path))) return json;
   if (/\.(csv|tsv)$/i.test(path)) return readTable(file);
@@ -28,7 +32,7 @@ export function readFile(file: UploadedFile): FileReading {
   if (/\.toml$/i.test(path)) return readToml(file);
   if (/\.(md|markdown|mkd|mdown|mdx|mdc|prompt|prompty)$|(^|\/)\.\w+$/i.test(path)) return readMarkdown(file);
   if (/\.(txt|text)$/i.test(path)) return isTable(text, /\t/) ? readTable(file) : readText(file);
-  return readPasted(file);
+  return readByContent(file) ?? readText(file);
 }
 
 /** The formats in which a file can be read, those of the site itself left out: they are taken as they are. */
@@ -37,19 +41,21 @@ export function formatsOf({ text }: UploadedFile, { formats, readable }: ReadImp
   return [...new Set([...formats, ...readable, ...(text.length > IMPORT.structured ? [] : [TEXT])])];
 }
 
-/** Reads text without the name of a file, such as what was pasted. */
-function readPasted(file: UploadedFile): FileReading {
+/** Reads what has the name of no format, or a wrong one, such as what was pasted, by what it looks like; null if it is a text like any other. */
+function readByContent(file: UploadedFile): FileReading | null {
   const { text } = file;
   if (/^(---|\+\+\+)[ \t]*\n/.test(text)) return readMarkdown(file);
-  if (/^(description|prompt) = /m.test(text)) {
-    const found = readToml(file);
-    if (found.prompts.length > 0) return found;
-  }
-  if (/^(matches|messages|prompt|name|title|version): ?/m.test(text)) {
-    const found = readYaml(file);
+  const readers = [
+    ...(/^(description|prompt) = /m.test(text) ? [readToml] : []),
+    // What is almost JSON may be YAML.
+    ...(/^(?:- +)?(matches|messages|prompts?|name|title|version): ?/m.test(text) || /^\s*[[{]/.test(text) ? [readYaml] : []),
+    ...(isTable(text, /[,;\t]/) ? [readTable] : []),
+  ];
+  for (const read of readers) {
+    const found = read(file);
     if (typeof found === 'string' || found.prompts.length > 0) return found;
   }
-  return isTable(text, /[,;\t]/) ? readTable(file) : readText(file);
+  return null;
 }
 
 /** True if the first line names a column of prompts, or if each line has as many tabs. */

@@ -4,6 +4,7 @@ import { createPromptSchema } from '../my-prompts/prompt-form';
 import { site } from '../site';
 import { folderNotes } from './folders';
 import { escapedNotes } from './foreign-brackets';
+import { beyondReason } from './found';
 import {
   type ImportFile,
   type ImportProblem,
@@ -81,12 +82,7 @@ export function gathering({ paths, unread }: { paths: readonly string[]; unread:
 /** The first rows of a file, as many as an import can have, and a line that says where the others begin. */
 function withRoomFor(room: number, part: CheckedImport): CheckedImport {
   const first = part.rows[room];
-  const others = part.rows.length - room;
-  const most = IMPORT.prompts.toLocaleString('en');
-  const reason =
-    others === 1
-      ? `1 prompt does not fit into this import, which can have at most ${most}. Import it from a separate file`
-      : `${others.toLocaleString('en')} prompts do not fit into this import, which can have at most ${most}. Import them from a separate file`;
+  const reason = beyondReason(part.rows.length - room);
   return {
     ...part,
     rows: part.rows.slice(0, room),

@@ -4,18 +4,22 @@ import { textsOf } from '../collections/collection-fields';
 import { EXPORT_FORMAT, exportSchema } from '../integrations/own-export/export-document';
 import { LIMITS } from '../limits';
 import { site } from '../site';
-import { hasTooManyElements } from '../text/json-size';
+import { elementsIn, hasTooManyElements } from '../text/json-size';
 import { looseJson } from '../text/loose-json';
-import { type FileReading, found, TOO_LONG_FOR_A_PROMPT, unread } from './found';
+import { beyondReason, type FileReading, found, TOO_LONG_FOR_A_PROMPT, unread } from './found';
 import { nothingRead, type Unread, type UploadedFile } from './import';
 import { entriesIn } from './json-entries';
 import { repeatedReasons } from './left-out';
 
+export const NO_JSON = 'This is not valid JSON';
+
 export function readJson(file: UploadedFile): FileReading {
-  const json = parseJson(file.text);
-  if (json === 'too-many-prompts') return json;
+  const isLines = /\.(jsonl|ndjson)$/i.test(file.path);
+  const isTooMuch = hasTooManyElements(file.text, IMPORT);
+  if (isTooMuch && !isLines) return 'too-many-prompts';
+  const json = isTooMuch ? { line: null } : parseJson(file.text);
   if ('value' in json) return readValue(file, json);
-  return readLines(file) ?? unread(file, 'This is not valid JSON', json.line);
+  return readLines(file, isLines) ?? unread(file, NO_JSON, json.line);
 }
 
 /** Like `readJson`; null if the text is not JSON with prompts. */
@@ -36,8 +40,7 @@ function lineAt(text: string, end: number): number {
 type Parsed = { value: unknown; repeated: string[] };
 
 /** The value of a JSON text, or the line at which it does not parse, as far as that is known. */
-function parseJson(source: string): Parsed | { line: number | null } | 'too-many-prompts' {
-  if (hasTooManyElements(source, IMPORT)) return 'too-many-prompts';
+function parseJson(source: string): Parsed | { line: number | null } {
   const { json, repeated } = looseJson(source.replace(/^\ufeff/, ''));
   try {
     return { repeated, value: JSON.parse(json, (_key, value) => (typeof value === 'string' ? shortened(value) : value)) };
@@ -47,32 +50,51 @@ function parseJson(source: string): Parsed | { line: number | null } | 'too-many
   }
 }
 
-/** Reads JSON Lines: a value in each line. Null if the first line is none, or most lines are none. */
-function readLines(file: UploadedFile): FileReading | null {
+/** Lines without a value that are named one by one. */
+const NAMED_LINES = 20;
+
+/** Reads JSON Lines: a value in each line. Null if there is none, or, in a file that is not called so, in most lines. */
+function readLines(file: UploadedFile, isCalledSo: boolean): FileReading | null {
   const lines = file.text.split('\n').map((text, at) => ({ line: at + 1, text: text.trim() }));
   const values: unknown[] = [];
   const repeated = new Set<string>();
-  const bad: Unread[] = [];
+  const bad: number[] = [];
+  let elements = 0;
   for (const { line, text } of lines.filter((one) => one.text !== '')) {
-    const parsed = /^[[{]/.test(text) ? parseJson(text) : { line };
-    if (typeof parsed === 'object' && 'value' in parsed) {
+    // A line may be text in a file that is none.
+    const parsed = isCalledSo || /^[[{"\ufeff]/.test(text) ? parseLine(text) : null;
+    elements += 1 + (parsed?.elements ?? 0);
+    if (elements > IMPORT.elements) return isCalledSo || values.length > bad.length ? 'too-many-prompts' : null;
+    if (!parsed) bad.push(line);
+    else {
       values.push(parsed.value);
       for (const key of parsed.repeated) repeated.add(key);
-    } else if (values.length === 0) return null;
-    else bad.push({ path: file.path, line, reason: 'This line is not valid JSON' });
+    }
   }
-  if (bad.length >= values.length) return null;
+  if (values.length === 0 || (!isCalledSo && bad.length >= values.length)) return null;
   const read = readValue(file, { value: values, repeated: [...repeated] });
-  return typeof read === 'string' ? read : { ...read, unread: [...read.unread, ...bad] };
+  if (typeof read === 'string') return read;
+  const told = bad.slice(0, NAMED_LINES).map((line): Unread => ({ path: file.path, line, reason: 'This line is not valid JSON' }));
+  const others = bad.length - told.length;
+  if (others > 0) told.push({ path: file.path, line: null, reason: `${others} more lines are not valid JSON` });
+  return { ...read, unread: [...read.unread, ...told] };
+}
+
+function parseLine(text: string): (Parsed & { elements: number }) | null {
+  const elements = elementsIn(text, IMPORT);
+  const parsed = elements > IMPORT.elements ? null : parseJson(text);
+  return parsed && 'value' in parsed ? { ...parsed, elements } : null;
 }
 
 function readValue(file: UploadedFile, { value, repeated }: Parsed): FileReading {
   const named = z.object({ format: z.literal(EXPORT_FORMAT), version: z.unknown() }).safeParse(value);
   if (named.success) return readOwn(file, value, named.data.version);
-  const { prompts, lost, readable } = entriesIn(value, file.readAs?.format);
-  const reasons = [...lost, ...repeatedReasons(repeated)];
+  const { prompts, lost, readable, table } = entriesIn(value, file.readAs);
+  const beyond = prompts.length - IMPORT.prompts;
+  const reasons = [...(beyond > 0 ? [beyondReason(beyond)] : []), ...lost, ...repeatedReasons(repeated)];
   if (prompts.length === 0) return unread(file, reasons[0] ?? 'This kind of JSON is not supported');
-  return { ...found(file, { prompts }), readable, unread: reasons.map((reason) => ({ path: file.path, line: null, reason })) };
+  const read = found(file, { prompts: prompts.slice(0, IMPORT.prompts) });
+  return { ...read, readable, table, unread: reasons.map((reason) => ({ path: file.path, line: null, reason })) };
 }
 
 /** The site's own export. The place of a prompt in it is that of a row. */

@@ -65,7 +65,7 @@ export function tableOf(header: readonly string[]): NamedTable {
 const orNull = (place: number) => (place < 0 ? null : place);
 
 /** A table by the columns that somebody has chosen. What stands before its prompts stays there. */
-function withColumns(table: NamedTable, chosen: Columns | null = null): NamedTable {
+export function withColumns(table: NamedTable, chosen: Columns | null = null): NamedTable {
   if (!chosen) return table;
   const { before, content } = table.columns ?? {};
   const isFree = before !== undefined && content === chosen.content && ![chosen.title, chosen.category].includes(before);

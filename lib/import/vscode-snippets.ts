@@ -43,7 +43,7 @@ const MAX_PLACE = 500;
 
 /** A snippet of VS Code, its places as blanks; null for anything else. `key` is its name. */
 export function snippetEntry(entry: unknown, key: string): Found | null {
-  const { data: snippet } = snippetSchema.safeParse(entry);
+  const { data: snippet } = 'body' in recordOf(entry) ? snippetSchema.safeParse(entry) : {};
   if (!snippet) return null;
   const { pieces, around } = parseBody(snippet.body);
   const nameOf = namesIn(pieces.filter((piece) => typeof piece !== 'string'));

@@ -1,5 +1,5 @@
-/** Checked before parsing: 20 MB of brackets would take gigabytes of memory. */
-export function hasTooManyElements(text: string, most: { elements: number; depth: number }): boolean {
+/** Counts what is in JSON before it is parsed, because 20 MB of brackets would take gigabytes of memory; Infinity if it is too much or too deep. */
+export function elementsIn(text: string, most: { elements: number; depth: number }): number {
   let [elements, depth] = [0, 0];
   for (let at = 0; at < text.length; at++) {
     const sign = text.charCodeAt(at);
@@ -9,10 +9,12 @@ export function hasTooManyElements(text: string, most: { elements: number; depth
       elements++;
       depth++;
     } else if (sign === BRACKET + 2 || sign === BRACE + 2) depth--;
-    if (elements > most.elements || depth > most.depth) return true;
+    if (elements > most.elements || depth > most.depth) return Number.POSITIVE_INFINITY;
   }
-  return false;
+  return elements;
 }
+
+export const hasTooManyElements = (text: string, most: { elements: number; depth: number }) => elementsIn(text, most) > most.elements;
 
 const [QUOTE, COMMA, BRACKET, BRACE, BACKSLASH] = [0x22, 0x2c, 0x5b, 0x7b, 0x5c];
 

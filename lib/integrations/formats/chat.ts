@@ -23,9 +23,13 @@ export function chatText(messages: readonly Message[]): string {
 export function chatOf(value: unknown, anyRole = false): Chat | null {
   if (!Array.isArray(value) || value.length === 0) return null;
   const left: string[] = [];
-  const messages = value.map((message) => messageOf(message, anyRole, left));
-  const read = messages.filter((message) => message !== null);
-  return read.length === messages.length ? { text: chatText(read), left: [...new Set(left)] } : null;
+  const read: Message[] = [];
+  for (const item of value) {
+    const message = messageOf(item, anyRole, left);
+    if (!message) return null;
+    read.push(message);
+  }
+  return { text: chatText(read), left: [...new Set(left)] };
 }
 
 function messageOf(value: unknown, anyRole: boolean, left: string[]): Message | null {
