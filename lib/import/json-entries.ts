@@ -32,7 +32,15 @@ type Candidate = {
 };
 /** An entry as each tool that knows it reads it, and as it is read where none does. */
 type Entry = Pick<Candidate, 'value' | 'key' | 'group'> & { byTool: ReadonlyMap<ExportFormat, Found>; other: Found | null };
-type Collected = { entries: Entry[]; lost: string[]; conversations: number; table: ImportTable | null; columns: Columns | null };
+type Collected = {
+  entries: Entry[];
+  lost: string[];
+  conversations: number;
+  /** Lists and objects that were gone through: an anchor of YAML can stand in itself, or many times in others. */
+  seen: Set<unknown>;
+  table: ImportTable | null;
+  columns: Columns | null;
+};
 
 /** Names of lists that hold prompts and nothing else, also as texts. */
 const LISTS = /prompts?$|^(data|items|templates|entries|snippets|phrases|commands)$/i;
@@ -46,7 +54,7 @@ export type JsonEntries = { prompts: Found[]; lost: string[]; readable: string[]
  * them can be read. `chosen` is what was chosen.
  */
 export function entriesIn(value: unknown, chosen: Partial<ReadAs> = {}): JsonEntries {
-  const collected: Collected = { entries: [], lost: [], conversations: 0, table: null, columns: chosen.columns ?? null };
+  const collected: Collected = { entries: [], lost: [], conversations: 0, seen: new Set(), table: null, columns: chosen.columns ?? null };
   collect({ value, key: '', list: '', takesTexts: true }, 0, collected);
   const unnamed = collected.entries.length === 0 && tableOfObjects(value);
   if (unnamed) collectRows({ value, key: '', list: '' }, unnamed, 0, collected);
@@ -81,7 +89,8 @@ function collect(candidate: Candidate, depth: number, into: Collected): boolean 
   const byTool = readByTools(value);
   const other = byTool.size > 0 ? null : (snippetEntry(value, key) ?? langChainEntry(value) ?? plainEntry(value, key));
   const entry: Entry = { value, key, group: candidate.group, byTool, other };
-  const isDeeper = typeof value === 'object' && value !== null && depth < IMPORT.depth;
+  const isDeeper = typeof value === 'object' && value !== null && depth < IMPORT.depth && !into.seen.has(value);
+  if (isDeeper) into.seen.add(value);
   if (documentOf(entry)) {
     // What seems to be an entry may be a folder of some.
     const mayHoldSome = isDeeper && other?.format === PLAIN && Object.values(value).some(isObject) && !Array.isArray(value);

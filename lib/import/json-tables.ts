@@ -1,5 +1,6 @@
 import { IMPORT } from '../account-limits';
 import { recordOf } from '../text/record';
+import { scalarsIn } from './left-out';
 import { textOf } from './plain-entry';
 import { type NamedTable, type Row, tableOf, tableWithoutNames } from './read-table';
 
@@ -82,7 +83,4 @@ const isColumn = (value: unknown): value is object =>
 
 const rowsOf = (rows: readonly (readonly unknown[])[]): Row[] => rows.map((cells) => ({ line: null, cells: cells.map(cellOf) }));
 
-function cellOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  return textOf(value).text || JSON.stringify(value);
-}
+const cellOf = (value: unknown) => textOf(value).text || scalarsIn(value).join(', ');

@@ -28,6 +28,9 @@ type KeptDocument = Pick<ReadDocument, 'title' | 'text' | 'category' | 'written'
 /** A text or number in a field, and the name of the innermost field that it is in. */
 type Leaf = { field: string; name: string; value: unknown };
 
+/** The texts and numbers in a value. */
+export const scalarsIn = (value: unknown) => leavesOf({ field: '', name: '', value }, new Set()).map((leaf) => String(leaf.value ?? ''));
+
 /** The texts and numbers in a field. An anchor of YAML can stand in itself. */
 function leavesOf({ field, name, value }: Leaf, seen: Set<unknown>): Leaf[] {
   if (typeof value !== 'object' || value === null) return [{ field, name, value }];

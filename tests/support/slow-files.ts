@@ -25,6 +25,12 @@ const TEXTS: [name: string, path: string, text: () => string][] = [
   ['YAML of many keys', 'a.yml', () => numbered(LONG, (at) => `k${at}: 1\n`)],
   ['YAML of as many keys as are read', 'a.yml', () => numbered(150_000, (at) => `k${at}: 1\n`)],
   ['YAML of many references', 'a.yml', () => numbered(60_000, (at) => `- &a${at} x\n`) + numbered(40_000, (at) => `- *a${at}\n`)],
+  [
+    'YAML of lists that are in others twice',
+    'a.yml',
+    () => `prompts:\n  - &a0 [{x: y z}]\n${numbered(900, (at) => `  - &a${at + 1} [*a${at}, *a${at}]\n`)}`,
+  ],
+  ['YAML of a list that is in itself', 'a.yml', () => 'prompts: &a [*a, *a, {title: A, prompt: Say it}]\n'],
   ['YAML of documents', 'a.yml', () => upTo(LONG, '---\na\n')],
   ['YAML of tags', 'a.yml', () => upTo(LONG, '!a ')],
   ['YAML of a thousand matches', 'a.yml', () => `matches:\n${upTo(LONG, `  - trigger: a\n    replace: "${'x'.repeat(2900)}"\n`)}`],
@@ -45,6 +51,18 @@ const TEXTS: [name: string, path: string, text: () => string][] = [
   ['JSON with lists that never end', 'a.json', () => `[{"command":"a","content":"{{a | ${upTo(LONGEST, 'options=[\\"a\\",')}}}"}]`],
   ['JSON of entries without a text', 'a.json', () => `[${numbered(600_000, (at) => `{"title":"${at}"},`)}7]`],
   ['JSON of an entry of many fields', 'a.json', () => `[{${numbered(1_000_000, (at) => `"k${at}":"x y",`)}"prompt":"Say it."}]`],
+  [
+    'JSON of as many prompts as it may have',
+    'a.json',
+    () => `[${numbered(4_000_000, (at) => `{"title":"${at}","prompt":"Say ${at} of {{it}} in ${'some words '.repeat(9)}"},`)}7]`,
+  ],
+  ['JSON of lists of nothing in each other', 'a.json', () => `${upTo(900, '{"prompts":')}7${upTo(90, '}')}`],
+  [
+    'JSON of texts by their titles',
+    'a.json',
+    () => `{${numbered(3_000_000, (at) => `"Title ${at}":{"Text ${at}":"Say ${at} of it."},`)}"A":7}`,
+  ],
+  ['lines of JSON that are none', 'a.jsonl', () => `{"prompt":"Say it."}\n${upTo(3_000_000, '{"a\n')}`],
   ['JSON of comments', 'a.json', () => `[${upTo(LONGEST, '/*x*/')}]`],
   ['JSON Lines that are none', 'a.jsonl', () => `{"prompt":"Say it."}\n${upTo(1_000_000, '{"a\n')}`],
   [
