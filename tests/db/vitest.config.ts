@@ -9,6 +9,30 @@ const shared = {
   expect: { poll: { timeout: 120_000 } },
 };
 
+/**
+ * About what the two databases do differently: roles and grants, what refuses a value and how that is reported, what bounds a statement, the order and
+ * the words of texts, how rows of one person are found and removed, the programs that open the embedded one. The rest is SQL that is one for both: it
+ * is tried on PostgreSQL, where requests come at the same time, and the journeys of tests/e2e go through it on the embedded one.
+ */
+const ON_BOTH = [
+  ...[
+    'auth',
+    'collections',
+    'leaving',
+    'limits',
+    'migrations',
+    'missed-searches',
+    'moderator',
+    'permissions',
+    'personal-tokens',
+    'request-limits',
+  ],
+  ...['search', 'splinter'],
+].map((name) => `${name}.test.ts`);
+
+/** The backend itself, embedded. */
+const BACKEND = 'backend.test.ts';
+
 /** Sends all mails that wait in its database, so that no other file may make or take some meanwhile. */
 const MAILS = 'moderation-mails.test.ts';
 
@@ -21,7 +45,6 @@ class InTurn extends BaseSequencer {
   }
 }
 
-/** The same tests on both databases; what is not about the database runs once. */
 export default defineConfig({
   root: here,
   test: {
@@ -29,9 +52,8 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: InTurn },
     projects: [
-      { test: { ...shared, name: 'pglite', exclude: [MAILS], globalSetup: ['./support/setup-pglite.ts'] } },
-      { test: { ...shared, name: 'postgres', exclude: ['backend.test.ts', MAILS], globalSetup: ['./support/setup-postgres.ts'] } },
-      { test: { ...shared, name: 'pglite, alone', include: [MAILS], globalSetup: ['./support/setup-pglite.ts'] } },
+      { test: { ...shared, name: 'pglite', include: [BACKEND, ...ON_BOTH], globalSetup: ['./support/setup-pglite.ts'] } },
+      { test: { ...shared, name: 'postgres', exclude: [BACKEND, MAILS], globalSetup: ['./support/setup-postgres.ts'] } },
       { test: { ...shared, name: 'postgres, alone', include: [MAILS], globalSetup: ['./support/setup-postgres.ts'] } },
     ],
   },

@@ -77,7 +77,7 @@ function commandOf(level: Level, tried: readonly Mutation[]): string[] | null {
   if (level === 'types') return ['tsc', ...unique];
   if (level === 'lint') return ['biome', ...unique];
   if (level === 'e2e') return ['playwright', ...unique, '--config', 'tests/e2e/playwright.config.ts'];
-  const project = level === 'db' ? ['--project', 'pglite'] : [];
+  const project = level === 'db' ? ['--project', 'postgres'] : [];
   return ['vitest', 'run', '--bail', '1', '--config', `tests/${level}/vitest.config.ts`, ...project, ...unique];
 }
 

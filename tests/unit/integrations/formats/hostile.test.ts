@@ -91,6 +91,7 @@ describe.each(['skill', 'claude-code'])('a skill (%s)', (id) => {
 describe('goose', () => {
   const environment = new Environment();
   environment.undefinedBehavior = 'strict';
+  const parser = new Environment();
 
   /** As goose does before it renders a recipe (crates/goose/src/recipe/template_recipe.rs). */
   function prepared(content: string): string {
@@ -102,7 +103,7 @@ describe('goose', () => {
 
   function isExpression(inner: string): boolean {
     try {
-      new Environment().addTemplate('test', `{{${inner}}}`);
+      parser.addTemplate('test', `{{${inner}}}`);
       return true;
     } catch {
       return false;
