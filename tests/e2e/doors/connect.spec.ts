@@ -19,7 +19,7 @@ const PROGRAMS = [
 /** The address at which the build was told that the site is. */
 const builtFor = (href: string | null) => new URL(href ?? '').origin;
 
-test('every program has one thing to press or to copy, and how to remove it', async ({ page }) => {
+test('every program has one thing to press or to copy, and how to remove it @once', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/connect');
   const main = page.getByRole('main');
@@ -62,7 +62,7 @@ test('the line for the terminal gives the prompt that it names @once', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the lines are there to be selected, without buttons that do nothing', async ({ page }) => {
+  test('the lines are there to be selected, without buttons that do nothing @once', async ({ page }) => {
     await page.goto('/connect');
     const main = page.getByRole('main');
     await expect(main.getByLabel('Claude Code: the command for Claude Code')).toContainText('claude mcp add');

@@ -39,7 +39,7 @@ test('a prompt of the library is filled in, copied and sent in a page of another
   expect(await context.cookies()).toEqual([]);
 });
 
-test('an embedded prompt can be read without JavaScript', async ({ browser }) => {
+test('an embedded prompt can be read without JavaScript @once', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const frame = await openOtherSite(page, codeOf(`/prompt/${example.slug}`, example.title));
@@ -48,7 +48,7 @@ test('an embedded prompt can be read without JavaScript', async ({ browser }) =>
   await context.close();
 });
 
-test('an embed is readable in both themes', async ({ page }) => {
+test('an embed is readable in both themes @once', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto(`/embed/prompt/${example.slug}`);
@@ -124,7 +124,7 @@ test('every choice of Share can be pressed where the menu hangs over the related
     await page.getByText(name, { exact: true }).filter({ visible: true }).click({ trial: true, timeout: 10_000 });
 });
 
-test('the code of an embed is in Share', async ({ page, context }) => {
+test('the code of an embed is in Share @once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/prompt/${example.slug}`);
   await page.getByRole('button', { name: 'Share' }).click();

@@ -57,7 +57,7 @@ test('a language is chosen once: from then on it is shown below every prompt, co
   expect(await sent(send(page))).not.toContain(GERMAN);
 });
 
-test('beside Copied! it is said what was added, until something else is asked', async ({ page }) => {
+test('beside Copied! it is said what was added, until something else is asked @once', async ({ page }) => {
   await use(page, path);
   await onlyText(page).check();
   await copy(page).click();
@@ -94,7 +94,7 @@ test.describe('in a browser that speaks Austrian German', () => {
   });
 });
 
-test('the link that is shared and what is stored for the blanks have none of it', async ({ page, baseURL }) => {
+test('the link that is shared and what is stored for the blanks have none of it @once', async ({ page, baseURL }) => {
   await remember(page);
   await open(page, path);
   await blank(page, label(emptyBlank)).fill('a paper lamp');
@@ -126,7 +126,7 @@ test('a copy that is made one’s own, the row of a prompt and its print have no
   await expect(page.getByRole('main')).not.toContainText(GERMAN);
 });
 
-test('Copy and Send of a row have it, and say so', async ({ page }) => {
+test('Copy and Send of a row have it, and say so @once', async ({ page }) => {
   await remember(page, { language: 'Deutsch', onlyText: true });
   await open(page, list);
   const row = page
@@ -170,7 +170,7 @@ test('the featured prompt and the examples of a guide have it, and say so @once'
   expect(await sent(send(figure))).toBe(await clipboard(page));
 });
 
-test('the dialog has both, and its preview shows what is added', async ({ page }) => {
+test('the dialog has both, and its preview shows what is added @once', async ({ page }) => {
   await open(page, path);
   await page.getByRole('button', { name: 'Customize' }).locator('visible=true').click();
   const customize = dialog(page, /^Customize/);
@@ -274,7 +274,7 @@ test('with a stored text that is not ours nothing is added @once', async ({ page
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('nothing of it is seen', async ({ page }) => {
+  test('nothing of it is seen @once', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText('Answer in', { exact: false }).locator('visible=true')).toHaveCount(0);
     await expect(onlyText(page)).toHaveCount(0);

@@ -72,7 +72,7 @@ test('Return leads from the last blank to the last field, makes a line in it, an
   await expect.poll(() => stored(page)).toBe(JSON.stringify({ anythingElse: 'one\ntwo' }));
 });
 
-test('lines that are pasted into a blank for one can be moved to the last field, and back', async ({ page }) => {
+test('lines that are pasted into a blank for one can be moved to the last field, and back @once', async ({ page }) => {
   await open(page, path);
   await reach(blank(page, first));
   await blank(page, first).click();
@@ -90,7 +90,7 @@ test('lines that are pasted into a blank for one can be moved to the last field,
   await expect(inText(page.getByRole('main'))).toHaveText('');
 });
 
-test('the dialog has the last field, and resets it', async ({ page }) => {
+test('the dialog has the last field, and resets it @once', async ({ page }) => {
   await open(page, path);
   await page.getByRole('button', { name: 'Customize' }).click();
   const field = dialog(page).getByRole('textbox', { name: 'Anything else' });
@@ -102,7 +102,7 @@ test('the dialog has the last field, and resets it', async ({ page }) => {
   await expect(field).toHaveValue('');
 });
 
-test('a prompt that somebody shared has it as well, below No Variables Found', async ({ page }) => {
+test('a prompt that somebody shared has it as well, below No Variables Found @once', async ({ page }) => {
   const { id } = await share(await newSharer(), { title: 'Say hello', content: 'Say hello to everybody.' });
   await open(page, `/prompt/shared/${id}`);
   await page.getByRole('button', { name: 'Customize' }).click();
@@ -112,7 +112,7 @@ test('a prompt that somebody shared has it as well, below No Variables Found', a
   await expect.poll(() => clipboard(page)).toBe(`Say hello to everybody.\n\n${notes}`);
 });
 
-test('the palette has the last field, and a list copies what is stored in it', async ({ page }) => {
+test('the palette has the last field, and a list copies what is stored in it @once', async ({ page }) => {
   await open(page, '/about');
   await openPrompt(page, example.title);
   await inText(group(page, example.title))
@@ -129,7 +129,7 @@ test('the palette has the last field, and a list copies what is stored in it', a
   await expect.poll(() => clipboard(page)).toBe(`${filled(example)}\n\na bike`);
 });
 
-test('a link brings the last field where it fits, and says so where it does not', async ({ page }) => {
+test('a link brings the last field where it fits, and says so where it does not @once', async ({ page }) => {
   await open(page, path);
   await blank(page, first).fill('short');
   await inText(page.getByRole('main')).fill(notes);
@@ -151,7 +151,7 @@ test('a link brings the last field where it fits, and says so where it does not'
   await expect.poll(async () => (await clipboard(page)).length).toBeLessThan(2000);
 });
 
-test('what is typed before the code of a link has come stays, beside what the link fills in', async ({ page }) => {
+test('what is typed before the code of a link has come stays, beside what the link fills in @once', async ({ page }) => {
   await open(page, path);
   await blank(page, first).fill('short');
   await inText(page.getByRole('main')).fill(notes);
@@ -182,7 +182,7 @@ test('what is typed before the code of a link has come stays, beside what the li
   expect(await clipboard(page)).toContain(notes);
 });
 
-test('100,000 characters can be pasted in the last field and edited', async ({ page }) => {
+test('100,000 characters can be pasted in the last field and edited @once', async ({ page }) => {
   await open(page, path);
   const long = 'A line of some notes.\n'.repeat(4545).trim();
   await inText(page.getByRole('main')).click();
@@ -192,7 +192,7 @@ test('100,000 characters can be pasted in the last field and edited', async ({ p
   await expect.poll(async () => (await clipboard(page)).length).toBe(filled(example).length + 2 + long.length + 1);
 });
 
-test('the embed has the last field', async ({ page }) => {
+test('the embed has the last field @once', async ({ page }) => {
   await page.goto(`/embed/prompt/${example.slug}`);
   await inText(page).click();
   await page.keyboard.type('a bike');
@@ -203,7 +203,7 @@ test('the embed has the last field', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the last field is below the text in the sheet, and closes the list of blanks', async ({ page }) => {
+  test('the last field is below the text in the sheet, and closes the list of blanks @once', async ({ page }) => {
     await open(page, '/prompts');
     await page.locator('[data-sheet]').first().click();
     await expect(inText(dialog(page))).toBeVisible();
@@ -217,7 +217,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the last field, in which nothing could be written, is not there', async ({ page }) => {
+  test('the last field, in which nothing could be written, is not there @once', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText('Anything else', { exact: true })).toBeHidden();
     await expect(page.locator('[data-blank="anythingElse"]')).toBeHidden();

@@ -14,7 +14,7 @@ async function customize(page: Page) {
   await expect(dialog(page, `Customize: ${example.title}`)).toBeVisible();
 }
 
-test('what is typed in a blank on the page is in the dialog too and comes back after a reload', async ({ page }) => {
+test('what is typed in a blank on the page is in the dialog too and comes back after a reload @once', async ({ page }) => {
   await open(page, path);
   await blank(page, empty).fill('a paper lamp');
   await customize(page);
@@ -88,7 +88,7 @@ test('a default can be deleted, replaced and comes back when the field is left e
 test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('the dialog copies exactly the filled prompt, whatever is written', async ({ page }) => {
+  test('the dialog copies exactly the filled prompt, whatever is written @once', async ({ page }) => {
     const value = '[OTHER|x] $& \\1 <b>“…”</b> שלום 👩‍🚀';
     await open(page, path);
     await customize(page);
@@ -98,7 +98,7 @@ test.describe('copying', () => {
     expect(await clipboard(page)).toBe(filled(example, { [emptyBlank]: value }));
   });
 
-  test('a prompt copied from the list carries what was written on its page', async ({ page }) => {
+  test('a prompt copied from the list carries what was written on its page @once', async ({ page }) => {
     await open(page, path);
     await blank(page, empty).fill('a paper lamp');
     await open(page, `/prompts?q=${encodeURIComponent(example.title)}`);

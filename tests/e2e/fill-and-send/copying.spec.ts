@@ -9,7 +9,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const path = `/prompt/${example.slug}`;
 const copy = (page: Page, name = 'Copy') => page.getByRole('button', { name, exact: true });
 
-test('Copy says Copied! for two seconds, then Copy again', async ({ page }) => {
+test('Copy says Copied! for two seconds, then Copy again @once', async ({ page }) => {
   await page.clock.install();
   await open(page, path);
   await page.clock.pauseAt(Date.now() + 60_000);

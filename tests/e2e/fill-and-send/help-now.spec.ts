@@ -10,7 +10,7 @@ const said = (page: Page) => page.getByText('If you are in danger, or thinking o
 test.describe('in the United States', () => {
   test.use({ locale: 'en-US' });
 
-  test('somebody in despair reads above the prompt whom to call', async ({ page }) => {
+  test('somebody in despair reads above the prompt whom to call @once', async ({ page }) => {
     for (const slug of slugs) {
       await open(page, `/prompt/${slug}`);
       await expect(said(page)).toContainText('In the United States, call or text 988; in an emergency, call 911.');

@@ -77,7 +77,7 @@ test('Choices are offered where a blank is filled, by keyboard and by pointer, a
   expect(await copied(page)).toContain('Keep it very slow. Write');
 });
 
-test('Customize has the same: fields that may stay empty, examples that are never sent, choices', async ({ page }) => {
+test('Customize has the same: fields that may stay empty, examples that are never sent, choices @once', async ({ page }) => {
   await trip(page);
   await page.getByRole('button', { name: 'Customize' }).and(page.locator(':visible')).click();
   const fields = dialog(page);
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('Create inserts optional parts and choices, and shows the prompt with and without them', async ({ page }) => {
+test('Create inserts optional parts and choices, and shows the prompt with and without them @once', async ({ page }) => {
   await signInByRequest(page, await person());
   await open(page, '/dashboard/create');
   const content = page.getByLabel('Content');

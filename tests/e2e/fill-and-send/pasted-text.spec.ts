@@ -38,7 +38,7 @@ test.describe('where the clipboard may be read', () => {
     await expect.poll(() => stored(page)).toBe(JSON.stringify({ [name]: text }));
   });
 
-  test('Customize has both as well', async ({ page }) => {
+  test('Customize has both as well @once', async ({ page }) => {
     await open(page, path);
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await page.getByRole('button', { name: 'Customize' }).click();

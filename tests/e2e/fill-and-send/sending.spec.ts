@@ -13,7 +13,7 @@ const send = (page: Page, name: string) => page.getByRole('link', { name: `Send 
 const anyway = (page: Page, name: string) => page.getByRole('link', { name: `Send anyway to ${name}` });
 const others = (page: Page) => page.getByRole('button', { name: 'Send to another assistant' }).locator('visible=true');
 
-test('Send to Grok opens Grok with the filled prompt', async ({ page, context }) => {
+test('Send to Grok opens Grok with the filled prompt @once', async ({ page, context }) => {
   await open(page, path);
   await blank(page, label(emptyBlank)).fill('R&D? #1 + 50% = ünï 👩‍🚀');
   const opened = asked(context, 'grok.com');
@@ -103,7 +103,7 @@ test('the assistant that one sent to last is the one of every button from then o
   await expect(dialog(page).getByRole('link', { name: 'Send to Claude' })).toBeVisible();
 });
 
-test('Send in the dialog sends what was written there', async ({ page, context }) => {
+test('Send in the dialog sends what was written there @once', async ({ page, context }) => {
   await open(page, path);
   await page.getByRole('button', { name: 'Customize' }).click();
   await dialog(page).getByLabel(label(emptyBlank), { exact: true }).fill('a paper lamp');
@@ -196,7 +196,7 @@ test.describe('with empty blanks', () => {
     expect(hosts).toEqual(['grok.com']);
   });
 
-  test('another assistant asks as well, and Copy does not', async ({ page, context }) => {
+  test('another assistant asks as well, and Copy does not @once', async ({ page, context }) => {
     await openOffer(page, context);
     await others(page).click();
     await send(page, 'Claude').click();
@@ -209,7 +209,7 @@ test.describe('with empty blanks', () => {
     expect(new URL((await opened).url()).searchParams.get('q')).toBe('Write to [RECIPIENT] about [OFFER] in few words.');
   });
 
-  test('Customize asks in its own place', async ({ page, context }) => {
+  test('Customize asks in its own place @once', async ({ page, context }) => {
     await openOffer(page, context);
     await page.getByRole('button', { name: 'Customize' }).click();
     await dialog(page).getByRole('link', { name: 'Send to Grok' }).click();

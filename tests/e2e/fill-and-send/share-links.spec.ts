@@ -45,7 +45,7 @@ test('a prompt is shared by its link alone', async ({ page, baseURL }) => {
   expect(await clipboard(page)).toBe(baseURL + path);
 });
 
-test('a link with what was filled in opens filled in, and its values reach no server', async ({ page, browser }) => {
+test('a link with what was filled in opens filled in, and its values reach no server @once', async ({ page, browser }) => {
   const link = await linkWith(page, ESCAPED);
   const elsewhere = await browser.newContext();
   const reader = await elsewhere.newPage();
@@ -170,7 +170,7 @@ test('the device’s own sheet shares a prompt where there is one, with what was
   ]);
 });
 
-test('a community prompt is shared with what was filled in', async ({ page }) => {
+test('a community prompt is shared with what was filled in @once', async ({ page }) => {
   const prompt = await share(await newSharer(), { title: 'A letter to share', content: 'Write to [PERSON] about [TOPIC|rain].' });
   await open(page, `/prompt/shared/${prompt.id}`);
   await blank(page, 'Person').fill('Ada');

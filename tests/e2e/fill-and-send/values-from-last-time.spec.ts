@@ -46,7 +46,7 @@ test('a row shows the values its Copy pastes; Clear forgets them, and Undo bring
   await expect(page.getByRole('button', { name: /^(Clear|Undo): / })).toHaveCount(0);
 });
 
-test('on the page of a prompt they are said to be from last time; Clear forgets them, and Undo brings them back', async ({
+test('on the page of a prompt they are said to be from last time; Clear forgets them, and Undo brings them back @once', async ({
   page,
   isMobile,
 }) => {
@@ -119,7 +119,7 @@ for (const by of ['mouse', 'keyboard'] as const)
     await expect(hint).toBeVisible();
   });
 
-test('Reset in Customize can be undone, however much was pasted', async ({ page }) => {
+test('Reset in Customize can be undone, however much was pasted @once', async ({ page }) => {
   const name = withMaterial.material[0] ?? '';
   const pasted = 'A line of fifteen thousand letters.\n'.repeat(430).trim();
   await remember(page, { [name]: pasted }, withMaterial.id);
@@ -218,7 +218,7 @@ test('what is written in the sheet is in the row behind it @phone', async ({ pag
   await expect(row(page)).toContainText(value);
 });
 
-test('the featured prompt shows its values, and clears them', async ({ page }) => {
+test('the featured prompt shows its values, and clears them @once', async ({ page }) => {
   await open(page, '/');
   const featured = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Customize' }) });
   const prompt = await promptOf(featured);
@@ -280,7 +280,7 @@ test('beside Copied! a row says how many blanks are still empty @once', async ({
   await expect(copy).not.toHaveAttribute('data-feedback');
 });
 
-test('on the page of a prompt Copy says it, until the blanks are filled', async ({ page }) => {
+test('on the page of a prompt Copy says it, until the blanks are filled @once', async ({ page }) => {
   await open(page, `/prompt/${example.slug}`);
   const said = page.getByRole('status').filter({ hasText: note(empties), visible: true });
   await page.getByRole('button', { name: 'Copy', exact: true }).click();

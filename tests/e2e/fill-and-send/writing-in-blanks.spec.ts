@@ -118,7 +118,7 @@ test('what is dropped into a blank is on one line @desktop', async ({ page }) =>
   await expect(blank(page, empty)).toHaveText('first line second line');
 });
 
-test('a default is selected when its blank is reached, so that typing replaces it', async ({ page }) => {
+test('a default is selected when its blank is reached, so that typing replaces it @once', async ({ page }) => {
   await open(page, path);
   await expect(blank(page, withDefault)).toHaveText(defaultText);
   await blank(page, withDefault).click();
@@ -137,7 +137,7 @@ test('a default is selected when its blank is reached, so that typing replaces i
   expect(await page.evaluate(() => window.getSelection()?.toString())).toBe(defaultText);
 });
 
-test('Escape brings back what a blank held when it was reached', async ({ page }) => {
+test('Escape brings back what a blank held when it was reached @once', async ({ page }) => {
   await open(page, path);
   await reach(blank(page, empty));
   await page.keyboard.type('kept');
@@ -251,7 +251,7 @@ test('the Return of an input method stays its own @once', async ({ page }) => {
   await expect(blank(page, empty)).toBeFocused();
 });
 
-test('in the dialog the first field has the focus, Return goes on, and fields are on one line', async ({ page }) => {
+test('in the dialog the first field has the focus, Return goes on, and fields are on one line @once', async ({ page }) => {
   await open(page, path);
   await page.getByRole('button', { name: 'Customize' }).click();
   const field = (name: string) => dialog(page).locator('[data-blank]').and(dialog(page).getByLabel(name));
@@ -275,7 +275,7 @@ test('in the dialog the first field has the focus, Return goes on, and fields ar
   expect(await clipboard(page)).toBe(filled(example, { [emptyBlank]: 'two lines', [defaultBlank]: 'replaced' }));
 });
 
-test('in the dialog a field for pasted text takes lines, and keeps none at its end', async ({ page }) => {
+test('in the dialog a field for pasted text takes lines, and keeps none at its end @once', async ({ page }) => {
   await open(page, `/prompt/${withMaterial.slug}`);
   await page.getByRole('button', { name: 'Customize' }).click();
   const field = dialog(page).locator('[data-blank]').and(dialog(page).getByLabel(material));
@@ -291,7 +291,7 @@ test('in the dialog a field for pasted text takes lines, and keeps none at its e
   await expect(field).toHaveValue('one\n\ntwo');
 });
 
-test('whatever is written, what is copied is what is seen', async ({ page }) => {
+test('whatever is written, what is copied is what is seen @once', async ({ page }) => {
   await open(page, path);
   const texts = ['[OTHER|x] $& \\1', '<b>“…”</b>', 'שלום 👩‍🚀', '  spaces  ', 'a\tb'];
   for (const [index, name] of names.entries()) {

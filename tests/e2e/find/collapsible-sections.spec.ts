@@ -30,7 +30,7 @@ test('categories are folded at first, and opening them is remembered @phone', as
   await expect(marketing(page)).toBeVisible();
 });
 
-test('popular prompts are open at first, and collapsing them is remembered', async ({ page }) => {
+test('popular prompts are open at first, and collapsing them is remembered @once', async ({ page }) => {
   await open(page, '/');
   const popular = page.locator('#popular');
   await expect(popular.getByRole('article')).toHaveCount(4);

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   ada = await newSharer({ display_name: 'Ada Okafor', bio: 'Grant writer.\nKeeps <b>what</b> survives.', x_handle: 'adawrites' });
 });
 
-test('a shared prompt is found by its words, and leads to its page and its author', async ({ page }) => {
+test('a shared prompt is found by its words, and leads to its page and its author @once', async ({ page }) => {
   const rare = word();
   const { id } = await share(ada, { title: `Plan for ${rare}`, content: 'Plan [WHAT] for [WHOM|a team].', category: 'Marketing' });
   await open(page, '/prompts/shared');
@@ -33,7 +33,7 @@ test('a shared prompt is found by its words, and leads to its page and its autho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Plan for ${rare}`);
 });
 
-test('a prompt is copied out of the list, in which View Details leads to its page', async ({ page, context }) => {
+test('a prompt is copied out of the list, in which View Details leads to its page @once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const rare = word();
   const { id } = await share(ada, { title: `Plan for ${rare}`, content: 'Plan [WHAT] for [WHOM|a team].', category: 'Marketing' });
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test(`Load more adds the next 24 below those that are there${javaScriptEnabled ? '' : ' @once'}`, async ({ page }) => {
+    test('Load more adds the next 24 below those that are there @once', async ({ page }) => {
       const rare = word();
       for (let number = 0; number < 51; number += 1) await share(ada, { title: `${rare} ${number}`, content: 'Say [WHAT].' });
       const titles = () => page.getByRole('article').getByRole('heading').allTextContents();
@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('Back brings back what was loaded, at its place', async ({ page }) => {
+test('Back brings back what was loaded, at its place @once', async ({ page }) => {
   const rare = word();
   for (let number = 0; number < 27; number += 1) await share(ada, { title: `${rare} ${number}`, content: 'Say [WHAT].' });
   await open(page, `/prompts/shared?q=${rare}`);
@@ -110,7 +110,7 @@ test('a list that starts at a cursor leads back to its beginning @once', async (
   await expect(page).toHaveURL(`/prompts/shared?q=${rare}`);
 });
 
-test('the category narrows the list and stays chosen', async ({ page }) => {
+test('the category narrows the list and stays chosen @once', async ({ page }) => {
   const [rare, category] = [word(), 'Marketing'];
   await share(ada, { title: `${rare} one`, content: 'Say [WHAT].', category });
   await share(ada, { title: `${rare} two`, content: 'Say [WHAT].', category: 'Coding' });
@@ -176,7 +176,7 @@ test('a shared prompt is read, filled in its place and copied', async ({ page, c
   await expect(page.getByRole('button', { name: 'Save prompt' }).first()).toBeVisible();
 });
 
-test('a profile shows the person and copies out of the list, and never the address', async ({ page, context, request }) => {
+test('a profile shows the person and copies out of the list, and never the address @once', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const joel = await newSharer({ display_name: 'Joel', bio: 'One <i>line</i>.\nAnother.' });
   await share(joel, { title: 'Turn notes into decisions', content: 'From [NOTES|these notes] list what was decided.' });

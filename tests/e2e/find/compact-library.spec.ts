@@ -51,7 +51,7 @@ test('compact lists of the library and of the community are a line or two each, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link leads to the compact list, and from there to the usual one', async ({ page }) => {
+  test('a link leads to the compact list, and from there to the usual one @once', async ({ page }) => {
     await publish();
     for (const list of ['/prompts?sort=title', '/prompts', '/prompts/shared']) {
       await page.goto(list);

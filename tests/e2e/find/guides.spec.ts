@@ -58,7 +58,7 @@ test('the table of contents unfolds, leads to a heading and folds again @phone',
   await expect(contents(page).getByRole('link').first()).toBeHidden();
 });
 
-test('a guide is shared by copying its link', async ({ page }) => {
+test('a guide is shared by copying its link @once', async ({ page }) => {
   await open(page, path);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
@@ -99,7 +99,7 @@ test('Post on X opens a window of 550 by 420 with title and link @once', async (
   expect(new URL(post.searchParams.get('url') ?? '').pathname).toBe(path);
 });
 
-test('a prompt inside a guide can be copied and opened', async ({ page }) => {
+test('a prompt inside a guide can be copied and opened @once', async ({ page }) => {
   await open(page, path);
   const row = page.getByRole('article').getByRole('article').first();
   const title = (await row.getByRole('heading').textContent()) ?? '';

@@ -21,7 +21,7 @@ test('a visitor finds a prompt, fills its blanks and copies it @desktop', async 
   expect(await clipboard(page)).toBe(filled(example, { [emptyBlank]: 'my own words' }));
 });
 
-test('a prompt shows its category, its date and at most four others of its category', async ({ page }) => {
+test('a prompt shows its category, its date and at most four others of its category @once', async ({ page }) => {
   await open(page, `/prompt/${example.slug}`);
   const category = categories.find(({ id }) => id === example.categoryId);
   const head = page.getByRole('main');
@@ -39,7 +39,7 @@ test('a prompt shows its category, its date and at most four others of its categ
   }
 });
 
-test('a row says in a sentence what one gets, and a search is marked in it', async ({ page }) => {
+test('a row says in a sentence what one gets, and a search is marked in it @once', async ({ page }) => {
   const row = (title: string) => page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });
   await open(page, '/prompts');
   for (const { title, description } of prompts.slice(0, 3)) await expect(row(title).locator('p').first()).toHaveText(description);
@@ -57,7 +57,7 @@ test('a row says in a sentence what one gets, and a search is marked in it', asy
     ).toBeVisible();
 });
 
-test('blanks are numbered and labelled, and counted until they are filled', async ({ page }) => {
+test('blanks are numbered and labelled, and counted until they are filled @once', async ({ page }) => {
   await open(page, `/prompt/${example.slug}`);
   const names = variables(example);
   await expect(page.getByRole('main').locator('[data-label]')).toHaveCount(names.length + 1);
@@ -68,7 +68,7 @@ test('blanks are numbered and labelled, and counted until they are filled', asyn
   await expect(toFill).toHaveCount(0);
 });
 
-test('the home page shows categories, featured prompts, four popular ones and three guides, in this order', async ({ page }) => {
+test('the home page shows categories, featured prompts, four popular ones and three guides, in this order @once', async ({ page }) => {
   await open(page, '/');
   const headings = ['Browse by Category', 'Featured Prompts', 'Popular Prompts', 'Start here', 'How it works'];
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings);
@@ -82,7 +82,7 @@ test('the home page shows categories, featured prompts, four popular ones and th
   await expect(page.getByRole('link', { name: 'Browse Categories' })).toHaveAttribute('href', /#categories$/);
 });
 
-test('the first featured prompt is filled in where it stands on the home page, and keeps what I write', async ({ page, context }) => {
+test('the first featured prompt is filled in where it stands on the home page, and keeps what I write @once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/');
   const featured = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Customize' }) });
@@ -105,7 +105,7 @@ test('the search of the home page hides once its section is scrolled away, and c
   await expect(searchBox(page)).toBeVisible();
 });
 
-test('a category page lists its prompts under its name, icon and subtitle', async ({ page }) => {
+test('a category page lists its prompts under its name, icon and subtitle @once', async ({ page }) => {
   for (const { slug, id, name, subtitle } of categories.slice(0, 2)) {
     await open(page, `/category/${slug}`);
     await expect(page).toHaveTitle(`${name} Grok Prompts`);

@@ -101,7 +101,7 @@ test('where nothing is left the list says so, and Clear shows all again @once', 
   }
 });
 
-test('what I saved is searched by its words, narrowed by category, and sorted', async ({ page }) => {
+test('what I saved is searched by its words, narrowed by category, and sorted @once', async ({ page }) => {
   const { who, first, second, theirs } = await keeper();
   await signInByRequest(page, who);
   await open(page, '/dashboard/saved');

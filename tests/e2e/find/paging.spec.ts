@@ -169,7 +169,7 @@ test('deleting on a further page leaves the right numbers, and the next row take
   await expect(row).toHaveCount(0);
 });
 
-test('a heart that is emptied keeps its row, counts at once, and can be filled again', async ({ page }) => {
+test('a heart that is emptied keeps its row, counts at once, and can be filled again @once', async ({ page }) => {
   await signInByRequest(page, await keeper(52));
   await open(page, '/dashboard/saved');
   const first = rows(page).first();

@@ -109,7 +109,7 @@ test('what is typed before its code has come stands in its field, where the typi
   await expect(field(page)).toHaveValue('');
 });
 
-test('Enter before its code has come waits for the answer, and does nothing without words', async ({ page }) => {
+test('Enter before its code has come waits for the answer, and does nothing without words @once', async ({ page }) => {
   await open(page, '/faq');
   const letIn = await withoutCode(page);
   await page.keyboard.press('Control+k');
@@ -129,7 +129,7 @@ test('Enter before its code has come waits for the answer, and does nothing with
   await expect(page).toHaveURL('/faq');
 });
 
-test('Enter right after the words waits for the answer too', async ({ page }) => {
+test('Enter right after the words waits for the answer too @once', async ({ page }) => {
   await open(page, '/faq');
   const gate = Promise.withResolvers<void>();
   await page.route('**/data/palette*', async (route) => {
@@ -168,7 +168,7 @@ test('Enter waits until one’s own prompts are searched, and runs one’s own o
   await expect(group(page, 'Weekly meal plan')).toContainText('Plan meals as I like them');
 });
 
-test('Escape and Ctrl K close it before its code has come, and leave nothing behind', async ({ page }) => {
+test('Escape and Ctrl K close it before its code has come, and leave nothing behind @once', async ({ page }) => {
   await open(page, '/faq');
   const letIn = await withoutCode(page);
   await page.getByRole('link', { name: 'About' }).last().focus();

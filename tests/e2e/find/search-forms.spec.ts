@@ -14,7 +14,7 @@ const formsOfPages = [
 ];
 
 for (const { path, typed } of formsOfPages) {
-  test(`the search of the header searches for its own words on ${path}${typed ? `, where “${typed}” was typed` : ''}`, async ({
+  test(`the search of the header searches for its own words on ${path}${typed ? `, where “${typed}” was typed` : ''}${path === '/' ? '' : ' @once'}`, async ({
     page,
     faults,
   }) => {
@@ -46,7 +46,10 @@ for (const [path, typed, link, to] of [
   ['/prompts?q=cookie', null, 'Community', '/prompts/shared'],
   ['/prompts/shared?q=cookie', null, 'All Prompts', '/prompts'],
 ] as const) {
-  test(`the link ${link} on ${path} leads to the whole list${typed ? `, with “${typed}” typed` : ''}`, async ({ page, isMobile }) => {
+  test(`the link ${link} on ${path} leads to the whole list${typed ? `, with “${typed}” typed` : ''}${path === '/' ? '' : ' @once'}`, async ({
+    page,
+    isMobile,
+  }) => {
     await open(page, path);
     if (typed) await searchBox(page).fill(typed);
     await follow(page, link, isMobile);
@@ -56,7 +59,7 @@ for (const [path, typed, link, to] of [
   });
 }
 
-test('View All Prompts leads to the whole list, whatever is typed above it', async ({ page }) => {
+test('View All Prompts leads to the whole list, whatever is typed above it @once', async ({ page }) => {
   await open(page, '/');
   await searchBox(page).fill('banana');
   await page.getByRole('link', { name: 'View All Prompts' }).first().click();
@@ -65,7 +68,7 @@ test('View All Prompts leads to the whole list, whatever is typed above it', asy
   await expect(page).toHaveURL('/prompts');
 });
 
-test('white space in the search of the home page searches for its example, and stays out of the list', async ({ page }) => {
+test('white space in the search of the home page searches for its example, and stays out of the list @once', async ({ page }) => {
   await open(page, '/');
   const example = (await searchBox(page).getAttribute('placeholder')) ?? '';
   await searchBox(page).fill('   ');
@@ -89,7 +92,7 @@ async function collector(): Promise<Person> {
   return who;
 }
 
-test('a search of one list of the dashboard stays there', async ({ page }) => {
+test('a search of one list of the dashboard stays there @once', async ({ page }) => {
   await signInByRequest(page, await collector());
   await open(page, '/dashboard/my-prompts?q=alpha');
   await page
@@ -124,7 +127,9 @@ for (const [path, to] of [
   ['/prompts/shared', '/prompts/shared?q=invoice'],
   ['/dashboard/my-prompts', '/dashboard/my-prompts?q=invoice'],
 ] as const) {
-  test(`what is typed on ${path} before its scripts have come is searched once they are there`, async ({ page }) => {
+  test(`what is typed on ${path} before its scripts have come is searched once they are there${path === '/prompts' ? '' : ' @once'}`, async ({
+    page,
+  }) => {
     if (path.startsWith('/dashboard')) await signIn(page, await collector());
     const gate = Promise.withResolvers<void>();
     await page.route('**/_next/static/**/*.js', async (route) => {
@@ -141,7 +146,7 @@ for (const [path, to] of [
   });
 }
 
-test('what is typed while the field of the static page is being replaced is not lost', async ({ page }) => {
+test('what is typed while the field of the static page is being replaced is not lost @once', async ({ page }) => {
   // Types as soon as the served field was read, which is when the field that replaces it is first rendered.
   await page.addInitScript(() => {
     const query = Document.prototype.querySelector;

@@ -60,7 +60,7 @@ for (const path of ['/', '/prompts']) {
     await expect(page.getByRole('heading', { level: 1, name: WANTED.title })).toBeVisible();
   });
 
-  test(`Enter searches on ${path} for what is typed, where no title is chosen`, async ({ page }) => {
+  test(`Enter searches on ${path} for what is typed, where no title is chosen @once`, async ({ page }) => {
     await open(page, path);
     await focusSearch(page);
     await page.keyboard.type('meal plan');
@@ -132,7 +132,7 @@ for (const path of ['/', '/prompts']) {
     await expect(found(page)).toBeVisible();
   });
 
-  test(`what is typed on ${path} before the scripts have come is offered titles for once they are there`, async ({ page }) => {
+  test(`what is typed on ${path} before the scripts have come is offered titles for once they are there @once`, async ({ page }) => {
     const gate = Promise.withResolvers<void>();
     await page.route('**/_next/static/**/*.js', async (route) => {
       await gate.promise;
@@ -185,7 +185,7 @@ for (const path of ['/', '/prompts']) {
   });
 }
 
-test('a search that was sent before the titles could be offered stays without them', async ({ page }) => {
+test('a search that was sent before the titles could be offered stays without them @once', async ({ page }) => {
   const code = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<void>();
   await open(page, '/prompts');
@@ -245,7 +245,7 @@ test('the field of the home page shows all that is typed in it', async ({ page }
   expect(await lengths()).toEqual([true, large]);
 });
 
-test('a page of results is titled by what was searched for', async ({ page }) => {
+test('a page of results is titled by what was searched for @once', async ({ page }) => {
   await open(page, '/prompts');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse All Prompts');
   await searchBox(page).fill('meal plan');

@@ -28,7 +28,7 @@ test('the list narrows while one types, and the address says what is searched', 
   await expect(total(page, new RegExp(`^${prompts.length} prompts$`))).toBeVisible();
 });
 
-test('every category has a chip with the number of its prompts, which narrows the list', async ({ page }) => {
+test('every category has a chip with the number of its prompts, which narrows the list @once', async ({ page }) => {
   await open(page, '/prompts');
   await expect(chips(page)).toHaveCount(categories.length + 1);
   expect(await counts(page)).toEqual([
@@ -50,7 +50,7 @@ test('every category has a chip with the number of its prompts, which narrows th
   await expect(page).toHaveURL('/prompts?q=review');
 });
 
-test('Back and Forward bring back the search and the place', async ({ page, isMobile }) => {
+test('Back and Forward bring back the search and the place @once', async ({ page, isMobile }) => {
   await open(page, '/faq');
   await page.keyboard.press('Shift+?');
   await page.keyboard.type('plan');
@@ -187,7 +187,7 @@ test('a search of the library says what else there is, and leads there @once', a
   await expect(page).toHaveURL('/search?q=marketing');
 });
 
-test('the search of the home page, left empty, runs its example', async ({ page }) => {
+test('the search of the home page, left empty, runs its example @once', async ({ page }) => {
   await open(page, '/');
   const example = await searchBox(page).getAttribute('placeholder');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
@@ -216,7 +216,7 @@ test('blank searches do nothing @once', async ({ page }) => {
   }
 });
 
-test('Load more adds the next 24 below those that are there', async ({ page }) => {
+test('Load more adds the next 24 below those that are there @once', async ({ page }) => {
   await open(page, '/prompts');
   await expect(rows(page)).toHaveCount(24);
   const first = await rows(page).first().getByRole('heading').textContent();

@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test(`the library is sorted by links, and says what its order is${javaScriptEnabled ? '' : ' @once'}`, async ({ page }) => {
+    test('the library is sorted by links, and says what its order is @once', async ({ page }) => {
       await page.goto('/prompts');
       await expect(orders(page)).toHaveText(['Suggested', 'A-Z', 'Newest', 'Most saved']);
       await expect(current(page)).toHaveText('Suggested');
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('an order stays while one searches and narrows, and a category is sorted from its own page', async ({ page }) => {
+test('an order stays while one searches and narrows, and a category is sorted from its own page @once', async ({ page }) => {
   await page.goto(`/category/${first.slug}`);
   await expect(current(page)).toHaveText('Suggested');
   await orders(page).filter({ hasText: 'A-Z' }).click();

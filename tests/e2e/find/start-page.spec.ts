@@ -167,7 +167,7 @@ test('what others have just published in a category that I use is new, and what 
 });
 
 test.describe('drafts', () => {
-  test('of a new prompt and of an edit are there until they are discarded, which can be undone', async ({ page }) => {
+  test('of a new prompt and of an edit are there until they are discarded, which can be undone @once', async ({ page }) => {
     const { who, own, mine } = await user();
     await signInByRequest(page, who);
     await open(page, '/dashboard/create');

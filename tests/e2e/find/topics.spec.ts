@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a search stays in its topic, and another category has topics of its own', async ({ page }) => {
+test('a search stays in its topic, and another category has topics of its own @once', async ({ page }) => {
   const [{ title } = { title: '' }] = inTopic(topic.slug);
   await page.goto(`/prompts?category=${category.slug}&topic=${topic.slug}`);
   await searchBox(page).fill(title);

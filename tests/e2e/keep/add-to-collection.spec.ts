@@ -280,7 +280,7 @@ async function sorted() {
   return { who, id, path, other: second?.title ?? '' };
 }
 
-test('Saved and My Prompts say which collections a prompt is in, and are narrowed by them', async ({ page }) => {
+test('Saved and My Prompts say which collections a prompt is in, and are narrowed by them @once', async ({ page }) => {
   const { who, id, path } = await sorted();
   await signInByRequest(page, who);
   for (const [place, inside, outside] of [

@@ -154,14 +154,14 @@ for (const kind of ['prompt', 'collection', 'profile'] as const) {
   });
 }
 
-test('links in what people write are text', async ({ page }) => {
+test('links in what people write are text @once', async ({ page }) => {
   const { prompt } = await author();
   await page.goto(`/prompt/shared/${prompt.id}`);
   await expect(page.getByRole('main')).toContainText('https://example.com');
   await expect(page.locator('a[href^="https://example.com"]')).toHaveCount(0);
 });
 
-test('moderators go through the queue by keys, hide and suspend with a reason, and lift', async ({ page, request }) => {
+test('moderators go through the queue by keys, hide and suspend with a reason, and lift @once', async ({ page, request }) => {
   const one = await author();
   const two = await author();
   const things: Thing[] = [one, two].map(({ prompt }) => ({ kind: 'prompt', id: prompt.id }));

@@ -55,9 +55,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test(`an edit of a public prompt and of a public collection is asked about once${javaScriptEnabled ? '' : ' @once'}`, async ({
-      page,
-    }) => {
+    test('an edit of a public prompt and of a public collection is asked about once @once', async ({ page }) => {
       const who = await collector();
       const id = await ownPrompt(who, 'A letter', 'Write to the shop about [TOPIC], and be brief.');
       await who.client.from('user_prompts').update({ is_public: true }).eq('id', id);

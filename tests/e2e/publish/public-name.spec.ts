@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 
 const distDir = process.env.NEXT_DIST_DIR ?? '.next-test';
 
-test('somebody new is told under which name others see them, until they choose another', async ({ page }) => {
+test('somebody new is told under which name others see them, until they choose another @once', async ({ page }) => {
   const who = await person('ada.lovelace');
   await signIn(page, who);
   await page.goto('/dashboard/start');

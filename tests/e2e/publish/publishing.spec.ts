@@ -79,7 +79,7 @@ test('a prompt is written, previewed, published, found and saved by somebody els
   await elsewhere.close();
 });
 
-test('where a prompt is published, its page and its link are offered', async ({ page, context }) => {
+test('where a prompt is published, its page and its link are offered @once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const word = newWord();
   await signInByRequest(page, await person('publisher'));
@@ -195,7 +195,7 @@ test('whoever is not signed in comes back to the prompt they wanted to keep, and
   await expect(page.getByRole('article')).toContainText(title ?? 'no title');
 });
 
-test('a prompt is deleted after a question, and not without it', async ({ page }) => {
+test('a prompt is deleted after a question, and not without it @once', async ({ page }) => {
   const word = newWord();
   await signInByRequest(page, await person('deleter'));
   await create(page, word);
@@ -208,7 +208,7 @@ test('a prompt is deleted after a question, and not without it', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a prompt is written, wrong fields said, and the list shows it', async ({ page }) => {
+  test('a prompt is written, wrong fields said, and the list shows it @once', async ({ page }) => {
     const word = newWord();
     await signIn(page, await person('plain'));
     await page.goto('/dashboard/create');

@@ -67,7 +67,7 @@ test('a password is changed with the old one: tokens and other devices end, and 
   expect((await siteMails(owner.email)).join()).toContain('Your password was changed');
 });
 
-test('an email is changed by the link that is sent there; until then the old one counts', async ({ page }) => {
+test('an email is changed by the link that is sent there; until then the old one counts @once', async ({ page }) => {
   const who = await person('old');
   const email = newEmail('new');
   await signIn(page, who);

@@ -68,7 +68,7 @@ test('an address that has an account is told nothing that a stranger could use @
   }
 });
 
-test('Forgot your password? goes on with the email that was typed, and Send it again has the form once more', async ({ page }) => {
+test('Forgot your password? goes on with the email that was typed, and Send it again has the form once more @once', async ({ page }) => {
   await page.goto('/login');
   const email = newEmail();
   await page.getByLabel('Email').fill(email);

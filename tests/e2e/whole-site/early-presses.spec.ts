@@ -4,16 +4,31 @@ import { blank, clipboard, dialog, isMissing, NOT_FOUND, pageKinds, watchLayoutS
 import { expect, ready, test } from '../support/test';
 
 const PROMPT = '/prompt/excel-formula';
+const COMMUNITY = '/prompts/shared';
 const shown = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
+
+/** Those with buttons of their own on a phone. The header is one for all. */
+const ON_BOTH: string[] = [
+  pageKinds.home,
+  pageKinds.prompts,
+  pageKinds['a category'],
+  pageKinds['a prompt'],
+  pageKinds['a guide'],
+  COMMUNITY,
+];
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
 for (const [name, path] of Object.entries({
   ...pageKinds,
   'an embedded prompt': '/embed/prompt/excel-formula',
-  community: '/prompts/shared',
+  community: COMMUNITY,
 })) {
-  test(`every button of ${name} that is pressed before its code is there waits, and then does what it does`, async ({ page, faults }) => {
+  const tag = ON_BOTH.includes(path) ? [] : '@once';
+  test(`every button of ${name} that is pressed before its code is there waits, and then does what it does`, { tag }, async ({
+    page,
+    faults,
+  }) => {
     faults.allow(/The clipboard refused/);
     // React reports, without a text, that the server left out what is missing.
     if (isMissing(path)) faults.allow(new RegExp(`${NOT_FOUND.source}|^exception: $`));
@@ -38,7 +53,7 @@ for (const [name, path] of Object.entries({
   });
 }
 
-test('Copy that is pressed before its code is there copies what is seen, values of an earlier visit included', async ({ page }) => {
+test('Copy that is pressed before its code is there copies what is seen, values of an earlier visit included @once', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('gp-values', '{}'));
   const release = await holdCode(page);
   await openEarly(page, PROMPT);
@@ -50,7 +65,7 @@ test('Copy that is pressed before its code is there copies what is seen, values 
   expect(await clipboard(page)).toContain('Excel');
 });
 
-test('where the browser refuses a late copy, the button asks for a second tap, which copies', async ({ page }) => {
+test('where the browser refuses a late copy, the button asks for a second tap, which copies @once', async ({ page }) => {
   await page.addInitScript(() => {
     const write = navigator.clipboard.writeText.bind(navigator.clipboard);
     let allowed = false;
@@ -70,7 +85,7 @@ test('where the browser refuses a late copy, the button asks for a second tap, w
   expect(await clipboard(page)).toContain('Excel');
 });
 
-test('what is typed into a blank before its code is there takes the place of its default, and is copied', async ({ page }) => {
+test('what is typed into a blank before its code is there takes the place of its default, and is copied @once', async ({ page }) => {
   const release = await holdCode(page);
   await openEarly(page, PROMPT);
   const main = page.getByRole('main');
@@ -92,7 +107,7 @@ test('what is typed into a blank before its code is there takes the place of its
   expect(copied).not.toContain('Excel');
 });
 
-test('a dialog, a rating and the theme that were pressed early come with the code', async ({ page }) => {
+test('a dialog, a rating and the theme that were pressed early come with the code @once', async ({ page }) => {
   const release = await holdCode(page);
   await openEarly(page, PROMPT);
   await shown(page, /^Worked/).click();
@@ -130,7 +145,7 @@ test('nothing moves when the code comes, and no hole is kept for it', async ({ p
   expect(moved).toBeLessThan(4);
 });
 
-test('a button whose code could not be loaded says so', async ({ page, faults }) => {
+test('a button whose code could not be loaded says so @once', async ({ page, faults }) => {
   faults.allow(/_next\/static/);
   await page.route(/_next\/static\/.*\.js/, (route) => route.abort('internetdisconnected'));
   await openEarly(page, PROMPT);

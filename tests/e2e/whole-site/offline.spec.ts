@@ -42,7 +42,7 @@ for (const [where, disconnect] of ways) {
     await expect(notice(page)).toBeHidden();
   });
 
-  test(`a search typed ${where} stays in its field, with the list, and is found when the connection is back`, { tag }, async ({
+  test(`a search typed ${where} stays in its field, with the list, and is found when the connection is back @once`, async ({
     page,
     context,
   }) => {
@@ -59,7 +59,7 @@ for (const [where, disconnect] of ways) {
     await expect(notice(page)).toBeHidden();
   });
 
-  test(`the search of the home page and that of everything wait ${where}, with their words`, { tag }, async ({ page, context }) => {
+  test(`the search of the home page and that of everything wait ${where}, with their words @once`, { tag }, async ({ page, context }) => {
     for (const [path, found] of [
       ['/', '/prompts?q=meal+plan'],
       ['/search', '/search?q=meal+plan'],
@@ -76,7 +76,7 @@ for (const [where, disconnect] of ways) {
     }
   });
 
-  test(`a page that the browser loads by itself waits ${where} too`, { tag }, async ({ page, context }) => {
+  test(`a page that the browser loads by itself waits ${where} too @once`, { tag }, async ({ page, context }) => {
     await open(page, '/faq');
     const reconnect = await disconnect(context);
     await page.getByRole('link', { name: 'Sitemap' }).click();
@@ -86,7 +86,7 @@ for (const [where, disconnect] of ways) {
   });
 }
 
-test('reading on needs no connection, and no notice is in the way', async ({ page, context }) => {
+test('reading on needs no connection, and no notice is in the way @once', async ({ page, context }) => {
   await open(page, '/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');

@@ -66,7 +66,7 @@ test('a prompt that takes long has a skeleton, and Back returns to the place in 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('what is narrowed has skeletons in the place of its rows, and can be narrowed again meanwhile', async ({ page }) => {
+test('what is narrowed has skeletons in the place of its rows, and can be narrowed again meanwhile @once', async ({ page }) => {
   await open(page, '/prompts');
   const release = await holdPages(page);
   await searchBox(page).fill('email');
@@ -80,7 +80,7 @@ test('what is narrowed has skeletons in the place of its rows, and can be narrow
   await expect(busy(page)).toBeHidden();
 });
 
-test('Load more keeps the rows that are there', async ({ page }) => {
+test('Load more keeps the rows that are there @once', async ({ page }) => {
   await open(page, '/prompts');
   const release = await holdPages(page);
   await page.getByRole('link', { name: 'Load more' }).click();

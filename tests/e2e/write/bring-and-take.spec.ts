@@ -205,7 +205,7 @@ test('a table whose columns I name, and a text that I paste, show what becomes o
   await expect(row(page, 'Poet')).toBeVisible();
 });
 
-test('what stands twice is imported once, and category and choice are said for all at the top', async ({ page }) => {
+test('what stands twice is imported once, and category and choice are said for all at the top @once', async ({ page }) => {
   const who = await person('bringer');
   const { client, id: user_id } = await asPerson(who);
   await signInByRequest(page, who);
@@ -318,7 +318,7 @@ test('nobody else gets any of it, and nothing of it is cached @once', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('prompts are brought, looked at, chosen and imported, and what is mine is downloaded', async ({ page }) => {
+  test('prompts are brought, looked at, chosen and imported, and what is mine is downloaded @once', async ({ page }) => {
     const { who, client, user_id } = await writer();
     await signInByRequest(page, who);
     await page.goto('/dashboard/profile');

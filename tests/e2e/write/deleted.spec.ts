@@ -23,7 +23,7 @@ const DELETED = '/dashboard/my-prompts/deleted';
 const rows = (page: Page) => page.getByRole('main').getByRole('article');
 const values = (page: Page, id: string) => page.evaluate((key) => localStorage.getItem(key), `gp_vars:${id}`);
 
-test('a prompt deleted in the list comes back with Undo, or from Deleted, private and with what was filled in', async ({
+test('a prompt deleted in the list comes back with Undo, or from Deleted, private and with what was filled in @once', async ({
   page,
   faults,
 }) => {

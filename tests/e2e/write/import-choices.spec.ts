@@ -58,7 +58,7 @@ test('of more prompts than an account has room for the first are imported, unles
 const LIST = { name: 'list.csv', text: 'title,prompt\nOne,Ask {{who}} for [TOPIC].\nTwo,"Say {{what}}, [YES|NO]."\nThree,Plain.\n' };
 
 function chosenForOneAndForAll(hasScript: boolean): void {
-  test('variables stay as they are, in one prompt or in all', async ({ page }) => {
+  test('variables stay as they are, in one prompt or in all @once', async ({ page }) => {
     const { own } = await bring(page, [LIST], hasScript);
     await expect(row(page, 'One')).toContainText('Ask [WHO] for [TOPIC].');
     await expect(asItIs(page, 'Three')).toBeHidden();
@@ -76,7 +76,7 @@ function chosenForOneAndForAll(hasScript: boolean): void {
     expect((await own()).map(({ content }) => content)).toEqual(['Ask {{who}} for \\[TOPIC].', 'Say [WHAT], \\[YES|NO].', 'Plain.']);
   });
 
-  test('a file is read again as another format, and what was chosen for others stays', async ({ page }) => {
+  test('a file is read again as another format, and what was chosen for others stays @once', async ({ page }) => {
     const files = [
       { name: 'note.md', text: '---\ntitle: A note\ntags: [x]\n---\nSay {{it}}.\n' },
       { name: 'other.md', text: '---\ntitle: Another\n---\nSay {{that}}.\n' },
@@ -133,7 +133,7 @@ function chosenForOneAndForAll(hasScript: boolean): void {
     expect(made.find(({ title }) => title === 'Prompt 3')?.content).toBe('Write about [TOPIC] 3.');
   });
 
-  test('all that is imported goes into a collection, and all are skipped but one', async ({ page }) => {
+  test('all that is imported goes into a collection, and all are skipped but one @once', async ({ page }) => {
     const { client, user_id, own } = await bring(page, [LIST], hasScript);
     await page.getByLabel('All 3 prompts').selectOption('Skip');
     await page.getByLabel('Collection for all').fill('Brought');
@@ -151,7 +151,7 @@ function chosenForOneAndForAll(hasScript: boolean): void {
 
 chosenForOneAndForAll(true);
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @once', () => {
   test.use({ javaScriptEnabled: false });
   chosenForOneAndForAll(false);
 });

@@ -14,7 +14,7 @@ async function writer() {
 const CATEGORIES = '/dashboard/my-prompts/categories';
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript @once', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript @once' : 'without JavaScript @once', () => {
     test.use({ javaScriptEnabled });
 
     test('a category is renamed, made one with another after a question, and both are undone', async ({ page }) => {

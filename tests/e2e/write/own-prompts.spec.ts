@@ -98,7 +98,7 @@ test('an edit that somebody else’s overtook is kept, and the newer version ope
   await expect(newer.getByText('Written on another device.')).toBeVisible();
 });
 
-test('a prompt is published on its page, read by everybody, and made private there', async ({ page, context, request }) => {
+test('a prompt is published on its page, read by everybody, and made private there @once', async ({ page, context, request }) => {
   const who = await writer();
   await signInByRequest(page, who);
   await open(page, who.path);

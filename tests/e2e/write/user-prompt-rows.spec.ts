@@ -147,7 +147,7 @@ test('the data of a prompt is for its owner alone, and kept by nobody @once', as
   await elsewhere.close();
 });
 
-test('a saved prompt of somebody else is copied whole, with what was written in its blanks', async ({ page, context }) => {
+test('a saved prompt of somebody else is copied whole, with what was written in its blanks @once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { id } = await share(await newSharer(), { title: 'Theirs', content: LONG });
   const who = await person('keeper');

@@ -28,7 +28,7 @@ async function edit(page: Page, id: string, fields: { title?: string; content: s
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript @once', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript @once' : 'without JavaScript @once', () => {
     test.use({ javaScriptEnabled });
 
     test('somebody edits a prompt, sees what changed by word, brings the old text back and undoes that', async ({ page }) => {

@@ -194,7 +194,7 @@ test('a prompt of a few letters can be renamed, and its content is checked once 
   await expect(page.getByRole('alert').filter({ hasText: 'Content must be at least 10 characters' })).toBeVisible();
 });
 
-test('what looks like a blank and is none is noticed while I write, and turned into one by one press that can be undone', async ({
+test('what looks like a blank and is none is noticed while I write, and turned into one by one press that can be undone @once', async ({
   page,
 }) => {
   await signInByRequest(page, await writer('A second letter to [name], in [length] words. Not [length]!'));
