@@ -20,7 +20,7 @@ test('released migrations are as they were: a change is a new migration', () => 
 });
 
 describe.skipIf(inject('backend').driver !== 'pglite')('an older database', () => {
-  test('is brought up by the migrations that were added since, and keeps what is in it', { timeout: 120_000 }, async () => {
+  test('is brought up by the migrations that were added since, and keeps what is in it', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'gp-older-'));
     const [project, dataDir] = [path.join(folder, 'project'), path.join(folder, 'data')];
     const keys = makeKeys();
