@@ -1,10 +1,12 @@
-/** `npm test`: everything that CI checks, in this order. `npm test -- unit e2e` runs only the checks of these names. */
+/** `npm test`: everything that CI checks, several at a time. `npm test -- unit e2e` runs only the checks of these names. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ensureBuild } from './build.ts';
 import { onEnd } from './lib/on-end.ts';
 import { ROOT } from './lib/project.ts';
 
@@ -25,8 +27,14 @@ const NOT_FOR_TESTS = [
   ...['SITE_URL', 'ANALYTICS_URL', 'LIBRARY_DIR', 'TRUST_PROXY', 'NEXT_DIST_DIR', 'REDIS_URL', 'NODE_ENV', 'PORT', 'HOSTNAME', 'DATA_DIR'],
 ];
 
-/** Quick checks. If one fails, the slow ones after it do not begin. */
+/** Quick checks, all at the same time. If one fails, the slow ones do not begin. */
 const STOPS = ['types', 'lint', 'imports'];
+
+/** One after the other in each lane, and the lanes at the same time: journeys and what breaks things wait as much as they work. */
+const LANES = [['e2e'], ['schema', 'unit', 'db', 'faults']];
+
+/** These run in the production build, which is made before them, once. */
+const IN_BUILD = ['e2e', 'faults'];
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in CHECKS));
@@ -40,7 +48,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'gp-test-'));
 // PostgreSQL, which refuses to be root, must get through to its own folder.
 chmodSync(folder, 0o711);
 
-const env: NodeJS.ProcessEnv = { ...process.env, FAULTS: 'short', TMPDIR: folder, TEMP: folder, TMP: folder };
+const env = process.env;
+Object.assign(env, { FAULTS: 'short', TMPDIR: folder, TEMP: folder, TMP: folder });
 for (const name of NOT_FOR_TESTS) delete env[name];
 // Their output comes through a pipe, and has its colours where ours has.
 if (process.stdout.isTTY) env.FORCE_COLOR ??= '1';
@@ -86,42 +95,59 @@ onEnd(async () => {
 /** The last lines that a check printed, where its failures are: repeated below all others, where whoever reads a long log begins. */
 const REPEATED = 100;
 
-/** Runs a command, whose output goes on to ours; returns its exit code and the end of that output. */
-async function run(command: string): Promise<{ code: number | null; end: string }> {
-  const child = spawn(command, { cwd: ROOT, shell: true, stdio: ['ignore', 'pipe', 'pipe'], env });
-  let end = '';
-  for (const name of ['stdout', 'stderr'] as const) {
-    child[name].setEncoding('utf8').on('data', (text: string) => {
-      process[name].write(text);
-      end = (end + text).split('\n').slice(-REPEATED).join('\n');
+/** Runs a command, whose output goes on to ours, each line after the name of the check; returns its exit code and the end of that output. */
+async function run(name: string, command: string): Promise<{ code: number | null; end: string }> {
+  const child = spawn(command, { cwd: ROOT, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const end: string[] = [];
+  for (const stream of ['stdout', 'stderr'] as const) {
+    createInterface({ input: child[stream] }).on('line', (line) => {
+      process[stream].write(`${name.padEnd(7)} ${line}\n`);
+      end.push(line);
+      if (end.length > REPEATED) end.shift();
     });
   }
   const closed = once(child, 'close');
   const [code] = await once(child, 'exit');
   // What it left running may hold its output open.
   await Promise.race([closed, sleep(5_000)]);
-  return { code, end };
+  return { code, end: end.join('\n') };
 }
 
 const results: string[] = [];
 const failures: string[] = [];
-const wanted = Object.entries(CHECKS).filter(([name]) => names.length === 0 || names.includes(name));
-let notRun: string[] = [];
-for (const [at, [name, command]] of wanted.entries()) {
-  console.log(`\n${name}: ${command}`);
+const isWanted = (name: string) => names.length === 0 || names.includes(name);
+
+async function check(name: string): Promise<boolean> {
+  const command = CHECKS[name] ?? '';
+  console.log(`${name.padEnd(7)} ${command}`);
   const begin = Date.now();
-  const { code, end } = await run(command);
+  const { code, end } = await run(name, command);
   if (interrupted) await new Promise(() => {});
   if (code !== 0) failures.push(`${name} failed. The end of what it printed:\n\n${end.trim()}`);
   results.push(`${code === 0 ? '✓' : '✗'} ${name} (${Math.round((Date.now() - begin) / 1000)} s)`);
-  if (code !== 0 && STOPS.includes(name)) {
-    notRun = wanted.slice(at + 1).map(([later]) => later);
-    break;
-  }
+  return code === 0;
+}
+
+const begin = Date.now();
+const slow = Object.keys(CHECKS).filter((name) => isWanted(name) && !STOPS.includes(name));
+const isSound = (await Promise.all(STOPS.filter(isWanted).map(check))).every(Boolean);
+const notRun = isSound ? [] : slow;
+if (isSound) {
+  // A check that needs it says itself why it cannot be made.
+  const built = slow.some((name) => IN_BUILD.includes(name)) ? ensureBuild({ distDir: '.next-test' }).catch(() => undefined) : undefined;
+  await Promise.all(
+    LANES.map(async (lane) => {
+      for (const name of lane.filter(isWanted)) {
+        if (IN_BUILD.includes(name)) await built;
+        await check(name);
+      }
+    }),
+  );
 }
 await stopAll();
 for (const failure of failures) console.log(`\n${failure}`);
-console.log(`\n${results.join('\n')}\n${results.length - failures.length} checks passed, ${failures.length} failed`);
+const took = Math.round((Date.now() - begin) / 1000);
+console.log(`\n${results.join('\n')}\n${results.length - failures.length} checks passed, ${failures.length} failed (${took} s)`);
 if (notRun.length > 0)
   console.log(`Not run, because of that failure: ${notRun.join(', ')}. Run them by name: npm test -- ${notRun.join(' ')}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
