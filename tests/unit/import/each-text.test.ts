@@ -108,3 +108,75 @@ test('each text of any JSON, and each name that somebody wrote, is in a prompt, 
     { numRuns: RUNS, seed: SEED },
   );
 });
+
+test('each value of JSON Lines is read as it is in JSON, and each line that is none is named by its number', { timeout: 120_000 }, () => {
+  const bad = fc.constantFrom('{"prompt": "cut', 'no JSON', '[1, 2', '"', '{"a" 1}');
+  const line = fc.oneof(
+    { weight: 3, arbitrary: value.map((one) => ({ value: one })) },
+    bad.map((broken) => ({ broken })),
+  );
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 2, maxLength: 5 }), (lines) => {
+      const values = lines.flatMap((one) => ('value' in one ? [one.value] : []));
+      const leaves = leavesIn(values);
+      fc.pre(isDistinct(leaves) && values.length > 0);
+      const source = lines.map((one) => ('value' in one ? JSON.stringify(one.value) : one.broken)).join('\n');
+      const found = readImport([{ path: 'a.jsonl', bytes: Buffer.from(source) }]);
+      expectEach(found, leaves, source, ['title', 'prompt', 'model']);
+      const broken = lines.flatMap((one, at) => ('broken' in one ? [at + 1] : []));
+      const named = typeof found === 'string' ? [] : found.unread.flatMap((told) => told.line ?? []);
+      if (typeof found !== 'string' && found.rows.length > 0) expect(named, source).toEqual(broken);
+    }),
+    { numRuns: RUNS / 4, seed: SEED },
+  );
+});
+
+test('each cell of any table is in its row, or its column is named there, or the row by its line', { timeout: 120_000 }, () => {
+  const others = fc.uniqueArray(
+    fc.constantFrom('title', 'prompt', 'system prompt', 'user prompt', 'instruction', 'input', 'tags', 'notes', ''),
+    {
+      minLength: 1,
+      maxLength: 5,
+    },
+  );
+  const cell = fc.oneof(
+    text,
+    word,
+    fc.constantFrom('', ' '),
+    text.map((words) => ` ${words}`),
+  );
+  const separator = fc.constantFrom(',', ';', '\t');
+  fc.assert(
+    fc.property(others, separator, fc.array(fc.array(cell, { maxLength: 7 }), { minLength: 1, maxLength: 4 }), (header, sign, rows) => {
+      const cells = rows.flatMap((row, line) => row.filter((one) => one.trim() !== '').map((one) => ({ one: one.trim(), line: line + 2 })));
+      fc.pre(new Set(cells.map(({ one }) => one)).size === cells.length && rows.every((row) => row.join('').trim() !== ''));
+      const source = ['title', 'prompt', ...header.filter((name) => name !== 'title' && name !== 'prompt')].join(sign);
+      const csv = `${source}\n${rows.map((row) => row.join(sign)).join('\n')}\n`;
+      const found = readImport([{ path: 'a.csv', bytes: Buffer.from(csv) }]);
+      if (typeof found === 'string') throw new Error(found);
+      const columns = source.split(sign);
+      for (const [at, row] of rows.entries()) {
+        const read = found.rows.find(({ line }) => line === at + 2);
+        if (read?.problem) continue;
+        const cut = read?.notes.flatMap(({ text: note }) => (/^Its (title|category) was cut/.test(note) ? ['title', 'tags'] : [])) ?? [];
+        const said = [...cut, ...(read?.notes.flatMap(({ text: note }) => namesIn(note)) ?? [])];
+        // A tab in a title becomes a space.
+        const parts = `${read?.title}\n${read?.category}\n${read?.content}`.split(/[\n,;\t]| {2}/).map((part) => part.trim());
+        // Cells that are put together again move those behind them to the left, by no more than are too many.
+        const isJoined = read?.notes.some(({ text: note }) => note.startsWith('Its row has'));
+        const moved = isJoined ? row.length - columns.length : 0;
+        const names = (place: number) =>
+          columns
+            .slice(Math.max(0, place - moved), place + 1)
+            .map((name, index) => name || `column ${Math.max(0, place - moved) + index + 1}`);
+        for (const [place, one] of row.entries())
+          if (one.trim() && !parts.includes(one.trim()))
+            expect(
+              said.some((name) => [...names(place), `column ${place + 1}`].includes(name)),
+              csv,
+            ).toBe(true);
+      }
+    }),
+    { numRuns: RUNS, seed: SEED },
+  );
+});
