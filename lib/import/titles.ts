@@ -26,9 +26,12 @@ export function titleOfPath(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A title for a text without one: the beginning of its first line. */
+/** A title for a text without one: the beginning of its first line that is more than a word such as `System:`. */
 export function titleOfText(text: string): string {
-  const [line = ''] = text.trim().split('\n', 1);
+  const [line = ''] = text
+    .trim()
+    .replace(/^\p{L}{1,20}:[^\S\n]*\n\s*(?=\S)/u, '')
+    .split('\n', 1);
   const words = withoutHidden(line.slice(0, 1000).replace(/\t/g, ' '))
     .replace(/^#+\s*/, '')
     .trim();

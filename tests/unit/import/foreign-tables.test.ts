@@ -148,6 +148,10 @@ describe('two columns of texts are one prompt', () => {
     ['for the system, and a prompt', 'title,system,prompt\nA,Be {{how}},Say it\n', ['System:\nBe [HOW]\n\nUser:\nSay it']],
   ])('%s', (_name, csv, contents) => expect(read('a.csv', csv).rows.map(({ content }) => content)).toEqual(contents));
 
+  test('without a title they are called by what they say', () => {
+    expect(rows('a.csv', 'system,user\nBe kind,Say it\n')).toEqual([['Be kind', 'System:\nBe kind\n\nUser:\nSay it']]);
+  });
+
   test('unless somebody chooses another column', () => {
     const csv = 'name,system_prompt,user_prompt,other\nA,Be kind,Say it,x y\n';
     const texts = (columns: Columns) => {
