@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ensureBuild } from './build.ts';
 import { onEnd } from './lib/on-end.ts';
 import { ROOT } from './lib/project.ts';
 
@@ -30,11 +29,14 @@ const NOT_FOR_TESTS = [
 /** Quick checks, all at the same time. If one fails, the slow ones do not begin. */
 const STOPS = ['types', 'lint', 'imports'];
 
-/** One after the other in each lane, and the lanes at the same time: journeys and what breaks things wait as much as they work. */
-const LANES = [['e2e'], ['schema', 'unit', 'db', 'faults']];
-
-/** These run in the production build, which is made before them, once. */
-const IN_BUILD = ['e2e', 'faults'];
+/**
+ * One after the other in each lane, and the lanes at the same time: journeys wait as much as they work. What breaks things comes after them, in the
+ * same build, whose size it measures: by then they have had every page drawn.
+ */
+const LANES = [
+  ['e2e', 'faults'],
+  ['schema', 'unit', 'db'],
+];
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in CHECKS));
@@ -132,18 +134,12 @@ const begin = Date.now();
 const slow = Object.keys(CHECKS).filter((name) => isWanted(name) && !STOPS.includes(name));
 const isSound = (await Promise.all(STOPS.filter(isWanted).map(check))).every(Boolean);
 const notRun = isSound ? [] : slow;
-if (isSound) {
-  // A check that needs it says itself why it cannot be made.
-  const built = slow.some((name) => IN_BUILD.includes(name)) ? ensureBuild({ distDir: '.next-test' }).catch(() => undefined) : undefined;
+if (isSound)
   await Promise.all(
     LANES.map(async (lane) => {
-      for (const name of lane.filter(isWanted)) {
-        if (IN_BUILD.includes(name)) await built;
-        await check(name);
-      }
+      for (const name of lane.filter(isWanted)) await check(name);
     }),
   );
-}
 await stopAll();
 for (const failure of failures) console.log(`\n${failure}`);
 const took = Math.round((Date.now() - begin) / 1000);
