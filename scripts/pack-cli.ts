@@ -54,7 +54,7 @@ async function bundle(file: string, siteUrl: string): Promise<void> {
 }
 
 /** The packages that are in the bundle. */
-const BUNDLED = ['yaml'];
+const BUNDLED = ['chardet', 'yaml'];
 
 /** Our license, and those of what is in the bundle. */
 async function licenses(): Promise<string> {

@@ -1,7 +1,7 @@
 import { IMPORT } from '../account-limits';
 import { EXPORT_FILE } from '../integrations/own-export/export-document';
 import { isSafePath, listZip, sizeProblem, unpack, type ZipEntry } from '../integrations/zip/read-zip';
-import { fileText } from '../text/file-text';
+import { decodeFile, WESTERN_EUROPE } from '../text/file-text';
 import type { ImportProblem, Unread, UploadedFile } from './import';
 import type { Sources } from './sources';
 
@@ -83,12 +83,17 @@ const systemFiles = (path: string, count: number): Unread => ({
   reason: count === 1 ? 'Left out: 1 file of the system or a program' : `Left out: ${count} files of the system or a program`,
 });
 
+/** Encodings that are not said. */
+const USUAL_ENCODING = new RegExp(`^(UTF-.*|${WESTERN_EUROPE})$`);
+
 function addText(path: string, bytes: Buffer, { files, unread }: Sources): void {
   const isKnown = mayHoldPrompts(path);
-  const text = mayBeText(path) ? fileText(bytes) : null;
-  if (text === null) unread.push({ path, line: null, reason: isKnown ? 'It is not text' : NOT_READ });
-  else if (!isKnown && text.startsWith('#!')) unread.push({ path, line: null, reason: NOT_READ });
-  else files.push({ path, text });
+  const decoded = mayBeText(path) ? decodeFile(bytes) : null;
+  if (!decoded) unread.push({ path, line: null, reason: isKnown ? 'It is not text' : NOT_READ });
+  else if (!isKnown && decoded.text.startsWith('#!')) unread.push({ path, line: null, reason: NOT_READ });
+  else files.push({ path, text: decoded.text });
+  if (decoded && !USUAL_ENCODING.test(decoded.encoding))
+    unread.push({ path, line: null, reason: `Its characters were read as ${decoded.encoding}` });
 }
 
 /** Documents of Word and other programs are zips, too: only those are opened that are called so, skills, and files without an extension. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import type { readFile } from '../../../../lib/integrations/api/own-schemas';
 import { API } from '../../../../lib/limits';
-import { fileText } from '../../../../lib/text/file-text';
+import { decodeFile } from '../../../../lib/text/file-text';
 import { plural } from '../../../../lib/text/plural';
 import type { Input } from '../command';
 import { EXIT, Failure, tried } from '../failure';
@@ -57,7 +57,7 @@ export async function pushFiles(input: Input, session: Session): Promise<void> {
 function textToSend(file: string): string | Failure {
   if (!isFile(file)) return new Failure(EXIT.failed, `There is no file ${file}.`);
   if (statSync(file).size > LARGEST) return new Failure(EXIT.failed, TOO_LARGE);
-  const text = fileText(readFileSync(file));
+  const text = decodeFile(readFileSync(file))?.text ?? null;
   if (text === null) return new Failure(EXIT.failed, 'It is not text.');
   if (text === '') return new Failure(EXIT.failed, 'It is empty.');
   if (Buffer.byteLength(JSON.stringify(text)) > LARGEST) return new Failure(EXIT.failed, TOO_LARGE);
