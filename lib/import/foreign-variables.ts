@@ -23,10 +23,10 @@ const NAME = "[\\p{L}_][\\p{L}\\p{M}\\p{N}_ .'’/-]{0,59}";
 const KEYWORDS = new Set(['else', 'end', 'endif', 'this', 'true', 'false', 'null']);
 
 const NOTATIONS = {
-  /** `{{name}}`, `{{{ name }}}`, `{{ user.name }}`, `{{name|filter}}`; not `${{ name }}`, an expression of GitHub Actions. */
+  /** `{{name}}`, `{{{ name }}}`, `{{ user.name }}`, `{{name|filter}}`, `{{$name}}` of Semantic Kernel; not `${{ name }}`, an expression of GitHub Actions. */
   braces: {
     expression: new RegExp(
-      `(?<!\\$)(?:\\{\\{\\{\\s{0,3}(?<raw>${NAME}?)\\s{0,3}\\}\\}\\}|\\{\\{\\s{0,3}(?<name>${NAME}?)\\s{0,3}(?:\\|[^{}\\n]{0,300})?\\}\\})`,
+      `(?<!\\$)(?:\\{\\{\\{\\s{0,3}(?<raw>${NAME}?)\\s{0,3}\\}\\}\\}|\\{\\{\\s{0,3}\\$?(?<name>${NAME}?)\\s{0,3}(?:\\|[^{}\\n]{0,300})?\\}\\})`,
       'gu',
     ),
     read: ({ name, raw }) => named(name ?? raw),

@@ -45,7 +45,7 @@ type Reading = Omit<VariableOptions, 'written'> & {
 /** The prompts of a file, their variables turned into blanks. Those without a title get one from the path, or from their texts if there are several. */
 export function found({ path }: UploadedFile, { format, prompts, isOurs = false, ...reading }: Reading): ReadImport {
   const read = (prompt: Found): ReadPrompt => {
-    const { title, category, written, variables = [], notes: before = [], line = null } = prompt;
+    const { title, category, variables = [], notes: before = [], line = null } = prompt;
     const { notations = reading.notations ?? [], isForeign = reading.isForeign ?? false } = prompt;
     const head = { category: category ?? null, path, line };
     // A row is one of several also where it is the only one.
@@ -54,17 +54,20 @@ export function found({ path }: UploadedFile, { format, prompts, isOurs = false,
     if (prompt.text.length > TOO_LONG_FOR_A_PROMPT)
       return { ...head, title: titled(prompt.text), content: prompt.text.slice(0, TOO_LONG_FOR_A_PROMPT), notes: [] };
     const template = prompt.text.replace(/\r\n?/g, '\n');
+    const written = prompt.written?.replace(/\r\n?/g, '\n');
     const bracketed = isForeign ? withForeignBrackets(template) : { text: template, notes: isOurs ? [] : escapedNotes(template) };
     const { text, notes } = withForeignVariables(bracketed.text, notations, {
       keepsCode: isForeign,
       ...reading,
-      written: written?.replace(/\r\n?/g, '\n'),
+      written,
     });
     return {
       ...head,
       title: titled(text),
       content: text,
-      ...((isForeign || notations.length > 0) && { original: asInFile(written ?? (isForeign ? template : undefined), template) }),
+      ...((isForeign || notations.length + variables.length > 0) && {
+        original: asInFile(written ?? (isForeign ? template : undefined), template),
+      }),
       notes: [
         ...variables.map(([raw, blank]) => variableNote(raw, blank)),
         ...notes,

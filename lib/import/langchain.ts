@@ -110,9 +110,11 @@ const F_STRING = /\{\{|\}\}|\{([A-Za-z_][\w.]{0,99})(?:\[[^\]{}]{0,99}\])?(?:![r
 /** Variables of Jinja and Mustache. */
 const BRACES = /\{\{\{?&?\s{0,3}([A-Za-z_][\w.]{0,99})\s{0,3}(?:\|[^{}\n]{0,300})?\}?\}\}/g;
 
-const hasBraces = ({ template_format: format }: Record<string, unknown>) => format === 'jinja2' || format === 'mustache';
+/** True for Jinja and Mustache, and for templates of Semantic Kernel, which look like those of LangChain and describe each variable. */
+const hasBraces = ({ template_format: format, input_variables: names }: Record<string, unknown>) =>
+  (typeof format === 'string' && format !== 'f-string') || (Array.isArray(names) && names.some((name) => typeof name === 'object'));
 
-/** A template with its variables as blanks: those of Python's f-strings, `{name}`, unless it says that it is one of Jinja or Mustache. */
+/** A template with its variables as blanks: those of Python's f-strings, `{name}`, unless it is of another kind. */
 function converted(template: string, fields: Record<string, unknown>): Template {
   const given = recordOf(fields.partial_variables);
   const variables = new Map<string, string>();

@@ -14,7 +14,7 @@ const KINDS = [
 ];
 const EXTENSIONS = new RegExp(`(\\.(${KINDS.join('|')}))*\\.\\w{1,8}$`, 'i');
 /** Files that are called alike in every folder. */
-const ALIKE = /^(skill|system|prompt|readme|index|user|\.\w+)$/i;
+const ALIKE = /^(skill|system|prompt|skprompt|chain|agent|readme|index|user|\.\w+)$/i;
 
 /** A title for a file without one: its name, or that of its folder. */
 export function titleOfPath(path: string): string {

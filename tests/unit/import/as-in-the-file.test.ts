@@ -31,6 +31,8 @@ describe('a text can stay as it is in its file', () => {
       'Ask {{who | text:default="Ann"}}.',
     ],
     ['a.toml', 'prompt = "Look at {{args}} twice {{x}}."\n', expect.any(String), expect.stringContaining('{{x}}')],
+    ['a.yaml', "input_variables: [who]\ntemplate: 'Ask {who}.'\n", 'Ask [WHO].', 'Ask {who}.'],
+    ['a.yml', 'matches:\n  - {trigger: a, replace: "Ask {{who}}\\rtwice."}\n', 'Ask [WHO]\ntwice.', 'Ask {{who}}\ntwice.'],
     ['a.md', 'Namen: {{Empfänger}}', 'Namen: [EMPFANGER]', 'Namen: {{Empfänger}}'],
   ])('%s: %s', (path, text, content, original) => {
     expect(rowsOf(path, text)).toMatchObject([{ content, original }]);

@@ -217,6 +217,13 @@ describe('files of other tools are read by what their tools document', () => {
       "input_variables: [who]\ntemplate_format: jinja2\ntemplate: 'Ask {{ who }}: {x}'\n",
       ['Ask [WHO]: {x}'],
     ],
+    [
+      'Semantic Kernel, which looks like LangChain',
+      'a.yaml',
+      "name: A\ntemplate: 'Ask {{$who}}. {{#each x}}{x}{{/each}}'\ntemplate_format: handlebars\ninput_variables: [{name: who}]\n",
+      ['Ask [WHO]. {{#each x}}{x}{{/each}}'],
+    ],
+    ['Semantic Kernel without a format', 'a.yaml', "template: 'Ask {{$who}}: {x}'\ninput_variables: [{name: who}]\n", ['Ask [WHO]: {x}']],
     ['YAML with a prompt', 'a.yml', 'name: A\nprompt: Ask {{who}}.\nmodel: x\n', ['Ask [WHO].']],
     [
       'a list of prompts in YAML',

@@ -79,6 +79,7 @@ describe('prompts of other tools are read, their variables as blanks', () => {
       '# IDENTITY\n\nYou extract.\n\n# INPUT:\n\nINPUT:',
       [['Extract wisdom', '# IDENTITY\n\nYou extract.\n\n# INPUT:\n\nINPUT:']],
     ],
+    ['Semantic Kernel', 'FunPlugin/Limerick/skprompt.txt', 'Rhyme about {{$input}}.', [['Limerick', 'Rhyme about [INPUT].']]],
     ['a list of another tool', 'x.json', '{"prompts":[{"name":"One","text":"Say {{a}}"}]}', [['One', 'Say [A]']]],
     ['text', 'an_idea.txt', 'Say {{what}}', [['An idea', 'Say [WHAT]']]],
     ['pasted text', 'Pasted text', 'Write a poem.\nAbout [WHAT].', [['Write a poem.', 'Write a poem.\nAbout [WHAT].']]],
