@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Listing } from '@/components/lists/listing';
+import { FilteredList } from '@/components/lists/list-layout';
 import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
 import { SkeletonText } from '@/components/prompts/text/skeleton-text';
 import { SiteFrame } from '@/components/site/site-frame';
@@ -27,13 +27,13 @@ function ListSkeleton() {
         <div className="h-[0.9em] w-[min(9em,80%)] bg-paper-2 text-h1" />
         <div className="h-12 max-w-[520px] flex-[1_1_420px] bg-paper-2 max-md:basis-full" />
       </div>
-      <Listing>
+      <FilteredList>
         <div className="h-11 bg-paper-2 lg:h-96" />
         <div>
           <div className="h-12 border-t-2 border-rule-strong" />
           <SkeletonRows columns={2} described />
         </div>
-      </Listing>
+      </FilteredList>
     </Cover>
   );
 }

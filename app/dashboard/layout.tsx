@@ -3,7 +3,7 @@ import { SignOutForm } from '@/components/auth/sign-out-form';
 import { Tabs } from '@/components/dashboard/tabs';
 import { Banner } from '@/components/forms/banner';
 import { Keys } from '@/components/lists/keys/keys';
-import { ListWithSkeletons } from '@/components/lists/list-with-skeletons';
+import { ListWithSkeletons } from '@/components/lists/list-layout';
 import { PaletteButton } from '@/components/palette/palette-button';
 import { PublicNameProvider } from '@/components/profiles/public-name';
 import { PromptSheetHost } from '@/components/prompts/sheet/prompt-sheet-host';
@@ -14,7 +14,6 @@ import { PageLoading } from '@/components/site/loading/page-loading';
 import { SkipLink } from '@/components/site/skip-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
-import { keyClass } from '@/components/ui/key-class';
 import { Link } from '@/components/ui/link';
 import { Note } from '@/components/ui/notice';
 import { emailPrefix } from '@/lib/account/account';
@@ -68,7 +67,7 @@ function DashboardHeader({ name }: { name: string | null }) {
           className={buttonClass({ variant: 'quiet', className: 'js-only relative flex-none parsing:invisible max-lg:w-11 max-lg:px-0' })}
         >
           <Icon name="search" />
-          <kbd className={`${keyClass} max-lg:hidden`}>/</kbd>
+          <kbd className="max-lg:hidden">/</kbd>
         </PaletteButton>
         <Link
           className={buttonClass({

@@ -3,7 +3,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState, useTransition } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
-import { FormNotice } from '@/components/forms/form-notice';
 import { sendFields } from '@/components/forms/send-fields';
 import { fieldClass } from '@/components/ui/field-class';
 import { Tick } from '@/components/ui/tick';
@@ -85,9 +84,7 @@ export function CollectionChoices({ promptId, choices, fromPage, onCreated, onCh
       {choices.length > 0 && (
         <div onSubmitCapture={submit}>
           {many && <ChoiceFilter words={words} found={shown[0]} onFilter={(text) => setWords(cleanQuery(text))} onChoose={choose} />}
-          <ActionForm action={toggleInCollection} className="grid">
-            <FormNotice messages={ITEM_MESSAGES} />
-            <input type="hidden" name="prompt" value={promptId} />
+          <ActionForm action={toggleInCollection} fields={{ prompt: promptId }} messages={ITEM_MESSAGES} className="grid">
             {many && !words ? (
               <>
                 <ChoiceList heading="Used last" choices={shown.slice(0, COUNTS.lastUsedCollections)} isIncluded={isIncluded} />

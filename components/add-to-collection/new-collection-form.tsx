@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
-import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { buttonClass } from '@/components/ui/button-class';
@@ -38,10 +37,14 @@ export function NewCollectionForm({ promptId, fromPage, suggested, onCreated }: 
   };
   return (
     <div className="border-t-2 border-rule-strong pt-4">
-      <ActionForm key={made} action={createCollectionWithPrompt} className="grid gap-3" onDone={done}>
-        <FormNotice messages={{ ...ITEM_MESSAGES, failed: 'Failed to create collection' }} />
-        <input type="hidden" name="prompt" value={promptId} />
-        {fromPage && <input type="hidden" name="fromPage" value="true" />}
+      <ActionForm
+        key={made}
+        action={createCollectionWithPrompt}
+        fields={{ prompt: promptId, fromPage: fromPage ? 'true' : undefined }}
+        messages={{ ...ITEM_MESSAGES, failed: 'Failed to create collection' }}
+        className="grid gap-3"
+        onDone={done}
+      >
         <TextField
           ref={field}
           name="title"

@@ -1,7 +1,6 @@
 'use client';
 
 import { ActionForm } from '@/components/forms/action-form';
-import { FormNotice } from '@/components/forms/form-notice';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonClass } from '@/components/ui/button-class';
@@ -25,8 +24,12 @@ export function ChangeEmailForm({ email }: { email: string }) {
     </Notice>
   );
   return (
-    <ActionForm action={changeEmail} className={FORM} whenDone={asked}>
-      <FormNotice messages={{ failed: 'The email could not be changed. Try again in a minute.' }} />
+    <ActionForm
+      action={changeEmail}
+      messages={{ failed: 'The email could not be changed. Try again in a minute.' }}
+      className={FORM}
+      whenDone={asked}
+    >
       <EmailField label="New email" />
       <PasswordField autoComplete="current-password" label="Your password" />
       <SubmitButton className={BUTTON} pendingLabel="Sending…">
@@ -40,8 +43,12 @@ const CHANGED = 'Your password has been changed. Every other device has been sig
 
 export function ChangePasswordForm() {
   return (
-    <ActionForm action={changePassword} className={FORM} whenDone={<Notice status>{CHANGED}</Notice>}>
-      <FormNotice messages={{ failed: 'The password could not be changed. Try again in a minute.' }} />
+    <ActionForm
+      action={changePassword}
+      messages={{ failed: 'The password could not be changed. Try again in a minute.' }}
+      className={FORM}
+      whenDone={<Notice status>{CHANGED}</Notice>}
+    >
       <PasswordField autoComplete="current-password" label="Current password" />
       <PasswordField
         autoComplete="new-password"
@@ -61,14 +68,17 @@ const NOT_SIGNED_OUT = { failed: 'The devices could not be signed out. Try again
 export function SessionsForms() {
   return (
     <div className="flex w-full flex-wrap items-start gap-2">
-      <ActionForm action={signOutOthers} className="grid gap-2" whenDone={<Notice status>Every other device has been signed out.</Notice>}>
-        <FormNotice messages={NOT_SIGNED_OUT} />
+      <ActionForm
+        action={signOutOthers}
+        messages={NOT_SIGNED_OUT}
+        className="grid gap-2"
+        whenDone={<Notice status>Every other device has been signed out.</Notice>}
+      >
         <SubmitButton className={buttonClass()} pendingLabel="Signing out…">
           Sign out other devices
         </SubmitButton>
       </ActionForm>
-      <ActionForm action={signOutEverywhere} className="grid gap-2" onLeave={forgetAccount}>
-        <FormNotice messages={NOT_SIGNED_OUT} />
+      <ActionForm action={signOutEverywhere} messages={NOT_SIGNED_OUT} className="grid gap-2" onLeave={forgetAccount}>
         <SubmitButton className={buttonClass()} pendingLabel="Signing out…">
           Sign out everywhere
         </SubmitButton>
@@ -79,8 +89,12 @@ export function SessionsForms() {
 
 export function DeleteAccountForm() {
   return (
-    <ActionForm action={deleteAccount} className={FORM} onLeave={forgetAccount}>
-      <FormNotice messages={{ failed: 'The account could not be deleted. Try again in a minute.' }} />
+    <ActionForm
+      action={deleteAccount}
+      messages={{ failed: 'The account could not be deleted. Try again in a minute.' }}
+      className={FORM}
+      onLeave={forgetAccount}
+    >
       <PasswordField autoComplete="current-password" label="Your password" />
       <SubmitButton className={buttonClass({ variant: 'primary', className: 'justify-self-start' })} pendingLabel="Deleting…">
         Delete account

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '@/components/forms/text-field';
-import type { ReturnTo } from '@/lib/account/return-to';
 import { LIMITS } from '@/lib/limits';
 
 type EmailProps = Pick<ComponentProps<'input'>, 'ref' | 'onInput' | 'defaultValue'> & { label?: string };
@@ -19,15 +18,5 @@ export function EmailField({ label = 'Email', ...input }: EmailProps) {
       required
       {...input}
     />
-  );
-}
-
-export function ReturnToFields({ next, save, copy }: ReturnTo) {
-  return (
-    <>
-      {next && <input type="hidden" name="next" value={next} />}
-      {save && <input type="hidden" name="save" value={save} />}
-      {copy && <input type="hidden" name="copy" value={copy} />}
-    </>
   );
 }

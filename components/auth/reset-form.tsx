@@ -1,8 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { ActionForm } from '@/components/forms/action-form';
-import { FormNotice } from '@/components/forms/form-notice';
+import { ActionForm, FormNotice } from '@/components/forms/action-form';
 import { Link } from '@/components/ui/link';
 import { requestReset } from '@/lib/auth/actions';
 import { paths } from '@/lib/paths';

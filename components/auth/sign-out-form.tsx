@@ -1,7 +1,6 @@
 'use client';
 
-import { ActionForm } from '@/components/forms/action-form';
-import { FormNotice } from '@/components/forms/form-notice';
+import { ActionForm, FormNotice } from '@/components/forms/action-form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { signOut } from '@/lib/auth/actions';
 import { forgetAccount, SIGN_OUT_MESSAGES } from './sign-out';

@@ -5,9 +5,9 @@ import type { ButtonProblem } from '@/components/forms/button-error';
 import { PromptSearchInput } from '@/components/prompts/search/prompt-search-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
+import { SearchBox } from '@/components/ui/search-box';
 import { closeKeyboard } from '@/lib/browser/close-keyboard';
 import type { CollectionRow } from '@/lib/collections/collection-row';
 import { cleanQuery } from '@/lib/lists/list-filter';
@@ -16,7 +16,7 @@ import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { ItemList } from './items/item-list';
 import { useItems } from './items/use-items';
 
-const FoundPrompts = lazyDialog(() => import('./add/found-prompts').then((module) => module.FoundPrompts));
+const Results = lazyDialog(() => import('./add/results').then((module) => module.Results));
 
 type Props = {
   collectionId: string;
@@ -87,8 +87,7 @@ function AddPrompts({ collectionId, q, includedIds, problem, onChoose, children 
           closeKeyboard(field.current);
         }}
       >
-        <div className="relative min-h-12 min-w-0 flex-auto">
-          <Icon name="add" className="pointer-events-none absolute top-[15px] left-3.5 max-md:hidden" />
+        <SearchBox icon="add" className="flex-auto">
           <PromptSearchInput
             ref={field}
             aria-label="Add prompts"
@@ -97,14 +96,14 @@ function AddPrompts({ collectionId, q, includedIds, problem, onChoose, children 
             onFocus={() => setWanted(true)}
             onChange={({ currentTarget }) => setTyped(cleanQuery(currentTarget.value))}
           />
-        </div>
+        </SearchBox>
         <button type="submit" className={buttonClass({ size: 'field', className: '[@media(scripting:enabled)]:hidden' })}>
           Search
         </button>
       </form>
       <NoScriptFallback>{children}</NoScriptFallback>
       {wanted && typed && (
-        <FoundPrompts field={field} q={typed} includedIds={includedIds} problem={problem} onChoose={onChoose} onDone={finish} />
+        <Results field={field} q={typed} includedIds={includedIds} problem={problem} onChoose={onChoose} onDone={finish} />
       )}
     </div>
   );

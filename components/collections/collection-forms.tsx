@@ -3,14 +3,12 @@
 import type { ReactNode } from 'react';
 import { COLLECTIONS_FULL } from '@/components/add-to-collection/messages';
 import { ActionForm, useForm } from '@/components/forms/action-form';
+import { AskFirst } from '@/components/forms/ask-first';
 import { showBanner } from '@/components/forms/banner';
-import { Counter } from '@/components/forms/counter';
-import { DeleteForm } from '@/components/forms/delete-form';
-import { FormNotice } from '@/components/forms/form-notice';
-import { NOT_PUBLISHED } from '@/components/forms/not-published';
+import { CountedField } from '@/components/forms/counted-field';
 import type { Messages } from '@/components/forms/refusal-message';
+import { NOT_PUBLISHED } from '@/components/forms/refusal-message';
 import { FormFoot, SubmitButton } from '@/components/forms/submit-button';
-import { SureField } from '@/components/forms/sure-field';
 import { TextField } from '@/components/forms/text-field';
 import { useFormValues } from '@/components/forms/use-form-values';
 import { buttonClass } from '@/components/ui/button-class';
@@ -20,7 +18,6 @@ import type { Collection } from '@/lib/collections/collection';
 import { collectionFormValues, collectionName, NO_TEXTS } from '@/lib/collections/collection-fields';
 import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
-import { lengthProblem } from '@/lib/text/characters';
 
 const CREATE_MESSAGES: Messages = { ...COLLECTIONS_FULL, failed: 'Failed to create collection' };
 const UPDATE_MESSAGES: Messages = {
@@ -32,8 +29,11 @@ const UPDATE_MESSAGES: Messages = {
 
 export function CreateCollectionForm() {
   return (
-    <ActionForm action={createCollection} onLeave={() => showBanner('Collection created. It is private until you make it public.')}>
-      <FormNotice messages={CREATE_MESSAGES} />
+    <ActionForm
+      action={createCollection}
+      messages={CREATE_MESSAGES}
+      onLeave={() => showBanner('Collection created. It is private until you make it public.')}
+    >
       <Fields />
       <Foot back={paths.collections}>
         <SubmitButton pendingLabel="Creating…">Create Collection</SubmitButton>
@@ -45,8 +45,7 @@ export function CreateCollectionForm() {
 /** Edits title, description and address. `username` is null in the rare case that its owner has no profile. */
 export function EditCollectionForm({ collection, username }: { collection: Collection; username: string | null }) {
   return (
-    <ActionForm action={updateCollection} onLeave={() => showBanner('Collection updated successfully!')}>
-      <FormNotice messages={UPDATE_MESSAGES} />
+    <ActionForm action={updateCollection} messages={UPDATE_MESSAGES} onLeave={() => showBanner('Collection updated successfully!')}>
       <Fields collection={collection} username={username} />
       <Foot back={paths.collection(collection.id)}>
         <SubmitButton pendingLabel="Saving…">Save Changes</SubmitButton>
@@ -57,53 +56,56 @@ export function EditCollectionForm({ collection, username }: { collection: Colle
 
 export function DeleteCollectionForm({ collection }: { collection: Collection }) {
   return (
-    <DeleteForm
+    <ActionForm
       action={deleteCollection}
-      id={collection.id}
-      question={`Are you sure you want to delete "${collectionName(collection)}"? The prompts in it stay where they are. This action cannot be undone.`}
-      button="Delete this collection"
+      fields={{ id: collection.id }}
       messages={{ failed: 'Failed to delete collection' }}
       onLeave={() => showBanner('Collection deleted.')}
-    />
+    >
+      <AskFirst
+        question={`Are you sure you want to delete "${collectionName(collection)}"? The prompts in it stay where they are. This action cannot be undone.`}
+        button="Delete this collection"
+      >
+        <SubmitButton className={buttonClass()} pendingLabel="Deleting…">
+          Delete
+        </SubmitButton>
+      </AskFirst>
+    </ActionForm>
   );
 }
 
-/** The fields of a collection, new or edited. Read-only while they are being sent. */
 function Fields({ collection, username }: { collection?: Collection; username?: string | null }) {
-  const { state, pending } = useForm();
+  const { state } = useForm();
   const initial = collectionFormValues(collection ?? NO_TEXTS);
   const { area, typed, onInput } = useFormValues(initial);
-  const { max } = LIMITS.collectionDescription;
   return (
     <div ref={area} className="grid content-start gap-5" onInput={onInput}>
-      <TextField
+      <CountedField
         name="title"
         label="Title"
-        aside={<Counter text={typed.title} max={LIMITS.title.max} />}
-        warning={lengthProblem('Title', typed.title, LIMITS.title.max)}
+        typed={typed.title}
+        max={LIMITS.title.max}
         defaultValue={initial.title}
         autoComplete="off"
         dir="auto"
-        readOnly={pending}
         required
       />
-      <TextField
+      <CountedField
         multiline
         name="description"
         label="Description"
-        aside={typed.description ? <Counter text={typed.description} max={max} /> : 'optional'}
-        warning={lengthProblem('Description', typed.description, max)}
+        typed={typed.description}
+        max={LIMITS.collectionDescription.max}
+        aside={typed.description ? undefined : 'optional'}
         rows={3}
         defaultValue={initial.description}
         dir="auto"
-        readOnly={pending}
       />
       {collection && (
         <>
           <input type="hidden" name="id" value={collection.id} />
           {/* A refused edit still started from its old version, whatever the page around it shows by now. */}
           <input type="hidden" name="updatedAt" value={(state.status === 'refused' && state.values?.updatedAt) || collection.updatedAt} />
-          <SureField />
           <TextField
             name="slug"
             label="Address"
@@ -112,7 +114,6 @@ function Fields({ collection, username }: { collection?: Collection; username?: 
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            readOnly={pending}
             required
           />
         </>

@@ -1,5 +1,5 @@
 import { CollectionTitle } from '@/components/add-to-collection/collection-title';
-import { PageLinks } from '@/components/lists/page-links';
+import { PageLinks } from '@/components/lists/pager';
 import { ReportLink } from '@/components/moderation/report-link';
 import { FormatLinks } from '@/components/prompts/actions/format-links';
 import { UseInButton } from '@/components/prompts/actions/more-buttons';

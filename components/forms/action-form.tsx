@@ -1,7 +1,10 @@
 'use client';
 
 import { createContext, type ReactNode, type RefObject, use, useActionState, useEffect, useRef, useState } from 'react';
-import { type ActionResult, type FormState, untouched } from '@/lib/forms/form-state';
+import { type ActionResult, type FormState, type Refusal, untouched } from '@/lib/forms/form-state';
+import { paths } from '@/lib/paths';
+import { FieldError } from './field-error';
+import { type Messages, refusalMessage } from './refusal-message';
 import { withOfflineFallback } from './with-offline-fallback';
 
 type Context = {
@@ -19,6 +22,10 @@ export function useForm(): Context {
 
 type Props<Field extends string> = {
   action: (state: FormState<Field>, formData: FormData) => Promise<ActionResult<Field>>;
+  /** Hidden fields. */
+  fields?: { readonly [Name in NoInfer<Field>]?: string | undefined };
+  /** Shows a refusal above the fields; without them a FormNotice stands elsewhere in the form, or none. */
+  messages?: Messages;
   children: ReactNode;
   id?: string;
   className?: string;
@@ -30,9 +37,14 @@ type Props<Field extends string> = {
   onLeave?: () => void;
 };
 
-/** A form for a server action, with or without JavaScript. The first invalid field, or the notice, gets the focus. */
+/**
+ * A form for a server action, with or without JavaScript. The first invalid field, or the notice, gets the focus. A text that was refused
+ * because it looks private is published when it is sent again.
+ */
 export function ActionForm<Field extends string>({
   action,
+  fields = {},
+  messages,
   children,
   id,
   className,
@@ -53,15 +65,58 @@ export function ActionForm<Field extends string>({
     if (state.status === 'done') callbacks.current.onDone?.();
   }, [state]);
 
+  const asked = state.status === 'refused' && state.code === 'looks-private';
+  const hidden = Object.entries<string | undefined>({ ...fields, sure: asked ? 'true' : undefined });
+
   return (
     <FormContext value={{ state: state as FormState, pending, notice }}>
       {whenDone && state.status === 'done' ? (
         whenDone
       ) : (
         <form ref={form} id={id} action={send} className={className ?? 'grid gap-5'} noValidate>
+          {messages && <FormNotice messages={messages} />}
+          {hidden.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
           {children}
         </form>
       )}
     </FormContext>
   );
+}
+
+/** The error of the form as a whole. After the session has ended it offers to sign in in a new tab, so that nothing typed is lost. */
+export function FormNotice({ messages }: { messages: Messages }) {
+  const { state, notice } = useForm();
+  if (state.status !== 'refused' || state.code === 'invalid') return null;
+  return (
+    <div ref={notice} className="bg-paper-2 px-3.5 py-3 shadow-[inset_3px_0_0_var(--color-error)]" tabIndex={-1}>
+      <FieldError>
+        <Message refusal={state} messages={messages} />
+      </FieldError>
+    </div>
+  );
+}
+
+function Message({ refusal, messages }: { refusal: Refusal; messages: Messages }) {
+  if (messages[refusal.code]) return refusalMessage(refusal, messages);
+  if (refusal.code === 'signed-out')
+    return (
+      <>
+        Not authenticated: your session has ended.{' '}
+        <a href={paths.login} target="_blank" rel="noreferrer">
+          Sign in in a new tab
+        </a>
+        , then send this form again. What you typed stays here.
+      </>
+    );
+  if (refusal.code === 'no-username')
+    return (
+      <>
+        Unable to generate unique username.{' '}
+        <a href={paths.editProfile} target="_blank" rel="noreferrer">
+          Choose one in your profile
+        </a>
+        , then send this form again. What you typed stays here.
+      </>
+    );
+  return refusalMessage(refusal, messages);
 }

@@ -3,6 +3,12 @@ import type { Refusal, RefusalCode } from '@/lib/forms/form-state';
 /** The messages of a form: for a failure, and optionally in place of the default for other codes. */
 export type Messages = { failed: string } & Partial<Record<RefusalCode, string>>;
 
+/** Why nothing may be published (docs/decisions/moderation.md). */
+export const NOT_PUBLISHED: Partial<Messages> = {
+  hidden: 'This, or something of yours with the same text, is hidden. See Decisions in your dashboard.',
+  suspended: 'Your account is suspended. See Decisions in your dashboard.',
+};
+
 const USUAL: Partial<Record<RefusalCode, string>> = {
   'signed-out': 'Not authenticated',
   'no-username': 'Unable to generate unique username',

@@ -23,14 +23,16 @@ type Own = {
 };
 type Props = Own & (({ multiline: true } & ComponentProps<'textarea'>) | ({ multiline?: false } & ComponentProps<'input'>));
 
+/** A field with its label. Read-only while its form is sent, because the result resets it to what was sent. */
 export function TextField({ name, label, aside, hint, warning, error, box, padding, children, ...rest }: Props) {
   const id = useId();
-  const { state } = useForm();
+  const { state, pending } = useForm();
   const message = error === undefined ? fieldError(state, name) : (error ?? undefined);
   const shared = {
     id,
     name,
     className: `${fieldClass({ box, padding: children ? 'py-2.5 pr-[52px] pl-3' : padding })} ${rest.multiline ? 'block resize-y' : ''}`,
+    readOnly: pending,
     defaultValue: state.values?.[name] ?? rest.defaultValue,
     'aria-invalid': message ? true : undefined,
     'aria-describedby': [message && `${id}-error`, warning && `${id}-warning`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,

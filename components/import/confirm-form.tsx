@@ -2,9 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { useFormStatus } from 'react-dom';
-import { ActionForm, useForm } from '@/components/forms/action-form';
+import { ActionForm, FormNotice, useForm } from '@/components/forms/action-form';
 import { FieldError } from '@/components/forms/field-error';
-import { FormNotice } from '@/components/forms/form-notice';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
@@ -55,8 +54,7 @@ export function ConfirmForm({
   children,
 }: Props) {
   return (
-    <ActionForm action={confirmImport} className="grid gap-5">
-      <input type="hidden" name="import" value={importId} />
+    <ActionForm action={confirmImport} fields={{ import: importId }} className="grid gap-5">
       <div className="grid gap-2">{summary}</div>
       <div className="grid grid-cols-2 items-end gap-4 bg-paper-2 p-4 md:flex md:flex-wrap [&>div]:min-w-0 md:[&>div]:w-52">
         {others > 1 && (

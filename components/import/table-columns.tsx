@@ -1,5 +1,12 @@
+'use client';
+
+import { ActionForm, FormNotice } from '@/components/forms/action-form';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { buttonClass } from '@/components/ui/button-class';
+import { nameColumns } from '@/lib/import/actions';
 import type { ImportTable } from '@/lib/import/import';
-import { ColumnsForm } from './columns-form';
+import { IMPORT_MESSAGES } from './import-messages';
 
 type Props = { importId: string; table: ImportTable };
 
@@ -53,5 +60,37 @@ export function TableColumns({ importId, table }: Props) {
       <summary className="tall-target cursor-pointer text-ui font-semibold">Columns</summary>
       <div className="pt-3">{form}</div>
     </details>
+  );
+}
+
+const FIELDS = [
+  ['content', 'Prompt'],
+  ['title', 'Title'],
+  ['category', 'Category'],
+] as const;
+
+function ColumnsForm({ importId, table: { header, columns } }: Props) {
+  return (
+    <ActionForm action={nameColumns} fields={{ import: importId }} className="grid gap-4">
+      <div className="flex flex-wrap gap-4">
+        {FIELDS.map(([name, label]) => (
+          <SelectField key={name} className="min-w-40" name={name} label={label} defaultValue={columns?.[name] ?? ''}>
+            <option value="">{name === 'content' ? 'Choose…' : 'None'}</option>
+            {header.map((column, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may be called the same
+              <option key={index} value={index} dir="auto">
+                {column || `Column ${index + 1}`}
+              </option>
+            ))}
+          </SelectField>
+        ))}
+      </div>
+      <FormNotice messages={IMPORT_MESSAGES} />
+      <div>
+        <SubmitButton className={buttonClass({ variant: columns ? 'outline' : 'primary' })} pendingLabel="Reading…">
+          Use these columns
+        </SubmitButton>
+      </div>
+    </ActionForm>
   );
 }

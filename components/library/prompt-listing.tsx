@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { CorrectedNote } from '@/components/lists/corrected-note';
-import { ListWithSkeletons } from '@/components/lists/list-with-skeletons';
-import { Listing } from '@/components/lists/listing';
+import { FilteredList, ListWithSkeletons } from '@/components/lists/list-layout';
 import { Pager } from '@/components/lists/pager';
 import { ViewLink } from '@/components/lists/view-link';
 import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
@@ -46,7 +45,7 @@ export async function PromptListing({ filter }: { filter: LibraryFilter }) {
   ];
   const sortable = found.total > 1;
   return (
-    <Listing>
+    <FilteredList>
       <CategoryFilter chips={chips} />
       <div className="min-w-0" data-compact={compactOf(filter)}>
         <TopicFilter filter={filter} all={{ count: found.countInCategory, href: pathOf({ topic: '' }) }} topics={found.topics} />
@@ -81,7 +80,7 @@ export async function PromptListing({ filter }: { filter: LibraryFilter }) {
         )}
         {found.total > 0 && found.near.length === 0 && <Pager {...found} next={found.nextPage ? pathOf({ page: found.nextPage }) : null} />}
       </div>
-    </Listing>
+    </FilteredList>
   );
 }
 

@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { SearchBox } from '@/components/ui/search-box';
 import type { CollectionName } from '@/lib/collections/collection';
 import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type ListFilter } from '@/lib/lists/list-filter';
+import { CategoryOptions } from './category-options';
 import { FilterDetails } from './filter-details';
 import { FilterSelect } from './filter-select';
 
@@ -24,8 +25,6 @@ const CHOICES = 'hidden w-full grid-cols-2 gap-2 peer-open:grid xl:flex xl:w-aut
 export function FilterForm({ path, placeholder, filter, categories, collections, children }: Props) {
   const { category = '', collection = '', visibility, sort, view } = filter;
   const chosen = [category, collection, visibility, sort].filter(Boolean).length;
-  // A category that is gone from the list stays chosen, so that the form says what the list shows.
-  const choices = category && !categories.includes(category) ? [category, ...categories] : categories;
   return (
     <form className="mb-3 flex flex-wrap gap-2 partial:invisible print:hidden" role="search" action={path}>
       {view && <input type="hidden" name="view" value={view} />}
@@ -40,12 +39,7 @@ export function FilterForm({ path, placeholder, filter, categories, collections,
       </FilterDetails>
       <div className={CHOICES}>
         <FilterSelect name="category" label="Category" value={category}>
-          <option value="">All categories</option>
-          {choices.map((name) => (
-            <option key={name} value={name} dir="auto">
-              {name}
-            </option>
-          ))}
+          <CategoryOptions categories={categories} chosen={category} />
         </FilterSelect>
         {children}
         {(collections.length > 0 || collection) && (

@@ -1,16 +1,14 @@
 'use client';
 
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ActionForm, useForm } from '@/components/forms/action-form';
-import { ExpandingQuestion } from '@/components/forms/expanding-question';
-import { FormNotice } from '@/components/forms/form-notice';
+import { AskFirst } from '@/components/forms/ask-first';
 import { Ago } from '@/components/ui/ago';
 import { buttonClass } from '@/components/ui/button-class';
 import { Day } from '@/components/ui/day';
 import { Dotted } from '@/components/ui/dotted';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { ListBar } from '@/components/ui/list-bar';
-import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { browserStore } from '@/lib/browser/browser-store';
 import { changeDeleted } from '@/lib/my-prompts/actions';
 import { restorableUntil } from '@/lib/my-prompts/deleted-prompt';
@@ -21,81 +19,69 @@ import { DELETED_MESSAGES, deleteQuestion } from './user-prompt-messages';
 
 type Props = {
   prompts: (Pick<UserPrompt, 'id' | 'title' | 'category'> & { deletedAt: string })[];
-  /** On all pages. */
+  /** The ids of the deleted prompts on all pages. */
   ids: string[];
 };
 
 export function DeletedList({ prompts, ids }: Props) {
   const all = plural(ids.length, 'prompt');
-  /** Asks before something is deleted forever. On the wrapper, which sees the event before the form is sent. */
-  const ask = (event: FormEvent) => {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'remove') return;
-    const prompt = prompts.find(({ id }) => id === submitter.value);
-    if (!window.confirm(deleteQuestion(prompt?.title ?? all))) event.preventDefault();
-  };
   return (
-    <div onSubmitCapture={ask}>
-      <ActionForm action={changeDeleted} className="grid">
-        <FormNotice messages={DELETED_MESSAGES} />
-        <Done ids={ids} />
-        {ids.length > 0 && (
-          <ListBar>
-            <b className="num font-strong">{all}</b>
-            <RemoveButton value="all" question={all} label="Empty" />
-          </ListBar>
-        )}
-        <ul>
-          {prompts.map(({ id, title, category, deletedAt }) => (
-            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule py-3">
-              <div className="min-w-[min(100%,16rem)] flex-1">
-                <h2 className="text-row leading-[1.25] font-strong tracking-row wrap-anywhere" dir="auto">
-                  {title}
-                </h2>
-                <div className="mt-1 text-meta text-ink-3">
-                  <Dotted>
-                    {category && <bdi>{category}</bdi>}
-                    <span className="num">
-                      Deleted <Ago iso={deletedAt} />
-                    </span>
-                    <span className="num">
-                      Kept until <Day iso={restorableUntil(deletedAt)} />
-                    </span>
-                  </Dotted>
-                </div>
+    <ActionForm action={changeDeleted} messages={DELETED_MESSAGES} className="grid">
+      <Done ids={ids} />
+      {ids.length > 0 && (
+        <ListBar>
+          <b className="num font-strong">{all}</b>
+          <RemoveButton value="all" question={all} label="Empty" />
+        </ListBar>
+      )}
+      <ul>
+        {prompts.map(({ id, title, category, deletedAt }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule py-3">
+            <div className="min-w-[min(100%,16rem)] flex-1">
+              <h2 className="text-row leading-[1.25] font-strong tracking-row wrap-anywhere" dir="auto">
+                {title}
+              </h2>
+              <div className="mt-1 text-meta text-ink-3">
+                <Dotted>
+                  {category && <bdi>{category}</bdi>}
+                  <span className="num">
+                    Deleted <Ago iso={deletedAt} />
+                  </span>
+                  <span className="num">
+                    Kept until <Day iso={restorableUntil(deletedAt)} />
+                  </span>
+                </Dotted>
               </div>
-              <div className="flex flex-wrap gap-2">
-                <button type="submit" className={buttonClass({ size: 'small' })} name="restore" value={id} aria-label={`Restore: ${title}`}>
-                  Restore
-                </button>
-                <RemoveButton value={id} question={title} label="Delete forever" title={title} />
-              </div>
-            </li>
-          ))}
-        </ul>
-        {ids.length === 0 && <EmptyState title="Nothing here" text="You have no deleted prompts." />}
-        {ids.length > 0 && prompts.length === 0 && <EmptyState underBar text={PAGE_GONE} />}
-      </ActionForm>
-    </div>
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <button type="submit" className={buttonClass({ size: 'small' })} name="restore" value={id} aria-label={`Restore: ${title}`}>
+                Restore
+              </button>
+              <RemoveButton value={id} question={title} label="Delete forever" title={title} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {ids.length === 0 && <EmptyState title="Nothing here" text="You have no deleted prompts." />}
+      {ids.length > 0 && prompts.length === 0 && <EmptyState underBar text={PAGE_GONE} />}
+    </ActionForm>
   );
 }
 
-/** Deletes forever, after a question: the browser's, or without JavaScript an expanding one. */
+/** Deletes one prompt forever, or all, after a question. */
 function RemoveButton({ value, question, label, title }: { value: string; question: string; label: string; title?: string }) {
-  const button = (
-    <button type="submit" className={buttonClass({ size: 'small' })} name="remove" value={value} aria-label={title && `${label}: ${title}`}>
-      {label}
-    </button>
-  );
   return (
-    <>
-      <span className="js-only">{button}</span>
-      <NoScriptFallback>
-        <ExpandingQuestion button={`${label}…`} text={deleteQuestion(question)}>
-          {button}
-        </ExpandingQuestion>
-      </NoScriptFallback>
-    </>
+    <AskFirst question={deleteQuestion(question)} button={`${label}…`}>
+      <button
+        type="submit"
+        className={buttonClass({ size: 'small' })}
+        name="remove"
+        value={value}
+        aria-label={title && `${label}: ${title}`}
+      >
+        {label}
+      </button>
+    </AskFirst>
   );
 }
 

@@ -1,5 +1,4 @@
 import { ActionForm } from '@/components/forms/action-form';
-import { FormNotice } from '@/components/forms/form-notice';
 import { FormFoot, SubmitButton } from '@/components/forms/submit-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
@@ -14,9 +13,7 @@ const PROBLEMS = ['prompts-quota', 'text-quota', 'no-username', 'failed'] as con
 export function MakeMineForm({ promptId, problem }: { promptId: string; problem: unknown }) {
   const code = PROBLEMS.find((known) => known === problem);
   return (
-    <ActionForm action={makeMine} initial={code && refused(code)}>
-      <FormNotice messages={COPY_MESSAGES} />
-      <input type="hidden" name="prompt" value={promptId} />
+    <ActionForm action={makeMine} fields={{ prompt: promptId }} messages={COPY_MESSAGES} initial={code && refused(code)}>
       <FormFoot>
         <SubmitButton pendingLabel="Copying…">Make it mine</SubmitButton>
         <Link className={buttonClass({ variant: 'quiet', size: 'big' })} href={paths.myPrompts}>

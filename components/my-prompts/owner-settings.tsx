@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
-import { FormNotice } from '@/components/forms/form-notice';
 import type { Messages } from '@/components/forms/refusal-message';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { HiddenNote } from '@/components/moderation/hidden-note';
@@ -56,9 +55,7 @@ type FormProps = { action: typeof deletePrompt; id: string; messages: Messages; 
 
 function OwnerForm({ action, id, messages, label, pendingLabel }: FormProps) {
   return (
-    <ActionForm action={action} className="grid gap-2">
-      <FormNotice messages={messages} />
-      <input type="hidden" name="id" value={id} />
+    <ActionForm action={action} fields={{ id }} messages={messages} className="grid gap-2">
       <SubmitButton className={buttonClass()} pendingLabel={pendingLabel}>
         {label}
       </SubmitButton>

@@ -1,12 +1,10 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { ActionForm, useForm } from '@/components/forms/action-form';
+import { ActionForm, FormNotice, useForm } from '@/components/forms/action-form';
 import { showBanner } from '@/components/forms/banner';
-import { Counter } from '@/components/forms/counter';
-import { FormNotice } from '@/components/forms/form-notice';
+import { CountedField, Counter } from '@/components/forms/counted-field';
 import { FormFoot, SubmitButton } from '@/components/forms/submit-button';
-import { SureField } from '@/components/forms/sure-field';
 import { TextField } from '@/components/forms/text-field';
 import { useFormValues } from '@/components/forms/use-form-values';
 import { buttonClass } from '@/components/ui/button-class';
@@ -102,31 +100,28 @@ export function PromptForm({ ref, of, className = '', shallow, tools, onContent,
           <>
             <input type="hidden" name="id" value={prompt.ref.id} />
             <input type="hidden" name="updatedAt" value={version} />
-            <SureField />
           </>
         )}
-        {/* Read-only while they are sent, because the result resets them to what was sent. */}
-        <TextField
+        <CountedField
           name="title"
           label={FIELD_LABELS.title}
-          aside={<Counter text={typed.title} max={LIMITS.title.max} />}
-          warning={lengthProblem(FIELD_LABELS.title, typed.title, LIMITS.title.max)}
+          typed={typed.title}
+          max={LIMITS.title.max}
           defaultValue={stored?.title}
           autoComplete="off"
           dir="auto"
-          readOnly={pending}
           required
         />
-        <TextField
+        <CountedField
           name="category"
           label={FIELD_LABELS.category}
+          typed={typed.category}
+          max={LIMITS.category.max}
           aside="optional"
-          warning={lengthProblem(FIELD_LABELS.category, typed.category, LIMITS.category.max)}
           defaultValue={stored?.category}
           list={CATEGORY_NAMES}
           autoComplete="off"
           dir="auto"
-          readOnly={pending}
         />
         <div className="group/content grid gap-3">
           <TextField
@@ -141,7 +136,6 @@ export function PromptForm({ ref, of, className = '', shallow, tools, onContent,
             box={`bg-paper-2 font-serif text-lede leading-[1.6] ${shallow ? 'min-h-40' : 'min-h-12'} ${wrapClass(typed.content)}`}
             defaultValue={stored?.content}
             dir="auto"
-            readOnly={pending}
             onBeforeInput={prepareWrap}
             ref={content}
             required

@@ -22,7 +22,7 @@ type Props = MenuState & {
 };
 
 export function UserPromptChoices({ prompt, title, text, isPublic, actions, onMessage, ...state }: Props) {
-  const { add, dialog } = useAddDialog(promptAction('addToCollection', prompt), prompt, title);
+  const { add, dialog } = useAddDialog(prompt, title);
   const [fetched, setFetched] = useState<EditablePrompt | 'failed'>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening it tries again

@@ -1,6 +1,6 @@
 import type { ButtonProblem } from '@/components/forms/button-error';
-import { NOT_PUBLISHED } from '@/components/forms/not-published';
 import type { Messages } from '@/components/forms/refusal-message';
+import { NOT_PUBLISHED } from '@/components/forms/refusal-message';
 import { QUOTAS } from '@/lib/limits';
 import { PromptNotLoaded } from '@/lib/prompts/load-prompt';
 

@@ -10,9 +10,8 @@ import { usePin } from '@/components/prompts/actions/use-pin';
 import { CompactRow } from '@/components/prompts/row/compact-row';
 import { compactCopyClass, compactIconClass } from '@/components/prompts/row/compact-row-layout';
 import { ActionButton } from '@/components/ui/action-button';
-import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
-import { MenuButton } from '@/components/ui/menu-button';
+import { MoreButton } from '@/components/ui/menu-button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useVisibility } from '@/components/visibility/use-visibility';
 import { VisibilityButton } from '@/components/visibility/visibility-button';
@@ -115,17 +114,14 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
       actions={
         <>
           <RowCopyButton prompt={ref} title={title} text={text} className={compactCopyClass} tabIndex={-1} />
-          <MenuButton
+          <MoreButton
             className={compactIconClass}
             tabIndex={-1}
-            aria-label={`More: ${title}`}
-            data-tip="More"
+            title={title}
             menu={(state) => (
               <UserPromptChoices {...state} prompt={ref} title={title} text={text} isPublic={visibility.isPublic} actions={actions} />
             )}
-          >
-            <Icon name="more" />
-          </MenuButton>
+          />
         </>
       }
     >

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { keyClass } from '@/components/ui/key-class';
 import { TIMES } from '@/lib/limits';
 import { isMac } from './pressed-key';
 
@@ -29,9 +28,7 @@ export function PaletteFoot({ keysId, keys, status, message }: Props) {
         {keys.map((hint) => (
           <span key={hint.does} className="inline-flex items-center gap-1">
             {hint.keys.map((key) => (
-              <kbd key={key} className={keyClass}>
-                {key === 'Ctrl' && isMac() ? '⌘' : key}
-              </kbd>
+              <kbd key={key}>{key === 'Ctrl' && isMac() ? '⌘' : key}</kbd>
             ))}{' '}
             {hint.does}
           </span>

@@ -1,11 +1,10 @@
 'use client';
 
 import { type FocusEvent, useRef, useState } from 'react';
-import { ActionForm, useForm } from '@/components/forms/action-form';
+import { ActionForm, FormNotice, useForm } from '@/components/forms/action-form';
 import { showBanner } from '@/components/forms/banner';
-import { Counter } from '@/components/forms/counter';
-import { FormNotice } from '@/components/forms/form-notice';
-import { NOT_PUBLISHED } from '@/components/forms/not-published';
+import { CountedField } from '@/components/forms/counted-field';
+import { NOT_PUBLISHED } from '@/components/forms/refusal-message';
 import { sendFields } from '@/components/forms/send-fields';
 import { FormFoot, SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
@@ -18,7 +17,6 @@ import { paths } from '@/lib/paths';
 import { checkUsername, saveProfile } from '@/lib/profiles/actions';
 import { initials, type Profile, xUrl } from '@/lib/profiles/profile';
 import { cleanHandle, profileFormValues } from '@/lib/profiles/profile-fields';
-import { lengthProblem } from '@/lib/text/characters';
 import { Initials } from './initials';
 
 type Props = {
@@ -38,7 +36,7 @@ export function ProfileForm(props: Props) {
 }
 
 function Fields({ profile, fallbackName }: Props) {
-  const { state, pending } = useForm();
+  const { state } = useForm();
   const initial = profileFormValues(profile);
   const { area, typed, onInput } = useFormValues(initial);
   const handle = cleanHandle(typed.xHandle);
@@ -62,27 +60,25 @@ function Fields({ profile, fallbackName }: Props) {
           <p className="text-meta text-ink-3">Your initials are your picture for now: photo upload coming soon.</p>
         </div>
       </div>
-      <TextField
+      <CountedField
         name="displayName"
         label="Display name"
-        aside={<Counter text={typed.displayName} max={LIMITS.displayName.max} />}
-        warning={lengthProblem('Display name', typed.displayName, LIMITS.displayName.max)}
+        typed={typed.displayName}
+        max={LIMITS.displayName.max}
         defaultValue={initial.displayName}
         autoComplete="name"
         dir="auto"
-        readOnly={pending}
       />
       <UsernameField username={initial.username} typed={typed.username} />
-      <TextField
+      <CountedField
         multiline
         name="bio"
         label="Bio"
-        aside={<Counter text={typed.bio} max={LIMITS.bio.max} />}
-        warning={lengthProblem('Bio', typed.bio, LIMITS.bio.max)}
+        typed={typed.bio}
+        max={LIMITS.bio.max}
         rows={3}
         defaultValue={initial.bio}
         dir="auto"
-        readOnly={pending}
       />
       <TextField
         name="xHandle"
@@ -92,7 +88,6 @@ function Fields({ profile, fallbackName }: Props) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        readOnly={pending}
         hint={
           /^[a-z0-9_]{1,15}$/.test(handle) ? (
             <>
@@ -114,7 +109,7 @@ function Fields({ profile, fallbackName }: Props) {
 }
 
 function UsernameField({ username, typed }: { username: string; typed: string }) {
-  const { state, pending } = useForm();
+  const { state } = useForm();
   // The result of a check is dropped with the next result of the form.
   const [checked, setChecked] = useState<{ state: typeof state; message: string | null }>();
   const latest = useRef('');
@@ -139,7 +134,6 @@ function UsernameField({ username, typed }: { username: string; typed: string })
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
-      readOnly={pending}
       required
       error={checked?.state === state ? checked.message : undefined}
       hint={name ? `Your page: ${paths.profile(name)}` : 'The name of your public page.'}

@@ -1,4 +1,4 @@
-import { PageLinks } from '@/components/lists/page-links';
+import { PageLinks } from '@/components/lists/pager';
 import { PromptRow } from '@/components/prompts/row/prompt-row';
 import { Rows } from '@/components/prompts/row/rows';
 import { Count } from '@/components/ui/count';

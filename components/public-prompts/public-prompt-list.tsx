@@ -1,5 +1,5 @@
 import { CorrectedNote } from '@/components/lists/corrected-note';
-import { ListWithSkeletons } from '@/components/lists/list-with-skeletons';
+import { ListWithSkeletons } from '@/components/lists/list-layout';
 import { LoadMore, PagerBar } from '@/components/lists/pager';
 import { ViewLink } from '@/components/lists/view-link';
 import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';

@@ -1,4 +1,4 @@
-import { CategoryFact, SourceCredit } from '@/components/my-prompts/prompt-facts';
+import { CategoryFact, SourceCredit } from '@/components/my-prompts/user-prompt-facts';
 import { XLink } from '@/components/profiles/x-link';
 import { Link } from '@/components/ui/link';
 import { listPath } from '@/lib/lists/list-filter';

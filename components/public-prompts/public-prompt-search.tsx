@@ -1,3 +1,4 @@
+import { CategoryOptions } from '@/components/lists/category-options';
 import { PromptSearch } from '@/components/prompts/search/prompt-search';
 import { buttonClass } from '@/components/ui/button-class';
 import { selectClass } from '@/components/ui/field-class';
@@ -5,8 +6,6 @@ import { SearchBox } from '@/components/ui/search-box';
 import { paths } from '@/lib/paths';
 
 export function PublicPromptSearch({ category = '', categories }: { category?: string; categories: string[] }) {
-  // A category that is gone from the list stays chosen, so that the form says what the list shows.
-  const choices = category && !categories.includes(category) ? [category, ...categories] : categories;
   return (
     <form
       className="mb-8 grid grid-cols-[minmax(0,1fr)_auto] gap-2 max-md:mb-6 md:grid-cols-[minmax(0,1fr)_220px_auto] print:hidden"
@@ -16,13 +15,14 @@ export function PublicPromptSearch({ category = '', categories }: { category?: s
       <SearchBox className="max-md:col-span-full">
         <PromptSearch path={paths.publicPrompts} placeholder="Search community prompts" required={false} />
       </SearchBox>
-      <select className={selectClass()} name="category" key={`${category} ${choices.length}`} defaultValue={category} aria-label="Category">
-        <option value="">All categories</option>
-        {choices.map((name) => (
-          <option key={name} value={name} dir="auto">
-            {name}
-          </option>
-        ))}
+      <select
+        className={selectClass()}
+        name="category"
+        key={`${category} ${categories.length}`}
+        defaultValue={category}
+        aria-label="Category"
+      >
+        <CategoryOptions categories={categories} chosen={category} />
       </select>
       <button type="submit" className={buttonClass({ variant: 'primary', size: 'field' })}>
         Search

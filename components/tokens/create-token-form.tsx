@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from 'react';
 import { ActionForm, useForm } from '@/components/forms/action-form';
-import { FormNotice } from '@/components/forms/form-notice';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
@@ -18,8 +17,7 @@ const MESSAGES = {
 
 export function CreateTokenForm() {
   return (
-    <ActionForm action={createToken} className="grid w-full max-w-[720px] gap-5">
-      <FormNotice messages={MESSAGES} />
+    <ActionForm action={createToken} messages={MESSAGES} className="grid w-full max-w-[720px] gap-5">
       <NewToken />
       <TextField
         name="name"

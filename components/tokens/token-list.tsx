@@ -1,7 +1,6 @@
 'use client';
 
 import { ActionForm } from '@/components/forms/action-form';
-import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Day } from '@/components/ui/day';
@@ -18,9 +17,7 @@ export function TokenList({ tokens, now }: { tokens: PersonalToken[]; now: numbe
       {tokens.map((token) => (
         <li key={token.id} className="grid gap-3 border-b border-rule py-4 md:flex md:items-center md:justify-between">
           <TokenFacts token={token} isOver={token.expiresAt !== null && Date.parse(token.expiresAt) <= now} />
-          <ActionForm action={revokeToken} className="grid gap-2">
-            <FormNotice messages={MESSAGES} />
-            <input type="hidden" name="id" value={token.id} />
+          <ActionForm action={revokeToken} fields={{ id: token.id }} messages={MESSAGES} className="grid gap-2">
             <SubmitButton
               className={`${buttonClass({ size: 'small' })} justify-self-start`}
               pendingLabel="Revoking…"

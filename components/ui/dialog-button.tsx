@@ -11,11 +11,12 @@ type Props = ComponentProps<'button'> & {
   dialog: (state: DialogState) => ReactNode;
 };
 
+/** A button that opens a dialog. */
 export function DialogButton({ dialog, className, ...button }: Props) {
   const { open, wanted, setOpen, show, button: opener } = useLazyDialog();
   return (
     <>
-      <button {...opener} {...button} className={`${className} js-only`} onClick={show} />
+      <button {...opener} {...button} aria-expanded={open} className={`${className} js-only`} onClick={show} />
       {wanted && dialog({ open, onOpenChange: setOpen })}
     </>
   );

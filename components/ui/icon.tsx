@@ -1,4 +1,4 @@
-import type { IconName } from './icon-symbols';
+import type { IconName } from './icons';
 
 /** A decorative icon from the page's sprite; its parent has the accessible name. Its size is the parent's `--icon-size`. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { announce } from '@/lib/browser/announce';
+import { Icon } from './icon';
 import { useLazyDialog } from './lazy-dialog';
 import { useFeedback } from './use-feedback';
 
@@ -20,6 +21,7 @@ type Props = Omit<ComponentProps<'button'>, 'children'> & {
   children: ReactNode;
 };
 
+/** A button that opens a Menu below it, and shows what came of a choice. */
 export function MenuButton({ menu, className, children, 'data-tip': tip, ...button }: Props) {
   const { open, wanted, setOpen, show, button: opener } = useLazyDialog();
   const { 'aria-haspopup': _, ...preloadProps } = opener;
@@ -43,5 +45,16 @@ export function MenuButton({ menu, className, children, 'data-tip': tip, ...butt
       </button>
       {wanted && menu({ open, button: opener.ref, close: () => setOpen(false), onMessage })}
     </div>
+  );
+}
+
+type MoreProps = Omit<Props, 'children' | 'data-tip' | 'aria-label'> & { title: string };
+
+/** The button of the menu of one row, or of one thing of a page: `title` says of which. */
+export function MoreButton({ title, ...button }: MoreProps) {
+  return (
+    <MenuButton {...button} aria-label={`More: ${title}`} data-tip="More">
+      <Icon name="more" />
+    </MenuButton>
   );
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 
-export function SearchBox({ className = '', children }: { className?: string; children: ReactNode }) {
+type Props = { icon?: 'search' | 'add'; className?: string; children: ReactNode };
+
+/** The place of a search's field, with an icon in it where there is room. */
+export function SearchBox({ icon = 'search', className = '', children }: Props) {
   return (
     <div className={`relative min-h-12 min-w-0 ${className}`}>
-      <Icon name="search" className="pointer-events-none absolute top-[15px] left-3.5 max-md:hidden" />
+      <Icon name={icon} className="pointer-events-none absolute top-[15px] left-3.5 max-md:hidden" />
       {children}
     </div>
   );

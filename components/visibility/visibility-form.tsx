@@ -2,11 +2,9 @@
 
 import { useState } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
+import { ExpandingQuestion } from '@/components/forms/ask-first';
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
-import { ExpandingQuestion } from '@/components/forms/expanding-question';
-import { FormNotice } from '@/components/forms/form-notice';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { SureField } from '@/components/forms/sure-field';
 import { usePublicName } from '@/components/profiles/public-name';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
@@ -21,11 +19,7 @@ export function VisibilityForm({ item, kind }: Props) {
   const { action, messages, question, consequence, states } = VISIBILITY[kind];
   const name = usePublicName();
   const form = (
-    <ActionForm action={action}>
-      <FormNotice messages={messages} />
-      <input type="hidden" name="id" value={item.id} />
-      <input type="hidden" name="public" value={String(!item.isPublic)} />
-      <SureField />
+    <ActionForm action={action} fields={{ id: item.id, public: String(!item.isPublic) }} messages={messages}>
       <SubmitButton className={buttonClass()}>{item.isPublic ? 'Make Private' : 'Make Public'}</SubmitButton>
     </ActionForm>
   );

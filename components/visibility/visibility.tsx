@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { NOT_PUBLISHED } from '@/components/forms/not-published';
 import type { Messages } from '@/components/forms/refusal-message';
+import { NOT_PUBLISHED } from '@/components/forms/refusal-message';
 import { setCollectionVisibility } from '@/lib/collections/actions';
 import { setVisibility } from '@/lib/my-prompts/actions';
 

@@ -1,4 +1,4 @@
-import { AppealForm } from '@/components/moderation/appeal-form';
+import { AppealForm } from '@/components/moderation/moderation-forms';
 import { UserText } from '@/components/moderation/user-text';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';

@@ -1,4 +1,4 @@
-import { PageLinks } from '@/components/lists/page-links';
+import { PageLinks } from '@/components/lists/pager';
 import { ModerationKeys } from '@/components/moderation/moderation-keys';
 import { Ago } from '@/components/ui/ago';
 import { DashboardHead } from '@/components/ui/dashboard-head';

@@ -3,13 +3,13 @@ import { CorrectedNote } from '@/components/lists/corrected-note';
 import { FilterForm } from '@/components/lists/filter-form';
 import { FilterSelect } from '@/components/lists/filter-select';
 import { ClearLink, NarrowedText, NothingLeft } from '@/components/lists/narrowed';
-import { PageLinks } from '@/components/lists/page-links';
+import { PageLinks } from '@/components/lists/pager';
 import { ViewLink } from '@/components/lists/view-link';
 import { CategoryNames } from '@/components/my-prompts/category-names';
 import { ChangeNotice } from '@/components/my-prompts/selection/change-notice';
-import { MadeBefore } from '@/components/my-prompts/selection/made-before';
 import { SelectionProvider } from '@/components/my-prompts/selection/selection';
 import { SelectionBar } from '@/components/my-prompts/selection/selection-bar';
+import { UndoNote } from '@/components/my-prompts/selection/undo-note';
 import { UserPromptRow } from '@/components/my-prompts/user-prompt-row';
 import { AddLink } from '@/components/ui/add-link';
 import { buttonClass } from '@/components/ui/button-class';
@@ -45,7 +45,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
   return (
     <>
       <DashboardHead title="My Prompts">{all > 0 && <AddLink href={paths.createPrompt}>Create Prompt</AddLink>}</DashboardHead>
-      <MadeBefore query={query} />
+      <UndoNote query={query} />
       {all > 0 && (
         <FilterForm
           path={paths.myPrompts}

@@ -1,6 +1,6 @@
 import { FilterForm } from '@/components/lists/filter-form';
 import { NothingLeft } from '@/components/lists/narrowed';
-import { PageLinks } from '@/components/lists/page-links';
+import { PageLinks } from '@/components/lists/pager';
 import { NotSaved } from '@/components/saved/not-saved';
 import { SavedList } from '@/components/saved/saved-list';
 import { SavedRow } from '@/components/saved/saved-row';

@@ -12,7 +12,7 @@ type Props = MenuState & { row: CollectionRow; moves: ItemAction[]; onRemove: ()
 
 export function ItemChoices({ row: { promptId, title, item }, moves, onRemove, onMessage, ...state }: Props) {
   const prompt = item?.ref ?? promptRef(promptId);
-  const { add, dialog } = useAddDialog(promptAction('addToCollection', prompt), prompt, title);
+  const { add, dialog } = useAddDialog(prompt, title);
   const edit = promptAction('edit', prompt, { when: prompt.kind === 'own' });
   // The focus goes to the offer to undo it.
   const remove: ItemAction = { id: 'remove', label: 'Remove', icon: 'close', run: onRemove, movesFocus: true };

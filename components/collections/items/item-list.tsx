@@ -15,7 +15,6 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { type FormEvent, type RefObject, useRef } from 'react';
 import { ITEM_MESSAGES } from '@/components/add-to-collection/messages';
 import { ActionForm, useForm } from '@/components/forms/action-form';
-import { FormNotice } from '@/components/forms/form-notice';
 import { buttonClass } from '@/components/ui/button-class';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { Note } from '@/components/ui/notice';
@@ -59,9 +58,7 @@ export function ItemList({ collectionId, list: { items, shown, problem, moveTo, 
 
   return (
     <div onSubmitCapture={submit}>
-      <ActionForm action={submitItemButton} className="grid">
-        <input type="hidden" name="collection" value={collectionId} />
-        <FormNotice messages={ITEM_MESSAGES} />
+      <ActionForm action={submitItemButton} fields={{ collection: collectionId }} messages={ITEM_MESSAGES} className="grid">
         <UndoNotice />
         <DndContext
           id={collectionId}

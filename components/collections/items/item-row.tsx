@@ -18,7 +18,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { Link } from '@/components/ui/link';
-import { MenuButton } from '@/components/ui/menu-button';
+import { MoreButton } from '@/components/ui/menu-button';
 import { type CollectionRow, originOf } from '@/lib/collections/collection-row';
 import { itemValue, type Move } from '@/lib/collections/order';
 import { promptPath } from '@/lib/prompts/prompt-ref';
@@ -103,16 +103,13 @@ const Content = memo(({ item: row, isFirst, isLast, hiddenFromOthers, problem, o
       actions={
         <>
           {prompt && <RowCopyButton prompt={prompt.ref} title={title} className={compactCopyClass} tabIndex={-1} />}
-          <MenuButton
+          <MoreButton
             id={menuButtonId(promptId)}
             className={compactIconClass}
             tabIndex={-1}
-            aria-label={`More: ${title}`}
-            data-tip="More"
+            title={title}
             menu={(state) => <ItemChoices {...state} row={row} moves={moves} onRemove={() => onRemove(row)} />}
-          >
-            <Icon name="more" />
-          </MenuButton>
+          />
         </>
       }
     >

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { PaletteLink } from '@/components/palette/palette-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
-import { keyClass } from '@/components/ui/key-class';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { featuredPrompts } from '@/lib/prompts/library';
@@ -43,7 +42,7 @@ export function Tips() {
           </Tip>
         ))}
         <Tip title={<PaletteLink className={LINK}>Search everything</PaletteLink>}>
-          From any page, with <kbd className={keyClass}>/</kbd> or <kbd className={keyClass}>Ctrl K</kbd>.
+          From any page, with <kbd>/</kbd> or <kbd>Ctrl K</kbd>.
         </Tip>
       </ul>
       <Link className={buttonClass({ variant: 'primary', className: 'mt-4' })} href={paths.prompts}>

@@ -3,7 +3,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useState } from 'react';
 import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass } from '@/components/ui/dialog';
-import { keyClass } from '@/components/ui/key-class';
+import type { DialogState } from '@/components/ui/dialog-button';
 import { setSingleKeys, singleKeysOn } from '@/lib/browser/single-keys';
 
 const LISTS: [keys: string[], does: string][] = [
@@ -32,7 +32,7 @@ const EVERYWHERE: [keys: string[], does: string][] = [
   [['Esc'], 'Close what is open'],
 ];
 
-export function ShortcutsDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export function ShortcutsDialog({ open, onOpenChange }: DialogState) {
   const [singleKeys, setShown] = useState(singleKeysOn);
   const change = (on: boolean) => {
     setSingleKeys(on);
@@ -73,9 +73,7 @@ function Group({ title, keys, children }: { title: string; keys: [keys: string[]
           <div key={does} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-t border-rule py-2 text-ui">
             <dt className="col-start-2 row-start-1 flex gap-1.5">
               {names.map((name) => (
-                <kbd key={name} className={keyClass}>
-                  {name}
-                </kbd>
+                <kbd key={name}>{name}</kbd>
               ))}
             </dt>
             <dd className="col-start-1 row-start-1">{does}</dd>

@@ -4,7 +4,6 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { CollectionTitle } from '@/components/add-to-collection/collection-title';
 import { ActionForm, useForm } from '@/components/forms/action-form';
 import { FieldError } from '@/components/forms/field-error';
-import { FormNotice } from '@/components/forms/form-notice';
 import { buttonClass } from '@/components/ui/button-class';
 import { selectClass } from '@/components/ui/field-class';
 import { Icon } from '@/components/ui/icon';
@@ -58,9 +57,9 @@ export function SelectionBar({ filter, total, collections, categories, publicPro
       <ActionForm
         id={SELECTION_FORM}
         action={changePrompts}
+        messages={CHANGE_MESSAGES}
         className="relative grid gap-2 bg-ink px-3 py-2 text-paper forced-colors:border"
       >
-        <FormNotice messages={CHANGE_MESSAGES} />
         <Refused />
         <input type="hidden" name="filter" value={query} />
         {hydrated && <input type="hidden" name="all" value={all ? 'true' : ''} />}

@@ -11,6 +11,7 @@ import { PreviewHeading, previewPaneClass } from '@/components/prompts/text/prev
 import { PromptPreview } from '@/components/prompts/text/prompt-preview';
 import { buttonClass } from '@/components/ui/button-class';
 import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
+import type { DialogState } from '@/components/ui/dialog-button';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { ANYTHING_ELSE, anythingElseOf, countWords, toFillText } from '@/lib/prompts/template';
 import { AnswerOptions } from './answer-options';
@@ -18,7 +19,7 @@ import { PromptCopyButton } from './prompt-copy-button';
 import { SendLinks } from './send-links';
 import { StatusLine, useMessage } from './status-line';
 
-export function CustomizeDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export function CustomizeDialog({ open, onOpenChange }: DialogState) {
   const { prompt, variables, values, text, replace, copyButtons, offerToMove } = usePromptValues();
   const [message, setMessage] = useMessage();
   const { changeOpen } = useBackCloses(open, onOpenChange);

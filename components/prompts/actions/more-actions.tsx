@@ -3,8 +3,7 @@ import { quietButtonClass } from '@/components/ui/button-class';
 import type { PromptRef } from '@/lib/prompts/prompt-ref';
 import { MakeMineButton } from './make-mine-button';
 import { CustomizeButton, ShareButton } from './more-buttons';
-import { promptAction } from './prompt-action';
-import { AddLink } from './use-add-dialog';
+import { AddToCollectionButton } from './use-add-dialog';
 
 type Props = {
   prompt: PromptRef;
@@ -15,6 +14,7 @@ type Props = {
   children?: ReactNode;
 };
 
+/** What can be done with a prompt besides copying and sending it, in its sheet or beside its text. */
 export function MoreActions({ prompt, title, path, save, children }: Props) {
   const isOwn = prompt.kind === 'own';
   return (
@@ -27,7 +27,7 @@ export function MoreActions({ prompt, title, path, save, children }: Props) {
       <div className="mt-1 border-t border-rule pt-1">
         <div className="-mx-2.5 flex flex-wrap">
           <div className="flex max-lg:hidden">{save}</div>
-          <AddLink action={promptAction('addToCollection', prompt)} prompt={prompt} title={title} />
+          <AddToCollectionButton prompt={prompt} title={title} />
           {!isOwn && <MakeMineButton promptId={prompt.id} className={quietButtonClass} />}
         </div>
       </div>

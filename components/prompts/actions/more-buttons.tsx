@@ -28,7 +28,7 @@ export function ShareButton({ path }: { path: string }) {
   );
 }
 
-const UseIn = lazyDialog(() => import('./more-choices').then((module) => module.UseIn));
+const UseInDialog = lazyDialog(() => import('./more-choices').then((module) => module.UseInDialog));
 
 type Props = {
   /** The public page of the prompt, or of the list. */
@@ -39,7 +39,7 @@ type Props = {
 
 export function UseInButton({ className, ...of }: Props) {
   return (
-    <DialogButton className={className} dialog={(state) => <UseIn {...of} {...state} />}>
+    <DialogButton className={className} dialog={(state) => <UseInDialog {...of} {...state} />}>
       Use it in…
     </DialogButton>
   );

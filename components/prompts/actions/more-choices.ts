@@ -1,4 +1,4 @@
 // Dialogs and menus in one lazy file: as three, they would weigh more on every page, because the name of a file cannot be compressed.
 export { CustomizeDialog } from './customize-dialog';
 export { ShareMenu } from './share-menu';
-export { UseIn } from './use-in-dialog';
+export { UseInDialog } from './use-in-dialog';

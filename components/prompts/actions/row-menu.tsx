@@ -1,32 +1,23 @@
 'use client';
 
-import type { ItemAction } from '@/components/ui/action-button';
+import type { ComponentProps } from 'react';
 import { iconButtonClass } from '@/components/ui/button-class';
-import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
-import { MenuButton } from '@/components/ui/menu-button';
-import type { PromptRef } from '@/lib/prompts/prompt-ref';
+import { MoreButton } from '@/components/ui/menu-button';
+import type { RowChoices as Choices } from './row-choices';
 
 const RowChoices = lazyDialog(() => import('./row-choices').then((module) => module.RowChoices));
 
-type Props = {
-  prompt: PromptRef;
-  title: string;
-  pin?: ItemAction;
-  tabIndex?: number;
-  className?: string;
-};
+type Props = Pick<ComponentProps<typeof Choices>, 'prompt' | 'title' | 'pin'> & { tabIndex?: number; className?: string };
 
+/** The menu of a prompt in a list that everybody sees, or of a saved one. */
 export function RowMenu({ prompt, title, pin, tabIndex, className = `${iconButtonClass} -mr-3 md:-mr-2 md:size-9` }: Props) {
   return (
-    <MenuButton
+    <MoreButton
       className={className}
       tabIndex={tabIndex}
-      aria-label={`More: ${title}`}
-      data-tip="More"
+      title={title}
       menu={(state) => <RowChoices {...state} prompt={prompt} title={title} pin={pin} />}
-    >
-      <Icon name="more" />
-    </MenuButton>
+    />
   );
 }

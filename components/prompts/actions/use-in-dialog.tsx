@@ -29,17 +29,17 @@ type Props = DialogState & {
 };
 
 /** The assistants and files in which a prompt or a list can be used. */
-export function UseIn({ ofPrompt, ...props }: Props & { ofPrompt?: boolean }) {
-  return ofPrompt ? <PromptUseInDialog {...props} /> : <UseInDialog {...props} />;
+export function UseInDialog({ ofPrompt, ...props }: Props & { ofPrompt?: boolean }) {
+  return ofPrompt ? <OfPrompt {...props} /> : <ToolsDialog {...props} />;
 }
 
 /** One prompt in other tools: assistants get it as it is filled in, files hold its blanks. */
-function PromptUseInDialog(props: Props) {
+function OfPrompt(props: Props) {
   const { prompt, text, empty, added } = usePromptValues();
   const [message, setMessage] = useMessage();
   return (
-    <UseInDialog {...props} filled={text}>
-      <UseInPart title="An assistant">
+    <ToolsDialog {...props} filled={text}>
+      <Part title="An assistant">
         <p className="pt-2 text-meta text-ink-2 empty:hidden">{empty.length > 0 ? emptyBlanksMessage(empty) : ''}</p>
         <ToolList
           tools={[...ASSISTANTS, ...MORE_ASSISTANTS]}
@@ -65,8 +65,8 @@ function PromptUseInDialog(props: Props) {
           )}
         </ToolList>
         <StatusLine className="pt-2">{message}</StatusLine>
-      </UseInPart>
-    </UseInDialog>
+      </Part>
+    </ToolsDialog>
   );
 }
 
@@ -82,7 +82,7 @@ type DialogProps = Props & {
   children?: ReactNode;
 };
 
-function UseInDialog({ path, open, onOpenChange, filled, children }: DialogProps) {
+function ToolsDialog({ path, open, onOpenChange, filled, children }: DialogProps) {
   const { changeOpen } = useBackCloses(open, onOpenChange);
   return (
     <Dialog.Root open={open} onOpenChange={changeOpen}>
@@ -109,7 +109,7 @@ function UseInDialog({ path, open, onOpenChange, filled, children }: DialogProps
 function FormatList({ path, filled }: { path: string; filled: string | undefined }) {
   const { loaded: formats, retry } = useLoaded(path, () => loadFormats(path));
   return (
-    <UseInPart title="A file for another tool">
+    <Part title="A file for another tool">
       {formats === null && (
         <p className="py-3 text-ui text-ink-2" role="status">
           Loading…
@@ -140,7 +140,7 @@ function FormatList({ path, filled }: { path: string; filled: string | undefined
           )}
         </ToolList>
       )}
-    </UseInPart>
+    </Part>
   );
 }
 
@@ -187,7 +187,7 @@ function FormatActions({ format, filled }: { format: OfferedFormat; filled: stri
   );
 }
 
-function UseInPart({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h3 className="border-b-2 border-rule-strong pb-2 text-h3">{title}</h3>

@@ -9,11 +9,9 @@ import { AddedLines } from '@/components/prompts/editor/added-lines';
 import { EditorHint } from '@/components/prompts/editor/editor-hint';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { VariableList } from '@/components/prompts/editor/variable-list';
-import { iconButtonClass, quietButtonClass } from '@/components/ui/button-class';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
+import { ActionButton } from '@/components/ui/action-button';
+import { quietButtonClass } from '@/components/ui/button-class';
 import { DetailTitle, Lede, MetaLine } from '@/components/ui/page-head';
-import { paths } from '@/lib/paths';
 import type { PromptRef } from '@/lib/prompts/prompt-ref';
 import { BackToList } from './back-to-list';
 
@@ -88,17 +86,5 @@ export function PromptDetail({ prompt, path, files, title, description, back, me
 /** The author of a prompt edits it, others save it. */
 function EditOrSave({ prompt, look }: { prompt: PromptRef; look: 'icon' | 'words' }) {
   if (prompt.kind !== 'own') return <SaveButton promptId={prompt.id} labelled={look === 'words'} />;
-  const { label } = promptAction('edit', prompt);
-  const isIcon = look === 'icon';
-  return (
-    <Link
-      className={isIcon ? iconButtonClass : quietButtonClass}
-      href={paths.editUserPrompt(prompt.id)}
-      aria-label={isIcon ? label : undefined}
-      data-tip={isIcon ? label : undefined}
-    >
-      <Icon name="edit" />
-      {!isIcon && label}
-    </Link>
-  );
+  return <ActionButton action={promptAction('edit', prompt)} look={look} />;
 }

@@ -5,7 +5,7 @@ import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { VALUES_FRAGMENT } from '@/lib/paths';
 import { usePromptValues } from './prompt-values';
 
-const ValuesOrigin = lazyDialog(() => import('./filled-by-link').then((module) => module.ValuesOrigin));
+const ValuesOrigin = lazyDialog(() => import('./values-origin').then((module) => module.ValuesOrigin));
 
 /** The line above a prompt's text: advice, or where the values of its blanks come from. */
 export function EditorHint({ children }: { children: string }) {

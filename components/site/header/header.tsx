@@ -1,13 +1,12 @@
 import { SignInLink } from '@/components/auth/sign-in-link';
 import { PaletteButton } from '@/components/palette/palette-button';
 import { buttonClass } from '@/components/ui/button-class';
-import { keyClass } from '@/components/ui/key-class';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { AccountMark } from './account-mark';
 import { Brand } from './brand';
+import { DrawerButton } from './drawer-button';
 import { HeaderSearch } from './header-search';
-import { MenuButton } from './menu-button';
 import { NavLinks } from './nav-links';
 import { StickyHeader } from './sticky-header';
 import { ThemeSwitch } from './theme-switch';
@@ -27,7 +26,7 @@ export function Header() {
           <div className="flex items-center gap-0.5 header-parsing:invisible max-nav:-mr-3 max-nav:noscript:mr-0">
             <HeaderSearch>
               <PaletteButton className="js-only relative h-11 min-w-9 px-1.5 max-nav:hidden">
-                <kbd className={keyClass}>/</kbd>
+                <kbd>/</kbd>
               </PaletteButton>
             </HeaderSearch>
             <ThemeSwitch />
@@ -41,7 +40,7 @@ export function Header() {
             <Link className={buttonClass({ className: 'ml-2.5 max-nav:hidden signed-out:hidden!' })} href={paths.dashboard}>
               Dashboard
             </Link>
-            <MenuButton />
+            <DrawerButton />
           </div>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { SignOutForm } from '@/components/auth/sign-out-form';
 import { PaletteLink } from '@/components/palette/palette-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { DialogCloseIcon, DialogPanel } from '@/components/ui/dialog';
+import type { DialogState } from '@/components/ui/dialog-button';
 import { Link } from '@/components/ui/link';
 import { emailPrefix } from '@/lib/account/account';
 import { accountStore } from '@/lib/account/account-store';
@@ -16,7 +17,7 @@ import { NavLinks } from './nav-links';
 const LINK =
   'flex min-h-13 items-center border-t border-rule text-[1.0625rem] font-semibold tracking-[-0.01em] no-underline marks-current-4 [--ground:var(--color-paper-float)]';
 
-export function MenuDrawer({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+export function MenuDrawer({ open, onOpenChange }: DialogState) {
   const close = () => onOpenChange(false);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>

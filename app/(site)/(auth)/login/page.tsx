@@ -1,10 +1,8 @@
 import { redirect } from 'next/navigation';
 import { AuthComingSoon, AuthLinks, AuthPage, AuthSubmit } from '@/components/auth/auth-page';
-import { ReturnToFields } from '@/components/auth/credentials-fields';
 import { LINK_MESSAGES } from '@/components/auth/link-messages';
 import { SignInEmail } from '@/components/auth/sign-in-email';
 import { ActionForm } from '@/components/forms/action-form';
-import { FormNotice } from '@/components/forms/form-notice';
 import { PasswordField } from '@/components/forms/password-field';
 import { Link } from '@/components/ui/link';
 import { Note, Notice } from '@/components/ui/notice';
@@ -51,9 +49,7 @@ export default async function LoginPage({ searchParams }: Props) {
         </Note>
       )}
       {returnTo.copy && <Note>Sign in and we copy the prompt for you.</Note>}
-      <ActionForm action={signIn}>
-        <FormNotice messages={{ failed: 'An error occurred during sign in' }} />
-        <ReturnToFields {...returnTo} />
+      <ActionForm action={signIn} fields={returnTo} messages={{ failed: 'An error occurred during sign in' }}>
         <SignInEmail />
         <PasswordField autoComplete="current-password" />
         <AuthSubmit pendingLabel="Signing in…">Sign In</AuthSubmit>
@@ -90,9 +86,7 @@ function ChoosePassword({ email, returnTo }: { email: string; returnTo: ReturnTo
       <p>
         For <b>{email}</b>. Every other device is signed out when you save it.
       </p>
-      <ActionForm action={choosePassword}>
-        <FormNotice messages={choosePasswordMessages} />
-        <ReturnToFields {...returnTo} />
+      <ActionForm action={choosePassword} fields={returnTo} messages={choosePasswordMessages}>
         <PasswordField autoComplete="new-password" hint={`At least ${LIMITS.password.min} characters.`} />
         <AuthSubmit pendingLabel="Saving…">Save Password</AuthSubmit>
       </ActionForm>

@@ -1,9 +1,8 @@
 import { redirect } from 'next/navigation';
 import { AuthComingSoon, AuthLinks, AuthPage, AuthSubmit, MailSent } from '@/components/auth/auth-page';
-import { EmailField, ReturnToFields } from '@/components/auth/credentials-fields';
+import { EmailField } from '@/components/auth/credentials-fields';
 import { SentTo } from '@/components/auth/sent-to';
-import { ActionForm } from '@/components/forms/action-form';
-import { FormNotice } from '@/components/forms/form-notice';
+import { ActionForm, FormNotice } from '@/components/forms/action-form';
 import { PasswordField } from '@/components/forms/password-field';
 import { Link } from '@/components/ui/link';
 import { currentUser } from '@/lib/account/current-user';
@@ -40,10 +39,9 @@ export default async function SignUpPage({ searchParams }: Props) {
     </MailSent>
   );
   return (
-    <ActionForm action={signUp} className="contents" whenDone={checkEmail}>
+    <ActionForm action={signUp} fields={returnTo} className="contents" whenDone={checkEmail}>
       <AuthPage title="Create Account" reasons>
         <FormNotice messages={messages} />
-        <ReturnToFields {...returnTo} />
         <EmailField />
         <PasswordField autoComplete="new-password" hint={`At least ${LIMITS.password.min} characters.`} />
         <AuthSubmit pendingLabel="Creating your account…">Create Account</AuthSubmit>

@@ -2,8 +2,7 @@ import { notFound } from 'next/navigation';
 import { CategoryFilter } from '@/components/library/category-filter';
 import { SortLinks } from '@/components/library/sort-links';
 import { TopicFilter } from '@/components/library/topic-filter';
-import { ListWithSkeletons } from '@/components/lists/list-with-skeletons';
-import { Listing } from '@/components/lists/listing';
+import { FilteredList, ListWithSkeletons } from '@/components/lists/list-layout';
 import { Pager } from '@/components/lists/pager';
 import { ViewLink } from '@/components/lists/view-link';
 import { ClientPromptRow } from '@/components/prompts/row/client-prompt-row';
@@ -87,7 +86,7 @@ export default async function CategoryPage({ params }: Props) {
         <Lede>{category.subtitle}</Lede>
         <p className="mt-2 max-w-[72ch] text-ui text-ink-3">{introduction}</p>
       </DetailTitle>
-      <Listing>
+      <FilteredList>
         <CategoryFilter chips={chips} />
         {prompts.length === 0 ? (
           <EmptyState text={`More ${site.name} coming soon.`} />
@@ -118,7 +117,7 @@ export default async function CategoryPage({ params }: Props) {
             )}
           </div>
         )}
-      </Listing>
+      </FilteredList>
     </>
   );
 }

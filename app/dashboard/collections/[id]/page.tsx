@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { ServedFound } from '@/components/collections/add/served-found';
+import { ServedResults } from '@/components/collections/add/served-results';
 import { CollectionContents } from '@/components/collections/collection-contents';
 import { CollectionBar, CollectionHead } from '@/components/collections/collection-head';
 import { currentUser, requireUser } from '@/lib/account/current-user';
@@ -43,7 +43,7 @@ export default async function CollectionPage({ params, searchParams }: Props) {
         items={items}
         isPublic={collection.isPublic}
         q={q}
-        found={found && <ServedFound collectionId={id} found={found} includedIds={includedIds} />}
+        found={found && <ServedResults collectionId={id} found={found} includedIds={includedIds} />}
       >
         <CollectionBar collection={collection} prompts={items.length} username={profile?.username ?? null} />
       </CollectionContents>

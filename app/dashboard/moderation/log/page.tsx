@@ -1,4 +1,4 @@
-import { PageLinks } from '@/components/lists/page-links';
+import { PageLinks } from '@/components/lists/pager';
 import { LogList } from '@/components/moderation/log-list';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { OwnerSettings } from '@/components/my-prompts/owner-settings';
-import { CategoryFact, PromptFacts, SourceCredit, VersionsLink } from '@/components/my-prompts/prompt-facts';
+import { CategoryFact, SourceCredit, UserPromptFacts, VersionsLink } from '@/components/my-prompts/user-prompt-facts';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { hintFor } from '@/components/prompts/detail/detail-parts';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
@@ -42,7 +42,7 @@ export default async function UserPromptPage({ params }: Props) {
           }
           facts={
             <>
-              <PromptFacts prompt={prompt} made="Created" />
+              <UserPromptFacts prompt={prompt} made="Created" />
               <VersionsLink promptId={id} />
             </>
           }

@@ -1,5 +1,5 @@
-import { RenameForm } from '@/components/my-prompts/rename-form';
-import { MadeBefore } from '@/components/my-prompts/selection/made-before';
+import { RenameCategoryForm } from '@/components/my-prompts/rename-category-form';
+import { UndoNote } from '@/components/my-prompts/selection/undo-note';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { Count } from '@/components/ui/count';
@@ -26,7 +26,7 @@ export default async function CategoriesPage({ searchParams }: Props) {
     <>
       <BackLink href={paths.myPrompts}>My Prompts</BackLink>
       <DashboardHead title="Categories" />
-      <MadeBefore query={query} />
+      <UndoNote query={query} />
       {categories.length === 0 ? (
         <EmptyState title="No categories yet" text="You give a prompt a category when you create or edit it." />
       ) : (
@@ -51,7 +51,7 @@ export default async function CategoriesPage({ searchParams }: Props) {
                   </Link>
                 )}
               </div>
-              {name === renamed && <RenameForm category={name} categories={categories} />}
+              {name === renamed && <RenameCategoryForm category={name} categories={categories} />}
             </li>
           ))}
         </ul>

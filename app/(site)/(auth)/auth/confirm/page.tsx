@@ -1,9 +1,7 @@
 import { redirect } from 'next/navigation';
 import { AuthPage, AuthSubmit } from '@/components/auth/auth-page';
-import { ReturnToFields } from '@/components/auth/credentials-fields';
 import { LINK_MESSAGES } from '@/components/auth/link-messages';
 import { ActionForm } from '@/components/forms/action-form';
-import { FormNotice } from '@/components/forms/form-notice';
 import { PasswordField } from '@/components/forms/password-field';
 import { Note } from '@/components/ui/notice';
 import { currentUser } from '@/lib/account/current-user';
@@ -42,8 +40,7 @@ function Confirmation({ link, other }: LinkProps) {
         This confirms <b>{link.email}</b> and signs you in. Choose the password that you will sign in with.
       </p>
       <SignedInAsOther email={other} />
-      <ActionForm action={confirmEmail}>
-        <LinkFields link={link} />
+      <ActionForm action={confirmEmail} fields={link} messages={LINK_MESSAGES}>
         <PasswordField autoComplete="new-password" hint={`At least ${LIMITS.password.min} characters.`} />
         <AuthSubmit pendingLabel="Confirming…">Confirm Email</AuthSubmit>
       </ActionForm>
@@ -59,8 +56,7 @@ function NewEmail({ link }: { link: MailLink }) {
       <p>
         This makes <b className="wrap-anywhere">{link.email}</b> the email of your account.
       </p>
-      <ActionForm action={confirmNewEmail} whenDone={otherLink}>
-        <LinkFields link={link} />
+      <ActionForm action={confirmNewEmail} fields={link} messages={LINK_MESSAGES} whenDone={otherLink}>
         <AuthSubmit pendingLabel="Confirming…">Confirm Email</AuthSubmit>
       </ActionForm>
     </AuthPage>
@@ -74,8 +70,7 @@ function Recovery({ link, other }: LinkProps) {
         This signs you in as <b>{link.email}</b>, to choose a new password.
       </p>
       <SignedInAsOther email={other} />
-      <ActionForm action={redeemRecovery}>
-        <LinkFields link={link} />
+      <ActionForm action={redeemRecovery} fields={link} messages={LINK_MESSAGES}>
         <AuthSubmit pendingLabel="Checking…">Continue</AuthSubmit>
       </ActionForm>
     </AuthPage>
@@ -88,17 +83,5 @@ function SignedInAsOther({ email }: { email: string | null }) {
     <Note>
       You are signed in as <b>{email}</b>. If you continue, that account is signed out in this browser.
     </Note>
-  );
-}
-
-function LinkFields({ link: { token, type, email, ...returnTo } }: { link: MailLink }) {
-  return (
-    <>
-      <FormNotice messages={LINK_MESSAGES} />
-      <input type="hidden" name="token" value={token} />
-      <input type="hidden" name="type" value={type} />
-      <input type="hidden" name="email" value={email} />
-      <ReturnToFields {...returnTo} />
-    </>
   );
 }

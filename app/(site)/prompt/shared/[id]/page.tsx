@@ -1,5 +1,5 @@
 import { ReportLink } from '@/components/moderation/report-link';
-import { PromptFacts } from '@/components/my-prompts/prompt-facts';
+import { UserPromptFacts } from '@/components/my-prompts/user-prompt-facts';
 import { FormatLinks } from '@/components/prompts/actions/format-links';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { hintFor } from '@/components/prompts/detail/detail-parts';
@@ -68,7 +68,7 @@ export default async function PublicPromptDetailPage({ params }: Props) {
         metadata={<PublicPromptMetadata prompt={prompt} source={source} />}
         facts={
           <>
-            <PromptFacts prompt={prompt} made="Shared" />
+            <UserPromptFacts prompt={prompt} made="Shared" />
             <ReportLink target={{ kind: 'prompt', id: prompt.id }} />
           </>
         }

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { WholeDocument } from '@/components/collections/whole-document';
+import { PrintedCollection } from '@/components/collections/printed-collection';
 import { requireUser } from '@/lib/account/current-user';
 import { ownWholeCollection } from '@/lib/collections/whole-collection';
 import { paths } from '@/lib/paths';
@@ -13,5 +13,5 @@ export default async function PrintCollectionPage({ params }: Props) {
   const user = await requireUser(paths.printCollection(id));
   const collection = await ownWholeCollection(user, id);
   if (!collection) notFound();
-  return <WholeDocument collection={collection} back={paths.collection(id)} />;
+  return <PrintedCollection collection={collection} back={paths.collection(id)} />;
 }

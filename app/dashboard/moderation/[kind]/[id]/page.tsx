@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { LogList } from '@/components/moderation/log-list';
+import { DecisionForm, LiftForm, SuspendForm } from '@/components/moderation/moderation-forms';
 import { ModerationKeys } from '@/components/moderation/moderation-keys';
-import { DecisionForm, LiftForm, SuspendForm } from '@/components/moderation/moderator-forms';
-import { AuthorFacts, ReportedThing, ReportList } from '@/components/moderation/reported-thing';
+import { AuthorFacts, ReportedContent, ReportList } from '@/components/moderation/reported-content';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { DashboardHead } from '@/components/ui/dashboard-head';
@@ -56,7 +56,7 @@ export default async function ModerationItemPage({ params }: Props) {
           Its author asked for another look: “<bdi className="whitespace-pre-line wrap-anywhere">{decided.appeal}</bdi>”
         </Note>
       )}
-      <ReportedThing
+      <ReportedContent
         item={item}
         prompts={prompts.map((prompt, at) => ({ id: collection?.promptIds[at] ?? '', title: prompt?.prompt.title ?? null }))}
       />

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { CategoryNames } from '@/components/my-prompts/category-names';
-import { SourceCredit, VersionsLink } from '@/components/my-prompts/prompt-facts';
 import { EditPage } from '@/components/my-prompts/prompt-form';
+import { SourceCredit, VersionsLink } from '@/components/my-prompts/user-prompt-facts';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead, HeadNote } from '@/components/ui/dashboard-head';
 import { Note } from '@/components/ui/notice';

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
+import { VersionDifferences } from '@/components/my-prompts/versions/version-differences';
 import { VersionList } from '@/components/my-prompts/versions/version-list';
-import { VersionText } from '@/components/my-prompts/versions/version-text';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { DashboardHead } from '@/components/ui/dashboard-head';
@@ -47,7 +47,7 @@ export default async function VersionsPage({ params, searchParams }: Props) {
           <div className="side-grid gap-5 border-t-2 border-rule-strong pt-4 lg:gap-10">
             <VersionList promptId={id} length={countCharacters(prompt.content)} versions={versions} current={current} />
             {version ? (
-              <VersionText prompt={prompt} version={version} seconds={sharesMinute(versions, version)} />
+              <VersionDifferences prompt={prompt} version={version} seconds={sharesMinute(versions, version)} />
             ) : (
               <p>This version is no longer stored.</p>
             )}

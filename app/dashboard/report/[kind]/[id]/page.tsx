@@ -1,5 +1,5 @@
 import { notFound, redirect } from 'next/navigation';
-import { ReportForm } from '@/components/moderation/report-form';
+import { ReportForm } from '@/components/moderation/moderation-forms';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Link } from '@/components/ui/link';

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { WholeDocument } from '@/components/collections/whole-document';
+import { PrintedCollection } from '@/components/collections/printed-collection';
 import { collectionName } from '@/lib/collections/collection-fields';
 import { findPublicCollection } from '@/lib/collections/public-queries';
 import { publicWholeCollection } from '@/lib/collections/whole-collection';
@@ -28,5 +28,5 @@ export default async function PrintPublicCollectionPage({ params }: Props) {
   const collection = await find(username, slug);
   // The collection's own page shows the not-found message, also without JavaScript.
   if (!collection) redirect(paths.publicCollection(encodeURIComponent(username), encodeURIComponent(slug)));
-  return <WholeDocument collection={collection} back={paths.publicCollection(username.toLowerCase(), slug)} />;
+  return <PrintedCollection collection={collection} back={paths.publicCollection(username.toLowerCase(), slug)} />;
 }

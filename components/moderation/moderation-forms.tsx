@@ -2,21 +2,87 @@
 
 import { ActionForm, useForm } from '@/components/forms/action-form';
 import { FieldError } from '@/components/forms/field-error';
-import { FormNotice } from '@/components/forms/form-notice';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { buttonClass } from '@/components/ui/button-class';
-import { keyClass } from '@/components/ui/key-class';
 import { MODERATION } from '@/lib/account-limits';
 import { fieldError } from '@/lib/forms/form-state';
-import { decide, liftSuspension, suspendAccount } from '@/lib/moderation/actions';
+import { appealDecision, decide, liftSuspension, reportThing, suspendAccount } from '@/lib/moderation/actions';
+import { REASON_LABELS, REASONS } from '@/lib/moderation/reasons';
 import type { ModerationTarget } from '@/lib/moderation/target';
 import { plural } from '@/lib/text/plural';
-import { ReasonField } from './reason-field';
-import { TargetFields } from './target-fields';
 
-const MESSAGES = {
+const REPORT_MESSAGES = {
+  failed: 'The report could not be sent. Try again in a minute.',
+  'not-saved': 'This is no longer public, or it is yours.',
+  'reports-quota': `You have reported ${MODERATION.reportsInDay} things in a day, which is the limit. You can report more tomorrow.`,
+};
+
+export function ReportForm({ target }: { target: ModerationTarget }) {
+  return (
+    <ActionForm action={reportThing} fields={target} messages={REPORT_MESSAGES} className="grid w-full max-w-[720px] gap-5">
+      <ReasonField />
+      <TextField
+        multiline
+        name="note"
+        label="Note"
+        aside="optional"
+        hint="What should a moderator look at? The author sees neither this note nor who sent it."
+        rows={4}
+        maxLength={MODERATION.note.max}
+        dir="auto"
+      />
+      <SubmitButton className={`${buttonClass({ variant: 'primary' })} justify-self-start`} pendingLabel="Sending…">
+        Send Report
+      </SubmitButton>
+    </ActionForm>
+  );
+}
+
+function ReasonField({ chosen = '' }: { chosen?: string }) {
+  return (
+    <SelectField name="reason" label="Reason" defaultValue={chosen}>
+      <option value="">Choose a reason</option>
+      {REASONS.map((reason) => (
+        <option key={reason} value={reason}>
+          {REASON_LABELS[reason]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+const APPEAL_MESSAGES = {
+  failed: 'This could not be sent. Try again in a minute.',
+  'not-saved': 'You have already asked, or it is no longer hidden. Reload the page.',
+};
+
+export function AppealForm({ target, title }: { target: ModerationTarget; title: string }) {
+  return (
+    <ActionForm action={appealDecision} fields={target} messages={APPEAL_MESSAGES} className="grid w-full max-w-[720px] gap-3">
+      <TextField
+        multiline
+        name="appeal"
+        label="Ask for another look"
+        hint="You can ask once. Say why it should be public, or what you changed. If a moderator agrees, it is shown again as it is when you ask."
+        rows={3}
+        maxLength={MODERATION.note.max}
+        dir="auto"
+        required
+      />
+      <SubmitButton
+        className={`${buttonClass({ size: 'small' })} justify-self-start`}
+        pendingLabel="Sending…"
+        name={`Ask for another look: ${title}`}
+      >
+        Ask
+      </SubmitButton>
+    </ActionForm>
+  );
+}
+
+const DECISION_MESSAGES = {
   failed: 'The decision could not be saved. Try again in a minute.',
   'changed-elsewhere': 'Since you opened this page, somebody else has changed or decided it. Reload the page and look again.',
   'not-saved': 'It is gone, private or your own, so there is nothing to decide.',
@@ -37,10 +103,12 @@ type Props = { target: ModerationTarget; version: string; reason: string };
 
 export function DecisionForm({ target, version, reason }: Props) {
   return (
-    <ActionForm action={decide} className="grid w-full max-w-[720px] gap-5">
-      <FormNotice messages={MESSAGES} />
-      <TargetFields {...target} />
-      <input type="hidden" name="seen" value={version} />
+    <ActionForm
+      action={decide}
+      fields={{ ...target, seen: version }}
+      messages={DECISION_MESSAGES}
+      className="grid w-full max-w-[720px] gap-5"
+    >
       <Decisions />
       <ReasonField chosen={reason} />
       <TextField
@@ -77,7 +145,7 @@ function Decisions() {
             aria-invalid={error ? true : undefined}
           />
           <span>
-            <span className="font-semibold">{label}</span> <kbd className={keyClass}>{shortcut}</kbd>
+            <span className="font-semibold">{label}</span> <kbd>{shortcut}</kbd>
             <span className="block text-ui text-ink-2">{text}</span>
           </span>
         </label>
@@ -94,9 +162,13 @@ const SUSPENSION_MESSAGES = {
 
 export function SuspendForm({ id, username, reason }: { id: string; username: string; reason: string }) {
   return (
-    <ActionForm action={suspendAccount} id="suspend-form" className="grid w-full max-w-[720px] gap-5">
-      <FormNotice messages={SUSPENSION_MESSAGES} />
-      <input type="hidden" name="id" value={id} />
+    <ActionForm
+      action={suspendAccount}
+      fields={{ id }}
+      messages={SUSPENSION_MESSAGES}
+      id="suspend-form"
+      className="grid w-full max-w-[720px] gap-5"
+    >
       <div className="grid gap-5 md:grid-cols-2">
         <ReasonField chosen={reason} />
         <SelectField name="ends" label="Suspend for" defaultValue={7}>
@@ -126,9 +198,7 @@ export function SuspendForm({ id, username, reason }: { id: string; username: st
 
 export function LiftForm({ id, username }: { id: string; username: string }) {
   return (
-    <ActionForm action={liftSuspension} className="grid gap-2">
-      <FormNotice messages={SUSPENSION_MESSAGES} />
-      <input type="hidden" name="id" value={id} />
+    <ActionForm action={liftSuspension} fields={{ id }} messages={SUSPENSION_MESSAGES} className="grid gap-2">
       <SubmitButton className={`${buttonClass()} justify-self-start`} pendingLabel="Lifting…" name={`Lift the suspension of @${username}`}>
         Lift
       </SubmitButton>

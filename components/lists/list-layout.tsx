@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** A list, in whose place skeletons are shown while the next one loads. */
 export function ListWithSkeletons({ skeletons, children }: { skeletons: ReactNode; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1">
@@ -9,4 +10,9 @@ export function ListWithSkeletons({ skeletons, children }: { skeletons: ReactNod
       </div>
     </div>
   );
+}
+
+/** The category filter beside the list. */
+export function FilteredList({ children }: { children: ReactNode }) {
+  return <div className="side-grid gap-4 pb-20 lg:gap-10 print:pb-0">{children}</div>;
 }

@@ -1,4 +1,4 @@
-import { PromptFacts as RowFacts } from '@/components/prompts/row/prompt-facts';
+import { PromptFacts } from '@/components/prompts/row/prompt-facts';
 import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
 import { LIST_FACTS, userPromptFacts } from '@/lib/my-prompts/list-item';
@@ -8,11 +8,12 @@ import { paths } from '@/lib/paths';
 import { promptRef } from '@/lib/prompts/prompt-ref';
 import { formatDay } from '@/lib/text/dates';
 
-export function PromptFacts({ prompt, made }: { prompt: UserPrompt; made: 'Created' | 'Shared' }) {
+/** The facts of a prompt below its text, with its dates. */
+export function UserPromptFacts({ prompt, made }: { prompt: UserPrompt; made: 'Created' | 'Shared' }) {
   const { id, createdAt, updatedAt } = prompt;
   return (
     <>
-      <RowFacts item={{ ref: promptRef(id), facts: userPromptFacts(prompt, LIST_FACTS.page) }} />
+      <PromptFacts item={{ ref: promptRef(id), facts: userPromptFacts(prompt, LIST_FACTS.page) }} />
       <span className="num">
         {made} <Day iso={createdAt} />
       </span>

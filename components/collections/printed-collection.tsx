@@ -7,7 +7,7 @@ import { nameWithUsername } from '@/lib/profiles/profile';
 import { plural } from '@/lib/text/plural';
 import { PrintButton } from './print-button';
 
-export function WholeDocument({ collection, back }: { collection: WholeCollection; back: string }) {
+export function PrintedCollection({ collection, back }: { collection: WholeCollection; back: string }) {
   const { description, owner, prompts } = collection;
   return (
     <article className="pb-16">

@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { ActionForm, useForm } from '@/components/forms/action-form';
-import { FormNotice } from '@/components/forms/form-notice';
+import { ActionForm, FormNotice, useForm } from '@/components/forms/action-form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { buttonClass } from '@/components/ui/button-class';
@@ -17,15 +16,14 @@ import { RENAME_MESSAGES } from './user-prompt-messages';
 type Props = { category: string; categories: OwnCategory[] };
 
 /** Renames a category. A name that is taken combines both, after a question. */
-export function RenameForm({ category, categories }: Props) {
+export function RenameCategoryForm({ category, categories }: Props) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
   }, []);
   return (
-    <ActionForm action={renameCategory} className="grid max-w-[720px] gap-3 pb-5">
-      <input type="hidden" name="category" value={category} />
+    <ActionForm action={renameCategory} fields={{ category }} className="grid max-w-[720px] gap-3 pb-5">
       <TextField
         ref={field}
         name="name"

@@ -6,11 +6,11 @@ import { ButtonError, type ButtonProblem } from '@/components/forms/button-error
 import { buttonClass } from '@/components/ui/button-class';
 import { useActiveOption } from '@/components/ui/use-active-option';
 import { useDelayed } from '@/components/ui/use-delayed';
-import { type FoundPrompts as Found, foundMessage, NOTHING_FOUND } from '@/lib/collections/found-prompts';
+import { type FoundPrompts, foundMessage, NOTHING_FOUND } from '@/lib/collections/found-prompts';
 import { TIMES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
-import { FoundBar, FoundRow } from './found-row';
+import { ResultBar, ResultRow } from './result-row';
 
 type Props = {
   field: RefObject<HTMLInputElement | null>;
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** The results of a search, to add or remove. The field keeps the focus, with its words selected. */
-export function FoundPrompts({ field, q, includedIds, problem, onChoose, onDone }: Props) {
+export function Results({ field, q, includedIds, problem, onChoose, onDone }: Props) {
   const id = useId();
   const { answer, failure, retry } = useFound(q);
   const { items } = answer?.found ?? NOTHING_FOUND;
@@ -47,7 +47,7 @@ export function FoundPrompts({ field, q, includedIds, problem, onChoose, onDone 
   return (
     // Keeps the focus in the field.
     <form className="border-b border-rule" onSubmit={submit} onMouseDown={(event) => event.preventDefault()}>
-      <FoundBar
+      <ResultBar
         message={failure ? '' : answer && !late ? foundMessage(answer.found) : late && 'Searching…'}
         items={items}
         includedIds={includedIds}
@@ -55,7 +55,7 @@ export function FoundPrompts({ field, q, includedIds, problem, onChoose, onDone 
         <button type="button" className={buttonClass({ variant: 'quiet', size: 'small' })} onClick={onDone}>
           Done
         </button>
-      </FoundBar>
+      </ResultBar>
       {failure === 'signed-out' && <ButtonError refusal={{ code: 'signed-out' }} messages={ITEM_MESSAGES} />}
       {failure === 'failed' && (
         <p className="flex items-center gap-3 pb-3 text-ui" role="alert">
@@ -71,13 +71,13 @@ export function FoundPrompts({ field, q, includedIds, problem, onChoose, onDone 
         </div>
       )}
       {items.length > 0 && (
-        <FoundList key={answer?.q} id={id} field={field} items={items} includedIds={includedIds} onToggle={toggle} onDone={onDone} />
+        <ResultList key={answer?.q} id={id} field={field} items={items} includedIds={includedIds} onToggle={toggle} onDone={onDone} />
       )}
     </form>
   );
 }
 
-type Answer = { q: string; found: Found };
+type Answer = { q: string; found: FoundPrompts };
 
 /** Fetches the results of a query. Earlier ones stay until the next are there. */
 function useFound(q: string) {
@@ -116,7 +116,7 @@ type ListProps = {
   onDone: () => void;
 };
 
-function FoundList({ id, field, items, includedIds, onToggle, onDone }: ListProps) {
+function ResultList({ id, field, items, includedIds, onToggle, onDone }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
   const choose = (index: number, event: KeyboardEvent) => {
     event.preventDefault();
@@ -148,7 +148,7 @@ function FoundList({ id, field, items, includedIds, onToggle, onDone }: ListProp
       className="md:max-h-[50vh] md:overflow-auto"
     >
       {items.map((item, index) => (
-        <FoundRow
+        <ResultRow
           key={item.ref.id}
           id={`${id}-${index}`}
           role="option"

@@ -11,7 +11,7 @@ import { UserText } from './user-text';
 type Named = { id: string; title: string | null };
 
 /** A thing as people see it: its words. `prompts`: what is in a collection. */
-export function ReportedThing({ item: { prompt, collection, author }, prompts }: { item: ModerationItem; prompts: Named[] }) {
+export function ReportedContent({ item: { prompt, collection, author }, prompts }: { item: ModerationItem; prompts: Named[] }) {
   if (prompt)
     return (
       <div className="grid gap-2">

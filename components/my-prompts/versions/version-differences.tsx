@@ -15,7 +15,7 @@ type Props = {
 
 const CONTENT = 'font-serif text-lede leading-[1.6] whitespace-pre-wrap';
 
-export function VersionText({ prompt, version, seconds }: Props) {
+export function VersionDifferences({ prompt, version, seconds }: Props) {
   const fields = PROMPT_FIELDS.map((name) => ({ name, parts: differencesOf(version[name] ?? '', prompt[name] ?? '') }));
   const changed = fields.some(({ parts }) => parts.some(({ kind }) => kind !== 'same'));
   return (

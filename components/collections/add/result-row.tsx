@@ -14,7 +14,7 @@ const ROW =
   'flex min-h-11 w-full items-center gap-3 border-t border-rule px-1 py-1.5 text-left hover:bg-hover focus-visible:-outline-offset-3';
 const ACTIVE = 'bg-hover shadow-[inset_4px_0_0_var(--color-ink)]';
 
-export function FoundRow({ item, included, active, className = '', ...button }: Props) {
+export function ResultRow({ item, included, active, className = '', ...button }: Props) {
   const { ref, title, facts } = item;
   return (
     <button
@@ -46,7 +46,7 @@ export function FoundRow({ item, included, active, className = '', ...button }: 
 
 type BarProps = { message: ReactNode; items: PromptListItem[]; includedIds: ReadonlySet<string>; children?: ReactNode };
 
-export function FoundBar({ message, items, includedIds, children }: BarProps) {
+export function ResultBar({ message, items, includedIds, children }: BarProps) {
   const others = items.flatMap(({ ref }) => (includedIds.has(ref.id) ? [] : ref.id));
   return (
     <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5 text-meta text-ink-2">

@@ -1,0 +1,19 @@
+import { ITEM_MESSAGES } from '@/components/add-to-collection/messages';
+import { ActionForm } from '@/components/forms/action-form';
+import { addAndRemoveItems } from '@/lib/collections/actions';
+import { type FoundPrompts, foundMessage } from '@/lib/collections/found-prompts';
+import { ResultBar, ResultRow } from './result-row';
+
+type Props = { collectionId: string; found: FoundPrompts; includedIds: ReadonlySet<string> };
+
+/** The results of a search as a form, without JavaScript. */
+export function ServedResults({ collectionId, found, includedIds }: Props) {
+  return (
+    <ActionForm action={addAndRemoveItems} fields={{ collection: collectionId }} messages={ITEM_MESSAGES} className="grid">
+      <ResultBar message={foundMessage(found)} items={found.items} includedIds={includedIds} />
+      {found.items.map((item) => (
+        <ResultRow key={item.ref.id} item={item} included={includedIds.has(item.ref.id)} aria-pressed={includedIds.has(item.ref.id)} />
+      ))}
+    </ActionForm>
+  );
+}

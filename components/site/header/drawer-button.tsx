@@ -1,0 +1,22 @@
+'use client';
+
+import { iconButtonClass } from '@/components/ui/button-class';
+import { DialogButton } from '@/components/ui/dialog-button';
+import { Icon } from '@/components/ui/icon';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
+
+const MenuDrawer = lazyDialog(() => import('./menu-drawer').then((module) => module.MenuDrawer));
+
+/** Opens the menu on small screens. */
+export function DrawerButton() {
+  return (
+    <DialogButton
+      className={`${iconButtonClass} nav:hidden`}
+      aria-label="Menu"
+      data-tip="Menu"
+      dialog={(state) => <MenuDrawer {...state} />}
+    >
+      <Icon name="menu" />
+    </DialogButton>
+  );
+}
