@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useState } from 'react';
 import { ButtonError } from '@/components/forms/button-error';
 import { buttonClass } from '@/components/ui/button-class';

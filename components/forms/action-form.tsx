@@ -29,11 +29,12 @@ type Props<Field extends string> = {
   children: ReactNode;
   id?: string;
   className?: string;
-  /** Its state before it is sent, where it was sent from elsewhere. */
+  /** The state before the form is sent, where it was sent from another page. */
   initial?: FormState<Field> | undefined;
-  /** Shown in place of the form once it is done; useForm gives it what was sent. */
+  /** Replaces the form once its action is done; useForm gives it what was sent. */
   whenDone?: ReactNode;
   onDone?: () => void;
+  /** Called when the action redirects to another page. */
   onLeave?: () => void;
 };
 

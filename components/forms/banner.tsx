@@ -6,10 +6,10 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TIMES } from '@/lib/limits';
 
-/** A new object each time, so that the same message shown twice restarts the timer. */
+/** The message that is shown: a new object each time, so that the same words shown twice restart the timer. */
 let shown: { words: string } | null = null;
 const listeners = new Set<() => void>();
-/** Where what follows the banner was before it changed. */
+/** The top of the content below the banner before the banner changed, in pixels. */
 let place: number | undefined;
 
 /** Shows a success message at the top of the page for three seconds; navigation keeps it. */
@@ -33,6 +33,7 @@ const placeOfContent = () => document.getElementById(BANNER)?.nextElementSibling
 
 const CLOSE = `${iconButtonClass} -my-3 -mr-3 ml-auto hover:bg-transparent! focus-visible:-outline-offset-4! focus-visible:outline-paper!`;
 
+/** The place at the top of a page where showBanner shows its message. */
 export function Banner() {
   const banner = useSyncExternalStore(
     subscribe,

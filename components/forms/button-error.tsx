@@ -3,6 +3,7 @@ import { paths } from '@/lib/paths';
 import { FieldError } from './field-error';
 import { type Messages, refusalMessage } from './refusal-message';
 
+/** A refusal to show beside a button that is no form. */
 export type ButtonProblem = { refusal: Refusal; messages: Messages };
 
 export function ButtonError(problem: ButtonProblem) {

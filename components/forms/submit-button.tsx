@@ -10,7 +10,7 @@ type Props = {
   className?: string;
   disabled?: boolean;
   name?: string;
-  /** A value that the form has only where this button sends it. */
+  /** A field that the form has only if this button sends it. */
   sends?: { name: string; value: string | number };
 };
 
@@ -39,6 +39,7 @@ export function SubmitButton({
   );
 }
 
+/** The buttons at the end of a form. */
 export function FormFoot({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-2 border-t border-rule pt-5">{children}</div>;
 }

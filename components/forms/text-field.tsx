@@ -13,7 +13,7 @@ type Own = {
   /** At the right of the label: a counter, or "optional". */
   aside?: ReactNode;
   hint?: ReactNode;
-  /** The error while typing, announced politely; null when there is none. */
+  /** An error found while typing, announced politely; null for none. */
   warning?: string | null;
   /** An error found in the browser before the form was sent. */
   error?: string | null;

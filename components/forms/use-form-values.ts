@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useForm } from './action-form';
 
@@ -9,7 +7,7 @@ type Typed<Name extends string> = {
   area: RefObject<HTMLDivElement | null>;
   typed: Record<Name, string>;
   onInput: () => void;
-  /** Sets the fields as if it had been typed. */
+  /** Sets the fields as if these texts had been typed. */
   setValues: (texts: Partial<Record<Name, string>>) => void;
 };
 

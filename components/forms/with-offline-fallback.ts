@@ -3,7 +3,7 @@ import { type ActionResult, type FormState, refused } from '@/lib/forms/form-sta
 
 type Action<Field extends string> = (state: FormState<Field>, formData: FormData) => Promise<ActionResult<Field>>;
 
-/** An action that returns a refusal when it could not be sent, instead of breaking the page. `onLeave`: it leads to another page. */
+/** An action that returns a refusal when it could not be sent, instead of breaking the page. `onLeave` is called when it redirects. */
 export function withOfflineFallback<Field extends string>(action: Action<Field>, onLeave?: () => void): Action<Field> {
   // Forms work without JavaScript only with the action itself.
   if (typeof window === 'undefined') return action;

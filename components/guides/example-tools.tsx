@@ -1,5 +1,3 @@
-'use client';
-
 import { SendLinks } from '@/components/prompts/actions/send-links';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 

@@ -24,12 +24,10 @@ export function FeaturedPrompt({ prompt, category }: { prompt: Prompt; category:
         <FeaturedPromptText className="text-[clamp(1.125rem,0.98rem+0.7vw,1.4375rem)] leading-read md:leading-prompt" />
         <div className="mt-4 flex flex-wrap items-center gap-x-4.5 gap-y-2 text-meta text-ink-3">
           <FeaturedPromptActions />
-          <div className="max-md:mt-1 max-md:w-full md:ml-auto">
-            <Dotted>
-              <FeaturedBadge />
-              <PromptFacts item={{ ref: text.ref, facts: libraryFacts(prompt, category) }} />
-            </Dotted>
-          </div>
+          <Dotted className="max-md:mt-1 max-md:w-full md:ml-auto">
+            <FeaturedBadge />
+            <PromptFacts item={{ ref: text.ref, facts: libraryFacts(prompt, category) }} />
+          </Dotted>
         </div>
       </PromptValuesProvider>
     </article>

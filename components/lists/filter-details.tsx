@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 
-/** Unfolded at first where something is chosen. From then on it is as people leave it: taking the last choice back does not fold it. */
+/** Filters that fold: open at first if one is chosen, then as people leave them. Taking the last choice back folds nothing. */
 export function FilterDetails({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
   const [wasOpen] = useState(isOpen);
   return (

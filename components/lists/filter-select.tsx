@@ -3,14 +3,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { selectClass } from '@/components/ui/field-class';
 
-type Props = {
-  name: string;
-  label: string;
-  value: string;
-  children: ReactNode;
-};
-
-export function FilterSelect({ name, label, value, children }: Props) {
+/** A choice of a FilterForm, which is sent when it changes. */
+export function FilterSelect({ name, label, value, children }: { name: string; label: string; value: string; children: ReactNode }) {
   const field = useRef<HTMLSelectElement>(null);
   // The URL changed by other means (a link, Back): the field follows.
   useEffect(() => {

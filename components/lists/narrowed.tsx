@@ -35,6 +35,7 @@ const clearedPath = (path: string, { sort, view }: ListFilter) => listPath(path,
 
 type Props = { path: string; filter: ListFilter };
 
+/** Leads to the list without its filter. */
 export function ClearLink({ path, filter }: Props) {
   return (
     <Link className="flex-none" href={clearedPath(path, filter)} scroll={false}>
@@ -43,6 +44,7 @@ export function ClearLink({ path, filter }: Props) {
   );
 }
 
+/** In place of a list of which a filter leaves nothing. */
 export function NothingLeft({ path, filter }: Props) {
   return (
     <EmptyState

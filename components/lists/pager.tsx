@@ -40,15 +40,8 @@ export function LoadMore({ href }: { href: string | null }) {
   );
 }
 
-type PageProps = {
-  page: number;
-  total: number;
-  size?: number;
-  href: (page: number) => string;
-};
-
 /** The end of a list of pages; nothing where there is one. */
-export function PageLinks({ page, total, size, href }: PageProps) {
+export function PageLinks({ page, total, size, href }: { page: number; total: number; size?: number; href: (page: number) => string }) {
   const last = pagesOf(total, size);
   if (last <= 1 && page === 1) return null;
   const [from, to] = rangeOf(page, size);

@@ -8,6 +8,7 @@ import { type LibraryFilter, listPath } from '@/lib/lists/list-filter';
 type Props = {
   path: string;
   filter: LibraryFilter;
+  /** The words that lead back from compact rows. */
   leave?: string;
 };
 

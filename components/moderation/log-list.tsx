@@ -40,21 +40,19 @@ export function LogList({ entries, names, ofOne = false }: Props) {
               </>
             )}
           </p>
-          <div className="text-meta text-ink-3">
-            <Dotted>
+          <Dotted className="text-meta text-ink-3">
+            <span className="num">
+              <Moment iso={at} zone />
+            </span>
+            {!ofOne && <span>{names.has(author_id) ? `of @${names.get(author_id)}` : 'of a deleted account'}</span>}
+            <span>{by(action, moderator_id, names)}</span>
+            {reason && <span>{reasonLabel(reason)}</span>}
+            {ends_at && (
               <span className="num">
-                <Moment iso={at} zone />
+                until <Day iso={ends_at} />
               </span>
-              {!ofOne && <span>{names.has(author_id) ? `of @${names.get(author_id)}` : 'of a deleted account'}</span>}
-              <span>{by(action, moderator_id, names)}</span>
-              {reason && <span>{reasonLabel(reason)}</span>}
-              {ends_at && (
-                <span className="num">
-                  until <Day iso={ends_at} />
-                </span>
-              )}
-            </Dotted>
-          </div>
+            )}
+          </Dotted>
         </li>
       ))}
     </ul>

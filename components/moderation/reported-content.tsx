@@ -102,16 +102,14 @@ export function ReportList({ reports, names }: Pick<Found, 'reports' | 'names'>)
         <li key={id} className="grid gap-1 border-b border-rule py-2.5">
           <p className="font-semibold">{reasonLabel(reason)}</p>
           {note && <UserText text={note} />}
-          <div className="text-meta text-ink-3">
-            <Dotted>
-              <span>{names.has(reporter_id) ? `@${names.get(reporter_id)}` : 'Somebody'}</span>
-              <span className="num">
-                <Day iso={created_at} />
-              </span>
-              {!counts && <span>New or unconfirmed account</span>}
-              {outcome && <span>{OUTCOMES[outcome]}</span>}
-            </Dotted>
-          </div>
+          <Dotted className="text-meta text-ink-3">
+            <span>{names.has(reporter_id) ? `@${names.get(reporter_id)}` : 'Somebody'}</span>
+            <span className="num">
+              <Day iso={created_at} />
+            </span>
+            {!counts && <span>New or unconfirmed account</span>}
+            {outcome && <span>{OUTCOMES[outcome]}</span>}
+          </Dotted>
         </li>
       ))}
     </ul>

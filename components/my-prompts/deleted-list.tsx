@@ -41,17 +41,15 @@ export function DeletedList({ prompts, ids }: Props) {
               <h2 className="text-row leading-[1.25] font-strong tracking-row wrap-anywhere" dir="auto">
                 {title}
               </h2>
-              <div className="mt-1 text-meta text-ink-3">
-                <Dotted>
-                  {category && <bdi>{category}</bdi>}
-                  <span className="num">
-                    Deleted <Ago iso={deletedAt} />
-                  </span>
-                  <span className="num">
-                    Kept until <Day iso={restorableUntil(deletedAt)} />
-                  </span>
-                </Dotted>
-              </div>
+              <Dotted className="mt-1 text-meta text-ink-3">
+                {category && <bdi>{category}</bdi>}
+                <span className="num">
+                  Deleted <Ago iso={deletedAt} />
+                </span>
+                <span className="num">
+                  Kept until <Day iso={restorableUntil(deletedAt)} />
+                </span>
+              </Dotted>
             </div>
             <div className="flex flex-wrap gap-2">
               <button type="submit" className={buttonClass({ size: 'small' })} name="restore" value={id} aria-label={`Restore: ${title}`}>

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { parseAccountCookie } from '@/lib/account/account';
 import { browserStore } from '@/lib/browser/browser-store';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { promptAction } from '@/components/prompts/actions/prompt-action';
 import type { PromptText } from '@/components/prompts/actions/row-copy-button';

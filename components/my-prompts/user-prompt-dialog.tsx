@@ -1,5 +1,3 @@
-'use client';
-
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import type { EditablePrompt } from '@/lib/my-prompts/user-prompt';

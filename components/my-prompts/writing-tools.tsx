@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';

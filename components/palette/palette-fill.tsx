@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { pressAction, pressedByKey } from '@/components/prompts/actions/press-action';
 import { promptAction } from '@/components/prompts/actions/prompt-action';

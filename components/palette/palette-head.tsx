@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { DialogCloseIcon } from '@/components/ui/dialog';

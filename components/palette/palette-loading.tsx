@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { LIMITS } from '@/lib/limits';
 

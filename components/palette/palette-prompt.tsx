@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentType, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { SkeletonText } from '@/components/prompts/text/skeleton-text';
 import { buttonClass } from '@/components/ui/button-class';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { MouseEvent, Ref } from 'react';
 import { copyOfRow, usePromptText } from '@/components/prompts/actions/row-copy-button';
 import { buttonClass } from '@/components/ui/button-class';

@@ -1,5 +1,3 @@
-'use client';
-
 import * as Dialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type MouseEvent, startTransition, useEffect, useId, useRef, useState } from 'react';
 import { forgetAccount, SIGN_OUT_MESSAGES } from '@/components/auth/sign-out';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 
 /** `/` opens the search of everything, `?` that of the header. */

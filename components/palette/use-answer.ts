@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { TIMES } from '@/lib/limits';
 import { type Answer, matchesOfEarlierAnswers } from '@/lib/palette/palette';

@@ -11,7 +11,7 @@ import { SavedPromptRow } from './saved-prompt-row';
 
 type Props = {
   saved: SavedEntry;
-  /** Null once it is gone or private again. */
+  /** The saved prompt; null once it is deleted or private again. */
   prompt: FoundPrompt | null;
   /** The words to mark in a library prompt, normalized. */
   matches: ReadonlySet<string> | undefined;
@@ -20,6 +20,7 @@ type Props = {
   collections: CollectionName[];
 };
 
+/** A row of Saved, for a prompt that is still there or one that is gone. */
 export function SavedRow({ saved, prompt, matches, q, sort, collections }: Props) {
   const { promptId, createdAt, usedAt, pinned: isPinned } = saved;
   const names = collections.length > 0 && <CollectionNames promptId={promptId} collections={collections} />;

@@ -49,7 +49,7 @@ export function CreateTokenForm() {
   );
 }
 
-/** The token that was just made: nobody can show it again. It takes the focus. */
+/** Shows the token that was just created, which cannot be shown again, and takes the focus. */
 function NewToken() {
   const { state } = useForm();
   const token = state.status === 'done' ? state.token : undefined;

@@ -10,7 +10,7 @@ import type { PersonalToken } from '@/lib/tokens/token';
 
 const MESSAGES = { failed: 'The token could not be revoked. Try again in a minute.' };
 
-/** Somebody's tokens. `now`: when they are shown, in milliseconds. */
+/** The tokens of the person who is signed in. `now` is the time of the request, in milliseconds. */
 export function TokenList({ tokens, now }: { tokens: PersonalToken[]; now: number }) {
   return (
     <ul className="w-full">
@@ -39,24 +39,22 @@ function TokenFacts({ token, isOver }: { token: PersonalToken; isOver: boolean }
       <p className="font-semibold wrap-anywhere" dir="auto">
         {name}
       </p>
-      <div className="text-meta text-ink-3">
-        <Dotted>
-          <span>{scope === 'read' ? 'Can read' : 'Can read and change'}</span>
-          <span className="num">
-            Created <Day iso={createdAt} />
-          </span>
-          <span className="num">{expiresAt === null ? 'Never expires' : <Ends at={expiresAt} isOver={isOver} />}</span>
-          <span className="num">
-            {lastUsedOn === null ? (
-              'Not used yet'
-            ) : (
-              <>
-                Last used <Day iso={lastUsedOn} />
-              </>
-            )}
-          </span>
-        </Dotted>
-      </div>
+      <Dotted className="text-meta text-ink-3">
+        <span>{scope === 'read' ? 'Can read' : 'Can read and change'}</span>
+        <span className="num">
+          Created <Day iso={createdAt} />
+        </span>
+        <span className="num">{expiresAt === null ? 'Never expires' : <Ends at={expiresAt} isOver={isOver} />}</span>
+        <span className="num">
+          {lastUsedOn === null ? (
+            'Not used yet'
+          ) : (
+            <>
+              Last used <Day iso={lastUsedOn} />
+            </>
+          )}
+        </span>
+      </Dotted>
       {newNetworkAt !== null && (
         <p className="text-meta">
           Used from a new network on <Day iso={newNetworkAt} />. If that was not you, revoke it.

@@ -14,9 +14,9 @@ export type ItemAction = {
   icon?: IconName | undefined;
   when?: boolean;
   href?: string | undefined;
-  /** Does it on this page; `say` tells people what came of it. */
+  /** Runs the action on this page; `say` shows people a message. */
   run?: (say: (message: string) => void) => void;
-  /** It moves the focus, which otherwise goes back to the button of the menu. */
+  /** The action moves the focus, which otherwise goes back to the button of the menu. */
   movesFocus?: boolean;
 };
 

@@ -28,6 +28,7 @@ export function buttonClass({ variant = 'outline', size = 'medium', className = 
 /** A button of less weight than those beside it. */
 export const quietButtonClass = buttonClass({ variant: 'quiet', size: 'small' });
 
+/** The classes of a button in a Notice or another inverted bar. */
 export const noticeButtonClass =
   'min-h-9 flex-none rounded-control border border-paper px-3.5 text-ui font-semibold hover:bg-paper hover:text-ink focus-visible:outline-paper touch:min-h-11 print:hidden!';
 

@@ -4,7 +4,7 @@ type Props = {
   text: string;
   label: string;
   copyName: string;
-  /** Long lines wrap, so that all of it is seen; otherwise they scroll, also with the keyboard. */
+  /** Wraps long lines; otherwise they scroll, also with the keyboard. */
   wraps?: boolean;
 };
 

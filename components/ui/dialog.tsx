@@ -20,7 +20,7 @@ const VARIANTS = {
   drawer: 'inset-y-0 right-0 w-[min(360px,100vw-40px)] overflow-auto border-t-8 motion-safe:animate-slide',
 };
 
-/** The panel of a dialog. Returns the focus to where it came from. */
+/** The panel of a dialog. What had the focus before gets it back. */
 export function DialogPanel({ variant, ...content }: { variant: keyof typeof VARIANTS } & ComponentProps<typeof Dialog.Content>) {
   const returnFocus = useReturnFocus();
   return (
@@ -71,7 +71,7 @@ export function DialogHead({
   );
 }
 
-export function DialogCloseIcon({ children = 'Close' }: { /** Its name. */ children?: ReactNode }) {
+export function DialogCloseIcon({ children = 'Close' }: { /** The accessible name of the button. */ children?: ReactNode }) {
   return (
     <Dialog.Close className={iconButtonClass} data-tip="Close">
       <span className="sr-only">{children}</span>

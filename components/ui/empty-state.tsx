@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 type Props = {
   title?: string;
   text: string;
-  /** Under the bar of a list, whose strong rule is above it already. */
+  /** A thin rule above it, because the list's bar already has a strong one. */
   underBar?: boolean;
   children?: ReactNode;
 };
 
-/** For a page of a list that no longer exists, because its rows were removed. */
+/** The text of a page of a list that no longer exists, because its rows were removed. */
 export const PAGE_GONE = 'This page is empty.';
 
 export function EmptyState({ title, text, underBar = false, children }: Props) {

@@ -1,11 +1,13 @@
 const BOX = 'min-h-12 bg-paper-2 text-body leading-body';
 
 type Box = {
-  /** The padding, where something lies over an end of the field. */
+  /** Another padding, where something lies over an end of the field. */
   padding?: string;
+  /** Other utilities for its height, ground and type. */
   box?: string;
 };
 
+/** The classes of an `<input>` or `<textarea>`. */
 export function fieldClass({ padding = 'px-3 py-2.5', box = BOX }: Box = {}): string {
   return `field-line ${box} ${padding}`;
 }

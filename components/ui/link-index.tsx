@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** A list of large links in two columns: IndexItems with `indexLinkClass`. */
 export function LinkIndex({ children }: { children: ReactNode }) {
   return <ul className="grid gap-x-10 md:grid-cols-2">{children}</ul>;
 }

@@ -5,9 +5,9 @@ import type { ComponentProps, MouseEvent } from 'react';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
-  /** False where the page stays at its place. */
+  /** False keeps the page at its scroll position. */
   scroll?: boolean;
-  /** Where it leads, asked when it is followed; null where that has been seen to. */
+  /** The address to go to, asked at the click; null once the caller has gone there itself. */
   onFollow?: () => string | null;
 };
 

@@ -10,7 +10,7 @@ export type MenuState = {
   open: boolean;
   button: RefObject<HTMLButtonElement | null>;
   close: () => void;
-  /** Shows at the button, and announces, what came of a choice. */
+  /** Shows a message at the button, and announces it. */
   onMessage: (message: string) => void;
 };
 

@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+/** The space around the title of a public page. */
 export function PageTitle({ padding = 'pb-6', ...rest }: { padding?: string } & ComponentProps<'div'>) {
   return <div className={`pt-6 md:pt-10 ${padding}`} {...rest} />;
 }
 
-/** A title with a search beside it, where there is room. `className` is that of the title. */
+/** A title with a search beside it, where there is room. */
 export function SearchTitle({ title, className, children }: { title: ReactNode; className?: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 pt-6 pb-3 md:py-8">
@@ -14,6 +15,7 @@ export function SearchTitle({ title, className, children }: { title: ReactNode; 
   );
 }
 
+/** The space around the title of a page of one prompt or collection. */
 export function DetailTitle({ children }: { children: ReactNode }) {
   return <div className="pt-4 pb-6 print:pt-0">{children}</div>;
 }
@@ -26,6 +28,7 @@ export function Lede({ dir, children }: { dir?: 'auto'; children: ReactNode }) {
   );
 }
 
+/** A line of facts, some of them links. */
 export function MetaLine({ className = 'mt-4', children }: { className?: string; children: ReactNode }) {
   return (
     <div className={`flex flex-wrap items-center gap-x-4.5 gap-y-1 text-ui wrap-anywhere text-ink-3 [&_a]:text-ink ${className}`}>

@@ -5,7 +5,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 const BOXES =
   'max-lg:-my-0.5 max-lg:scroll-pr-13 max-lg:gap-2 max-lg:mask-[linear-gradient(to_right,#000_calc(100%-48px),transparent)] max-lg:py-1.5';
 
-type Props = { /** The look of the strip: that of items in boxes, unless another is given. */ className?: string; children: ReactNode };
+type Props = { /** The look of the strip; by default that of boxes (chipClass). */ className?: string; children: ReactNode };
 
 /** A list that scrolls sideways on small screens; the current item is brought into view whenever it changes. */
 export function ScrollToCurrent({ className = BOXES, children }: Props) {

@@ -1,5 +1,6 @@
 import { Icon } from './icon';
 
+/** A drawn checkbox, inside a button that says what it means. */
 export function Tick({ on }: { on: boolean }) {
   return (
     <span

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A row in the place of one that was just removed. It has the focus, which goes to a neighbour, or to the page, once the row goes. */
+/** A row in the place of one that was just removed. It takes the focus, and passes it to a neighbour, or to the page, when it goes. */
 export function UndoRow({ id, className, undo, children }: Props) {
   const row = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {

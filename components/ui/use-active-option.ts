@@ -1,10 +1,8 @@
-'use client';
-
 import { type RefObject, useEffect, useState } from 'react';
 
 type Options = {
   field: RefObject<HTMLElement | null>;
-  /** Its children are the options, with the ids `${id}-0` and so on. */
+  /** The element whose children are the options, with the ids `${id}-0` and so on. */
   list: RefObject<HTMLElement | null>;
   id: string;
   count: number;
@@ -13,7 +11,7 @@ type Options = {
   choose: (index: number, event: KeyboardEvent) => void;
 };
 
-/** The option of a field's list at which the keys are, -1 for none: arrows move among the options, Enter chooses, and typing goes on in the field. */
+/** The index of the active option in the list of a combobox, -1 for none. Arrows move it and Enter chooses, while the field keeps the focus. */
 export function useActiveOption({ field, list, id, count, multiple = false, choose }: Options): number {
   const [active, setActive] = useState(-1);
 

@@ -1,10 +1,8 @@
-'use client';
-
 import { useEffect, useId, useRef } from 'react';
 import { SIZES } from '@/lib/limits';
 
 type Options = {
-  /** Also where it does not fill the screen. */
+  /** On wide screens too, where the dialog does not fill the screen. */
   everywhere?: boolean;
   mayClose?: () => boolean;
 };

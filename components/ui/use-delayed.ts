@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 
 /** True once `value` has been true for `delay` milliseconds. */

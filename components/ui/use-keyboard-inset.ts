@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 
 /** Sets `--keyboard` to the height that the keyboard of a phone covers, for what would be under it. */

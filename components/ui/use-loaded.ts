@@ -21,6 +21,7 @@ export function useLoaded<Loaded>(key: string, load: () => Promise<Loaded>): { l
   return { loaded, retry };
 }
 
+/** Calls `onRetry` whenever the browser is online again. */
 export function useRetryOnline(onRetry: () => void) {
   useEffect(() => {
     window.addEventListener('online', onRetry);

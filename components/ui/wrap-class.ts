@@ -1,6 +1,6 @@
 import type { InputEvent } from 'react';
 
-/** The sum of the squares of the lengths of words; a key takes a hundredth of a second then. */
+/** Limit of the sum of the squared lengths of all words: at it, laying out a key press takes a hundredth of a second. */
 const MOST_WORK = 10_000_000;
 
 /** With kerning, Chromium shapes a word again for each of its lines: half a minute for a word of 100,000 letters. */

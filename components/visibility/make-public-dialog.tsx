@@ -1,5 +1,3 @@
-'use client';
-
 import * as Dialog from '@radix-ui/react-dialog';
 import { usePublicName } from '@/components/profiles/public-name';
 import { buttonClass } from '@/components/ui/button-class';
@@ -15,6 +13,7 @@ type Props = {
   onConfirm: () => void;
 };
 
+/** The question before a prompt or collection is published. */
 export function MakePublicDialog({ title, kind, open, onOpenChange, onClosed, onConfirm }: Props) {
   const { question, consequence } = VISIBILITY[kind];
   const name = usePublicName();

@@ -1,5 +1,3 @@
-'use client';
-
 import { useOptimistic, useTransition } from 'react';
 import type { ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
@@ -15,6 +13,7 @@ type Props = Publishable & {
   onError: (error: ButtonProblem | null) => void;
 };
 
+/** The visibility of a prompt or collection, changed at once and set back if the server refuses. */
 export function useVisibility({ id, title, isPublic, kind, onChanged, onError }: Props) {
   const [shown, show] = useOptimistic(isPublic);
   const [pending, startTransition] = useTransition();

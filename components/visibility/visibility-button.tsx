@@ -1,5 +1,3 @@
-'use client';
-
 import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { usePublishQuestion, type useVisibility } from './use-visibility';
@@ -9,7 +7,7 @@ const BUTTON =
 
 type Props = { title: string; state: ReturnType<typeof useVisibility> };
 
-/** Shows and switches the visibility of a prompt in its row. Publishing asks first. In a compact row only Public is shown. */
+/** Shows and switches the visibility of a prompt in its row. Publishing asks first. A compact row shows only Public. */
 export function VisibilityButton({ title, state: { isPublic, pending, change } }: Props) {
   const hydrated = useHydrated();
   const question = usePublishQuestion(title, 'prompt', () => change(true));

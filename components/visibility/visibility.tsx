@@ -10,7 +10,7 @@ type Visibility = {
   action: typeof setVisibility;
   messages: Messages;
   question: string;
-  /** `it` is the title or a pronoun. */
+  /** Says what publishing would show, under the public `name` if it is known. */
   consequence: (title: string, name: string | null) => ReactNode;
   states: { private: string; public: string };
 };

@@ -56,19 +56,17 @@ function Queue({ rows }: Pick<Awaited<ReturnType<typeof moderationQueue>>, 'rows
               {title}
             </Link>
           </p>
-          <div className="text-meta text-ink-3">
-            <Dotted>
-              <span>{kind}</span>
-              <span>@{username}</span>
-              {reports > 0 && <span className="num">{plural(reports, 'report')}</span>}
-              <span>{reasons.map(reasonLabel).join(', ')}</span>
-              <span className="num">
-                Since <Ago iso={oldest} />
-              </span>
-              {is_hidden && <span className="font-semibold text-ink">Hidden</span>}
-              {appealed_at && <span className="font-semibold text-ink">Asked for another look</span>}
-            </Dotted>
-          </div>
+          <Dotted className="text-meta text-ink-3">
+            <span>{kind}</span>
+            <span>@{username}</span>
+            {reports > 0 && <span className="num">{plural(reports, 'report')}</span>}
+            <span>{reasons.map(reasonLabel).join(', ')}</span>
+            <span className="num">
+              Since <Ago iso={oldest} />
+            </span>
+            {is_hidden && <span className="font-semibold text-ink">Hidden</span>}
+            {appealed_at && <span className="font-semibold text-ink">Asked for another look</span>}
+          </Dotted>
         </li>
       ))}
     </ul>

@@ -56,15 +56,13 @@ export default async function ReportsPage({ searchParams }: Props) {
               <p className="font-semibold wrap-anywhere" dir="auto">
                 {title}
               </p>
-              <div className="text-meta text-ink-3">
-                <Dotted>
-                  <span>{kind}</span>
-                  <span>{reasonLabel(reason)}</span>
-                  <span className="num">
-                    Reported <Day iso={created_at} />
-                  </span>
-                </Dotted>
-              </div>
+              <Dotted className="text-meta text-ink-3">
+                <span>{kind}</span>
+                <span>{reasonLabel(reason)}</span>
+                <span className="num">
+                  Reported <Day iso={created_at} />
+                </span>
+              </Dotted>
               {note && <UserText text={note} className="text-ui text-ink-2" />}
               <p className="text-ui">
                 {outcome === null ? 'No moderator has looked at it yet.' : OUTCOMES.get(outcome)}

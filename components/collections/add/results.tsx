@@ -1,5 +1,3 @@
-'use client';
-
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { ITEM_MESSAGES } from '@/components/add-to-collection/messages';
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';

@@ -1,5 +1,3 @@
-'use client';
-
 import { promptAction } from '@/components/prompts/actions/prompt-action';
 import { useAddDialog } from '@/components/prompts/actions/use-add-dialog';
 import type { ItemAction } from '@/components/ui/action-button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useSortable } from '@dnd-kit/sortable';
 import { memo } from 'react';
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';

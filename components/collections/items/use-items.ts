@@ -1,5 +1,3 @@
-'use client';
-
 import { useOptimistic, useRef, useState, useTransition } from 'react';
 import { ITEM_MESSAGES } from '@/components/add-to-collection/messages';
 import type { ButtonProblem } from '@/components/forms/button-error';

@@ -106,12 +106,10 @@ function DraftRow({ promptId, draft, focused, onDiscard }: Props) {
         >
           {title}
         </Link>
-        <div className="mt-0.5 text-meta text-ink-3">
-          <Dotted>
-            <span>{promptId ? 'Edit' : 'New prompt'}</span>
-            <span className="num">{plural(countCharacters(draft.texts.content), 'character')}</span>
-          </Dotted>
-        </div>
+        <Dotted className="mt-0.5 text-meta text-ink-3">
+          <span>{promptId ? 'Edit' : 'New prompt'}</span>
+          <span className="num">{plural(countCharacters(draft.texts.content), 'character')}</span>
+        </Dotted>
       </div>
       <button ref={button} type="button" className={BUTTON} aria-label={`Discard: ${title}`} onClick={onDiscard}>
         Discard

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { pressAction } from '@/components/prompts/actions/press-action';
@@ -23,9 +21,10 @@ const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog').then((modu
 
 const WRITTEN_IN = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable]';
 
-/** Keys that were pressed before this code came; `stop` ends their collection. */
+/** Keys that were pressed before this code was loaded; `stop` ends their collection. */
 export type EarlyKeys = { keys: KeyboardEvent[]; stop: () => void };
 
+/** Handles the keys of pages, lists and forms (docs/decisions/keys.md). */
 export function RowKeys({ keys, stop }: EarlyKeys) {
   const [message, setMessage] = useFeedback();
   const [shortcuts, setShortcuts] = useState(false);

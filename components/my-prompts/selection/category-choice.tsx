@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { fieldClass } from '@/components/ui/field-class';
 import { LIMITS } from '@/lib/limits';

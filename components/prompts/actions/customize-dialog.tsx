@@ -1,5 +1,3 @@
-'use client';
-
 import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { AddedLines } from '@/components/prompts/editor/added-lines';

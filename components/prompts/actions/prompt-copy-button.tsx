@@ -1,5 +1,3 @@
-'use client';
-
 import type { Ref } from 'react';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { CopyButton } from '@/components/ui/copy-button';

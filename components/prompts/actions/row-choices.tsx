@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { type ItemAction, menuItemClass } from '@/components/ui/action-button';
 import { Menu, MenuItems } from '@/components/ui/menu';

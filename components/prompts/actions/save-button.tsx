@@ -10,11 +10,6 @@ import { paths } from '@/lib/paths';
 import { savedStore } from '@/lib/saved/saved-store';
 import { pressedByKey } from './press-action';
 
-type Props = {
-  promptId: string;
-  labelled?: boolean;
-};
-
 /** The heart is full while its prompt is saved. */
 function heartClass(labelled: boolean): string {
   const full = 'aria-pressed:*:fill-current';
@@ -24,7 +19,7 @@ function heartClass(labelled: boolean): string {
 const loadSending = () => import('./send-saved');
 
 /** Saves a prompt. A visitor signs in first. Without JavaScript it links to a page that saves. */
-export function SaveButton({ promptId, labelled = false }: Props) {
+export function SaveButton({ promptId, labelled = false }: { promptId: string; labelled?: boolean }) {
   const ids = useSyncExternalStore(savedStore.subscribe, savedStore.get, savedStore.getOnServer);
   const [feedback, setFeedback] = useFeedback();
   const [pending, startTransition] = useTransition();

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { focusBlank } from '@/components/prompts/editor/blank-selection';
 import { menuItemClass } from '@/components/ui/action-button';

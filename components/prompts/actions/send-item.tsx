@@ -1,5 +1,3 @@
-'use client';
-
 import { type MouseEvent, useState } from 'react';
 import { menuItemClass } from '@/components/ui/action-button';
 import { Icon } from '@/components/ui/icon';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { MouseEvent, ReactNode } from 'react';
 import { copyText } from '@/lib/browser/clipboard';
 import { recordUse } from '@/lib/dashboard/uses/record-use';

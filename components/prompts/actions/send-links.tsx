@@ -1,5 +1,3 @@
-'use client';
-
 import { useState, useSyncExternalStore } from 'react';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { buttonClass } from '@/components/ui/button-class';

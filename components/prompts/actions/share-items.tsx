@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useState } from 'react';
 import { menuItemClass } from '@/components/ui/action-button';
 import { MenuItems } from '@/components/ui/menu';

@@ -1,5 +1,3 @@
-'use client';
-
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { Menu, MenuItems } from '@/components/ui/menu';
 import type { MenuState } from '@/components/ui/menu-button';

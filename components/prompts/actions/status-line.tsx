@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect, useOptimistic, useRef, useTransition } from 'react';
 import { type Messages, refusalMessage } from '@/components/forms/refusal-message';
 import { sendFields } from '@/components/forms/send-fields';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { type HelpLine, helpLineFor } from '@/lib/prompts/help-lines';
 import { AnyHelp, HelpDirectory } from './any-help';

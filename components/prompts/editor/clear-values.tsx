@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { TIMES } from '@/lib/limits';
 import type { Values } from '@/lib/prompts/template';

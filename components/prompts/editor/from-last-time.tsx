@@ -1,5 +1,3 @@
-'use client';
-
 import { ANYTHING_ELSE } from '@/lib/prompts/template';
 import { ClearValues, clearLinkClass } from './clear-values';
 import { usePromptValues } from './prompt-values';

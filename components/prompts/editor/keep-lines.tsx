@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { announce } from '@/lib/browser/announce';
 import { ANYTHING_ELSE, type Values } from '@/lib/prompts/template';

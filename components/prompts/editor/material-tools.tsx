@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import type { Variable } from '@/lib/prompts/template';
 import { ClearValues, clearLinkClass } from './clear-values';

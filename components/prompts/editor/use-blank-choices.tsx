@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { optionClass, optionListClass } from '@/components/ui/option-list-class';
 import { useActiveOption } from '@/components/ui/use-active-option';

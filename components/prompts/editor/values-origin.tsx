@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '@/lib/browser/announce';
 import { browserStore } from '@/lib/browser/browser-store';
@@ -17,12 +15,7 @@ type Props = {
   onEnd: () => void;
 };
 
-type OriginProps = {
-  fragment: string;
-  onLinkEnd: () => void;
-};
-
-export function ValuesOrigin({ fragment, onLinkEnd }: OriginProps) {
+export function ValuesOrigin({ fragment, onLinkEnd }: { fragment: string; onLinkEnd: () => void }) {
   return fragment ? <FilledByLink key={fragment} fragment={fragment} onEnd={onLinkEnd} /> : <FromLastTime />;
 }
 

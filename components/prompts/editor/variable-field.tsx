@@ -1,5 +1,3 @@
-'use client';
-
 import { type ChangeEvent, useCallback, useId, useRef, useState } from 'react';
 import { blankNumberClass } from '@/components/prompts/text/prompt-text-class';
 import { fieldClass } from '@/components/ui/field-class';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ClearValues } from '@/components/prompts/editor/clear-values';
 import { ExcerptPieces, excerptClass } from '@/components/prompts/text/excerpt-text';

@@ -6,12 +6,6 @@ import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { storedText } from '@/lib/prompts/stored-values';
 import type { FilledExcerptProps } from './filled-excerpt';
 
-type Props = {
-  item: PromptListItem;
-  muted?: boolean | undefined;
-  children: ReactNode;
-};
-
 const FilledExcerpt = lazy(() =>
   import('./filled-excerpt').then(
     (module) => ({ default: module.FilledExcerpt }),
@@ -21,7 +15,7 @@ const FilledExcerpt = lazy(() =>
 );
 
 /** The excerpt of a row, with the stored values in its blanks, because Copy pastes them too. */
-export function RowExcerpt({ item, muted, children }: Props) {
+export function RowExcerpt({ item, muted, children }: { item: PromptListItem; muted?: boolean | undefined; children: ReactNode }) {
   const stored = useStoredText(item.storageId);
   // Stays true, so that clearing the values can be undone.
   const [wanted, setWanted] = useState(false);

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { parseValues } from '@/lib/prompts/stored-values';
 import { ANYTHING_ELSE, labelOf, type Values } from '@/lib/prompts/template';

@@ -1,5 +1,3 @@
-'use client';
-
 import * as Dialog from '@radix-ui/react-dialog';
 import { type RefObject, useEffect, useState } from 'react';
 import { SaveButton } from '@/components/prompts/actions/save-button';

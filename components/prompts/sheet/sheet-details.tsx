@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useLayoutEffect } from 'react';
 import { AnswerOptions } from '@/components/prompts/actions/answer-options';
 import { MoreActions } from '@/components/prompts/actions/more-actions';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Link } from '@/components/ui/link';
 import { optionClass, optionListClass } from '@/components/ui/option-list-class';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useEffect, useId, useMemo, useState } from 'react';
 import { announce } from '@/lib/browser/announce';
 import { TIMES } from '@/lib/limits';
@@ -8,7 +6,7 @@ import { suggest, type titleOf } from '@/lib/prompts/suggestions';
 import { plural } from '@/lib/text/plural';
 import { SuggestionList } from './suggestion-list';
 
-export type SuggestionsProps = {
+type SuggestionsProps = {
   field: RefObject<HTMLInputElement | null>;
   fitted?: boolean;
   /** ArrowDown offers titles again once they are closed. */

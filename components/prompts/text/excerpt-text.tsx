@@ -52,4 +52,4 @@ export function MarkedText({ text, className }: { text: Marked[]; className?: st
   );
 }
 
-export const plainText = (text: Marked[]) => text.map((piece) => (typeof piece === 'string' ? piece : piece.match)).join('');
+const plainText = (text: Marked[]) => text.map((piece) => (typeof piece === 'string' ? piece : piece.match)).join('');

@@ -81,13 +81,7 @@ function OmittedPart({ segment, blank }: { segment: BlankSegment; blank: ReactNo
   );
 }
 
-type BlankProps = {
-  variable: Variable;
-  values?: Values;
-  withExample?: boolean;
-};
-
-export function Blank({ variable, values = {}, withExample = false }: BlankProps) {
+function Blank({ variable, values = {}, withExample = false }: { variable: Variable; values?: Values; withExample?: boolean }) {
   const { text, from } = resolve(variable, values);
   if (from === 'empty' || from === 'omitted' || text === '')
     return (

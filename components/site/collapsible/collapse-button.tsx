@@ -6,6 +6,7 @@ import { browserStore } from '@/lib/browser/browser-store';
 
 const attributes = { categories: 'gpCategories', popular: 'gpPopular' } as const;
 
+/** Hides or shows the body of a CollapsibleSection; the browser remembers which. */
 export function CollapseButton({ id, things }: { id: keyof typeof attributes; things: string }) {
   const [expanded, setExpanded] = useState<boolean>();
 

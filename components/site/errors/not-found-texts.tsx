@@ -3,9 +3,7 @@ import { Link } from '@/components/ui/link';
 import { Lede, PageTitle } from '@/components/ui/page-head';
 import { paths } from '@/lib/paths';
 
-type Props = { title: string; text: string };
-
-function NotFoundText({ title, text }: Props) {
+function NotFoundText({ title, text }: { title: string; text: string }) {
   return (
     <PageTitle padding="pb-24">
       <h1>{title}</h1>

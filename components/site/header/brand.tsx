@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';
 
-/** The mark (a blank between brackets), the name, and under it the tagline, or another `line`, which is cut where it does not fit. */
+/** The mark (a blank between brackets) and the name of the site, with its tagline below, or another `line`, cut where it does not fit. */
 export function Brand({ line }: { line?: string }) {
   const cut = line === undefined ? '' : 'truncate';
   return (

@@ -1,5 +1,3 @@
-'use client';
-
 import * as Dialog from '@radix-ui/react-dialog';
 import { useSyncExternalStore } from 'react';
 import { SignInLink } from '@/components/auth/sign-in-link';
@@ -17,6 +15,7 @@ import { NavLinks } from './nav-links';
 const LINK =
   'flex min-h-13 items-center border-t border-rule text-[1.0625rem] font-semibold tracking-[-0.01em] no-underline marks-current-4 [--ground:var(--color-paper-float)]';
 
+/** The main links and the account on small screens. */
 export function MenuDrawer({ open, onOpenChange }: DialogState) {
   const close = () => onOpenChange(false);
   return (

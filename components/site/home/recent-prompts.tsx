@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { CompactRow } from '@/components/prompts/row/compact-row';
@@ -16,6 +14,7 @@ let last: { account: string; items: PromptListItem[] } | undefined;
 
 type Props = { account: string; waiting: ReactNode };
 
+/** The prompts that an account used last; `waiting` is shown until they are loaded. */
 export function RecentPrompts({ account, waiting }: Props) {
   const row = useRef<HTMLElement>(null);
   const [items, setItems] = useState(last?.account === account ? last.items : undefined);

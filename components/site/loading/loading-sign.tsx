@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { announce } from '@/lib/browser/announce';
@@ -8,6 +6,7 @@ import { loadingKind, type Navigation, type Skeletons } from './loading-kind';
 
 type Props = { navigation: Navigation | null; skeletons?: Skeletons };
 
+/** The bar and the skeleton of a navigation that takes a while. */
 export function LoadingSign({ navigation, skeletons = {} }: Props) {
   const late = useDelayed(navigation !== null, TIMES.pending);
   const kind = late && navigation ? loadingKind(navigation, location.pathname) : undefined;
