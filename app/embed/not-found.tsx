@@ -1,1 +1,1 @@
-export { NotThere as default } from '@/components/integrations/embeds/not-there';
+export { EmbedNotFound as default } from '@/components/integrations/embeds/embed-not-found';

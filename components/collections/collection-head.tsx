@@ -43,6 +43,7 @@ export function CollectionHead({ collection }: { collection: Collection }) {
 
 type BarProps = { collection: Collection; prompts: number; username: string | null };
 
+/** The line above the prompts of an own collection: how many, and its files and pages. */
 export function CollectionBar({ collection: { id, slug, isPublic }, prompts, username }: BarProps) {
   return (
     <ListBar>

@@ -1,8 +1,8 @@
 import { CollectionTitle } from '@/components/add-to-collection/collection-title';
 import { PageLinks } from '@/components/lists/pager';
 import { ReportLink } from '@/components/moderation/report-link';
+import { UseInButton } from '@/components/prompts/actions/dialog-buttons';
 import { FormatLinks } from '@/components/prompts/actions/format-links';
-import { UseInButton } from '@/components/prompts/actions/more-buttons';
 import { PromptRow } from '@/components/prompts/row/prompt-row';
 import { Rows } from '@/components/prompts/row/rows';
 import { BackLink } from '@/components/ui/back-link';

@@ -11,7 +11,7 @@ import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { materialIn } from '@/lib/prompts/written-values';
 
 // One file, loaded when the example is near.
-const load = () => loaded(() => import('./example-tools'));
+const load = () => loaded(() => import('./example-editor'));
 const ExampleEditor = lazy(async () => ({ default: (await load()).ExampleEditor }));
 const ExampleSend = lazy(async () => ({ default: (await load()).ExampleSend }));
 

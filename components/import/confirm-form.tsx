@@ -17,7 +17,7 @@ import { IMPORT_MESSAGES } from './import-messages';
 
 type Props = {
   importId: string;
-  /** How many prompts somebody does not have yet, how many they have already, and in how many there are variables. */
+  /** The numbers of prompts that are new to the person, that they have already, and that have variables. */
   others: number;
   duplicates: number;
   withVariables: number;
@@ -36,8 +36,8 @@ const AS_BELOW = 'As chosen below';
 const COLLECTION_NAMES = 'collection-names';
 
 /**
- * Imports what was brought, all of it or nothing. Each button keeps what was chosen on this page; only Import imports. What is chosen for all stands
- * above the prompts, and wins over what is chosen for each.
+ * Confirms an import: all of it or nothing. Each button keeps the choices of this page, only Import imports. The choices for all, above the
+ * prompts, win over those for each.
  */
 export function ConfirmForm({
   importId,

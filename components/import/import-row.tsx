@@ -11,9 +11,9 @@ import { FormatSelect } from './format-select';
 type Props = {
   row: StoredRow;
   duplicate: Duplicate | undefined;
-  /** The row before it that says the same. */
+  /** An earlier row with the same text. */
   twin: StoredRow | undefined;
-  /** Its file, if there are several. Its first prompt on the page chooses the format. */
+  /** The file of the prompt, if there are several. The first prompt of a file on the page chooses its format. */
   file: { place: number; format?: string | null; formats?: string[]; isFirst: boolean } | null;
 };
 

@@ -5,10 +5,10 @@ import type { AboutImport, Duplicate, StoredRow } from '@/lib/import/stored-impo
 import { plural } from '@/lib/text/plural';
 import { FormatSelect } from './format-select';
 
-const TOLD = 100;
+const LISTED = 100;
 
 /** How many prompts somebody has already, and how many repeat others of the import. */
-export function DoublesNote({ duplicates, rows }: { duplicates: readonly Duplicate[]; rows: readonly StoredRow[] }) {
+export function DuplicatesNote({ duplicates, rows }: { duplicates: readonly Duplicate[]; rows: readonly StoredRow[] }) {
   const [owned, twins] = [duplicates.length, rows.filter(({ twin }) => twin !== null).length];
   const problems = [
     owned > 0 && (owned === 1 ? 'You may have 1 of them already.' : `You may have ${owned.toLocaleString('en')} of them already.`),
@@ -53,14 +53,14 @@ export function ChangesNote({ rows }: { rows: readonly StoredRow[] }) {
           .join(' ')}
       </summary>
       <ul className="border-t border-rule pt-2 text-meta text-ink-2">
-        {notes.slice(0, TOLD).map(({ text, title, count }) => (
+        {notes.slice(0, LISTED).map(({ text, title, count }) => (
           <li key={`${text} ${title}`} className="py-0.5 wrap-anywhere">
             <bdi>{text}</bdi>
             <span className="text-ink-3">: {count === 1 ? <bdi>“{title}”</bdi> : plural(count, 'prompt')}</span>
           </li>
         ))}
       </ul>
-      {notes.length > TOLD && <p className="pt-1 text-meta text-ink-3">And {(notes.length - TOLD).toLocaleString('en')} more.</p>}
+      {notes.length > LISTED && <p className="pt-1 text-meta text-ink-3">And {(notes.length - LISTED).toLocaleString('en')} more.</p>}
     </details>
   );
 }

@@ -119,7 +119,7 @@ export function UploadForm({ problem }: { problem: string | null }) {
 type FileFieldProps = {
   label: string;
   look: 'primary' | 'outline';
-  /** All files of a folder, which phones cannot choose. */
+  /** Chooses all files of a folder, which phones cannot. */
   folder?: boolean;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
@@ -143,7 +143,7 @@ function FileField({ label, look, folder = false, onChange }: FileFieldProps) {
   );
 }
 
-/** Sends what is brought. `onProgress` gets how much of it has been sent, from 0 to 1. Answers where to go, or null where it did not arrive. */
+/** Uploads a form. `onProgress` gets the share that has been sent, from 0 to 1. Returns the page to go to; null if the upload failed. */
 function sendFiles(form: FormData, signal: AbortSignal, onProgress: (sent: number) => void): Promise<string | null> {
   return new Promise((resolve) => {
     // fetch does not tell how much of a body has been sent.

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useRef } from 'react';
-import { CustomizeButton } from '@/components/prompts/actions/more-buttons';
+import { CustomizeButton } from '@/components/prompts/actions/dialog-buttons';
 import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-button';
 import { RowMenu } from '@/components/prompts/actions/row-menu';
 import { StatusLine, useMessage } from '@/components/prompts/actions/status-line';

@@ -34,7 +34,7 @@ export function SortLinks({ filter }: { filter: LibraryFilter }) {
   );
 }
 
-/** Says why a list that was to be sorted by it is not; `saves` is null where nobody can say how often prompts are saved. */
+/** Explains why a list is not in the order of saves; `saves` is null if they could not be counted. */
 export function SavesText({ saves }: { saves: Saves | null | undefined }) {
   if (!saves) return 'We do not know right now how often they are saved.';
   return saves.size > 0 ? '' : 'None of them has been saved yet.';

@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/prompts/prompt';
 
-/** Why a list is not narrowed by a search of words without meaning, or only to the category that it names. */
+/** Explains why a search has not narrowed a list: its words say too little, or only name a category. */
 export function TooGeneral({ q, named }: { q: string; named: Category | null }) {
   return named ? (
     <>

@@ -14,7 +14,7 @@ const OTHER = 'font-medium no-underline hover:underline';
 
 type Props = {
   filter: LibraryFilter;
-  /** How many prompts it has without a topic, and where those are. */
+  /** The number of prompts without a chosen topic, and the address of their list. */
   all: { count: number; href: string };
   topics: readonly TopicCount[];
 };

@@ -22,7 +22,7 @@ const ACTIONS: Record<string, string> = {
 type Props = {
   entries: Entry[];
   names: ReadonlyMap<string, string>;
-  /** Whose log it is, where it is of one account. */
+  /** All entries are about one account, which the page names already. */
   ofOne?: boolean;
 };
 

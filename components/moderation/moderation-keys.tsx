@@ -7,10 +7,12 @@ import { singleKeysOn } from '@/lib/browser/single-keys';
 const WRITTEN_IN = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
 type Props = {
-  /** The list whose links j and k go through; on the page of one thing the addresses of those beside it. */
+  /** The id of a list whose links j and k go through. */
   list?: string;
+  /** On the page of one report, the addresses that j and k lead to. */
   next?: string | undefined;
   previous?: string | undefined;
+  /** The id of the form that suspends the author. */
   suspend?: string;
 };
 
@@ -46,7 +48,7 @@ function focusInput(selector: string): void {
   input?.focus();
 }
 
-/** From elsewhere on the page to the first, or the last. */
+/** Focuses the next link in a list; from elsewhere on the page the first, or the last. */
 function focusNext(selector: string, step: 1 | -1): void {
   const links: (Element | null)[] = [...document.querySelectorAll(selector)];
   const at = links.indexOf(document.activeElement);

@@ -10,7 +10,7 @@ import { UserText } from './user-text';
 
 type Named = { id: string; title: string | null };
 
-/** A thing as people see it: its words. `prompts`: what is in a collection. */
+/** The text of a reported prompt, collection or profile. `prompts` are those of a collection. */
 export function ReportedContent({ item: { prompt, collection, author }, prompts }: { item: ModerationItem; prompts: Named[] }) {
   if (prompt)
     return (

@@ -57,12 +57,16 @@ function TemplatePreview({ template }: { template: string }) {
       aria-label="Preview"
     >
       <PreviewHeading as="h2" aside="as visitors see it" />
-      {late.trim() === '' ? <p className="text-meta text-ink-3">Your prompt appears here as you write it.</p> : <Drawn template={late} />}
+      {late.trim() === '' ? (
+        <p className="text-meta text-ink-3">Your prompt appears here as you write it.</p>
+      ) : (
+        <DrawnTemplate template={late} />
+      )}
     </section>
   );
 }
 
-const Drawn = memo(function Drawn({ template }: { template: string }) {
+const DrawnTemplate = memo(function DrawnTemplate({ template }: { template: string }) {
   const [whole, setWhole] = useState(true);
   // Rendering it could take too long.
   if (templateProblem(template))

@@ -5,7 +5,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
-/** Links to the public page of a prompt. `title`: the prompt of a row, in a list. */
+/** Links to the public page of a prompt. In a list, `title` says which prompt it is. */
 export function PublicLinks({ id, title }: { id: string; title?: string }) {
   const path = paths.publicPrompt(id);
   return (

@@ -8,7 +8,7 @@ import type { PromptFormValues } from '@/lib/my-prompts/prompt-fields';
 
 type Props = {
   promptId: string | undefined;
-  /** The user of a new prompt, or the version of an edited one (Draft). */
+  /** The id of the user of a new prompt, or the version of an edited one (Draft). */
   base: string;
   initial: PromptFormValues;
   typed: PromptFormValues;

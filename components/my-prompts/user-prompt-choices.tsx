@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useAddDialog } from '@/components/prompts/actions/add-to-collection';
 import { promptAction } from '@/components/prompts/actions/prompt-action';
 import type { PromptText } from '@/components/prompts/actions/row-copy-button';
 import { SendItem } from '@/components/prompts/actions/send-item';
-import { useAddDialog } from '@/components/prompts/actions/use-add-dialog';
 import type { ItemAction } from '@/components/ui/action-button';
 import { Menu, MenuItems } from '@/components/ui/menu';
 import type { MenuState } from '@/components/ui/menu-button';

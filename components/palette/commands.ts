@@ -20,6 +20,7 @@ const OWN_PAGES: Command[] = [
 
 type Commands = { pages: Command[]; actions: Command[] /** Far from the first rows. */; account: Command[] };
 
+/** The pages and commands that the palette offers. */
 export function commandsFor(signedIn: boolean): Commands {
   const theme: Command = { title: 'Switch theme', action: 'switch-theme', keywords: 'dark light mode' };
   const shortcuts: Command = { title: 'Keyboard shortcuts', action: 'show-shortcuts', keywords: 'keys hotkeys help' };

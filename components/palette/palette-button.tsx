@@ -12,6 +12,7 @@ const Palette = lazyDialog(
 
 const NOTHING: TypedEarly = { text: '', entered: false };
 
+/** Opens the palette, and listens to the keys that open it or the header's search. */
 export function PaletteButton({ className, children }: { className: string; children: ReactNode }) {
   const { open, wanted, setOpen, show, button } = useLazyDialog();
   const [early, setEarly] = useState(NOTHING);

@@ -30,6 +30,7 @@ type Props = Pick<PaletteFillProps, 'hidden' | 'onAdd' | 'onGo'> & { entry: Prom
 
 const FROM = { library: 'Library', public: 'Community', own: 'My Prompts' };
 
+/** A prompt opened in the palette, to fill in, copy and send. */
 export function PalettePrompt({ entry, onBack, ...fill }: Props) {
   const titleId = useId();
   const early = useRef<TypedEarly>({ text: '', entered: false });

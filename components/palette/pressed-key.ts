@@ -7,6 +7,7 @@ const isCommand = (event: KeyboardEvent) => (isMac() ? event.metaKey : event.ctr
 /** True for a key of an input method; Safari has ended the word already when its Enter comes (229). */
 const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
+/** True for the key that opened the palette. */
 export function closesPalette(event: KeyboardEvent): boolean {
   return !isComposing(event) && isCommand(event) && /^k$/i.test(event.key);
 }
@@ -23,6 +24,7 @@ export function pressedKey(event: KeyboardEvent, input: HTMLInputElement | null)
   return event.shiftKey ? 'open-page' : 'open';
 }
 
+/** The meaning of a key in an opened prompt; null where it belongs to a field. */
 export function pressedInPrompt(event: KeyboardEvent) {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   if (isComposing(event)) return null;

@@ -5,6 +5,7 @@ type Shortcut = '/' | '?';
 
 const openers = new Map<Shortcut, () => void>();
 
+/** Makes `open` the opener of a key while the component is there. */
 export function useShortcut(key: Shortcut, open: () => void): void {
   useEffect(() => {
     openers.set(key, open);

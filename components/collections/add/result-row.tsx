@@ -14,16 +14,11 @@ const ROW =
   'flex min-h-11 w-full items-center gap-3 border-t border-rule px-1 py-1.5 text-left hover:bg-hover focus-visible:-outline-offset-3';
 const ACTIVE = 'bg-hover shadow-[inset_4px_0_0_var(--color-ink)]';
 
-export function ResultRow({ item, included, active, className = '', ...button }: Props) {
+/** A prompt that was found, as a button that adds it to the collection or removes it. */
+export function ResultRow({ item, included, active, ...button }: Props) {
   const { ref, title, facts } = item;
   return (
-    <button
-      type="submit"
-      name={included ? 'remove' : 'add'}
-      value={ref.id}
-      className={`${ROW} ${active ? ACTIVE : ''} ${className}`}
-      {...button}
-    >
+    <button type="submit" name={included ? 'remove' : 'add'} value={ref.id} className={`${ROW} ${active ? ACTIVE : ''}`} {...button}>
       <Tick on={included} />
       <span className="flex min-w-0 flex-auto flex-wrap items-baseline gap-x-3">
         <span className="text-ui font-semibold wrap-anywhere" dir="auto">
@@ -46,6 +41,7 @@ export function ResultRow({ item, included, active, className = '', ...button }:
 
 type BarProps = { message: ReactNode; items: PromptListItem[]; includedIds: ReadonlySet<string>; children?: ReactNode };
 
+/** The line above the found prompts: how many, and a button that adds all. */
 export function ResultBar({ message, items, includedIds, children }: BarProps) {
   const others = items.flatMap(({ ref }) => (includedIds.has(ref.id) ? [] : ref.id));
   return (

@@ -19,7 +19,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** The results of a search, to add or remove. The field keeps the focus, with its words selected. */
+/** The prompts found for a collection, to add or remove. The search field keeps the focus, with its words selected. */
 export function Results({ field, q, includedIds, problem, onChoose, onDone }: Props) {
   const id = useId();
   const { answer, failure, retry } = useFound(q);

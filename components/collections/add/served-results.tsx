@@ -6,7 +6,7 @@ import { ResultBar, ResultRow } from './result-row';
 
 type Props = { collectionId: string; found: FoundPrompts; includedIds: ReadonlySet<string> };
 
-/** The results of a search as a form, without JavaScript. */
+/** The prompts found for a collection as a form, without JavaScript. */
 export function ServedResults({ collectionId, found, includedIds }: Props) {
   return (
     <ActionForm action={addAndRemoveItems} fields={{ collection: collectionId }} messages={ITEM_MESSAGES} className="grid">

@@ -1,5 +1,5 @@
+import { useAddDialog } from '@/components/prompts/actions/add-to-collection';
 import { promptAction } from '@/components/prompts/actions/prompt-action';
-import { useAddDialog } from '@/components/prompts/actions/use-add-dialog';
 import type { ItemAction } from '@/components/ui/action-button';
 import { Menu, MenuItems } from '@/components/ui/menu';
 import type { MenuState } from '@/components/ui/menu-button';

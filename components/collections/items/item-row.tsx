@@ -125,6 +125,7 @@ const Content = memo(({ item: row, isFirst, isLast, hiddenFromOthers, problem, o
 
 const BUTTON = buttonClass({ variant: 'quiet', size: 'small' });
 
+/** The choices of the row's menu as buttons, without JavaScript. */
 function ItemForm({ row, moves }: { row: CollectionRow; moves: ItemAction[] }) {
   const { promptId, title } = row;
   return (

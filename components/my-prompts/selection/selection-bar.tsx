@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { CollectionTitle } from '@/components/add-to-collection/collection-title';
 import { ActionForm, useForm } from '@/components/forms/action-form';
 import { FieldError } from '@/components/forms/field-error';
+import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { selectClass } from '@/components/ui/field-class';
 import { Icon } from '@/components/ui/icon';
@@ -207,18 +208,10 @@ function Choice({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Submit({ change, primary, children }: { change: ChangeKind; primary?: boolean; children: ReactNode }) {
-  const { pending } = useForm();
   return (
-    <button
-      type="submit"
-      className={buttonClass({ variant: primary ? 'primary' : 'outline' })}
-      name="change"
-      value={change}
-      aria-disabled={pending || undefined}
-      onClick={(event) => pending && event.preventDefault()}
-    >
+    <SubmitButton className={buttonClass({ variant: primary ? 'primary' : 'outline' })} sends={{ name: 'change', value: change }}>
       {children}
-    </button>
+    </SubmitButton>
   );
 }
 

@@ -9,7 +9,7 @@ import { countSelected, isSelected, NOTHING, type Selected, toggled } from './se
 
 type MadeChange = Change & {
   message: string;
-  /** The button that made it is gone. */
+  /** True if the button that made the change is gone. */
   takesFocus: boolean;
 };
 
@@ -61,7 +61,7 @@ function useLastChange(): Changes {
   return { lastChange, notify };
 }
 
-/** A list whose rows can be selected: by their boxes, with Shift from one to another, and by the key X. It ends with the page. */
+/** A list whose rows can be selected: by their boxes, with Shift from one to another, and by the key X. The selection ends with the page. */
 export function SelectionProvider({ page, total, children }: { page: string[]; total: number; children: ReactNode }) {
   const [selected, setSelected] = useState<Selected>(NOTHING);
   const changes = useLastChange();

@@ -9,7 +9,7 @@ import { RestoreForm } from './restore-form';
 type Props = {
   prompt: UserPrompt;
   version: Version;
-  /** Another version is of the same minute. */
+  /** Shows the time with seconds, because another version is of the same minute. */
   seconds: boolean;
 };
 

@@ -1,6 +1,7 @@
 import { quietButtonClass } from '@/components/ui/button-class';
 import type { OfferedFormat } from '@/lib/integrations/formats/page-exports';
 
+/** The files of UseInDialog as links, without JavaScript. */
 export function FormatLinks({ formats }: { formats: readonly OfferedFormat[] }) {
   return (
     <details className="[@media(scripting:enabled)]:hidden print:hidden">

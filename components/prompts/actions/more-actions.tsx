@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { quietButtonClass } from '@/components/ui/button-class';
 import type { PromptRef } from '@/lib/prompts/prompt-ref';
+import { AddToCollectionButton } from './add-to-collection';
+import { CustomizeButton, ShareButton } from './dialog-buttons';
 import { MakeMineButton } from './make-mine-button';
-import { CustomizeButton, ShareButton } from './more-buttons';
-import { AddToCollectionButton } from './use-add-dialog';
 
 type Props = {
   prompt: PromptRef;
@@ -14,7 +14,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What can be done with a prompt besides copying and sending it, in its sheet or beside its text. */
+/** Everything but Copy and Send: the other actions of a prompt, in its sheet or beside its text. */
 export function MoreActions({ prompt, title, path, save, children }: Props) {
   const isOwn = prompt.kind === 'own';
   return (

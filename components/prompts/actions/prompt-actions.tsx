@@ -6,6 +6,7 @@ import { PromptCopyButton } from './prompt-copy-button';
 import { SendLinks } from './send-links';
 import { StatusLine, useMessage } from './status-line';
 
+/** Copy and Send beside a prompt's text, on wide screens. */
 export function PromptActions() {
   const [message, setMessage] = useMessage();
   return (
@@ -18,6 +19,7 @@ export function PromptActions() {
   );
 }
 
+/** Copy and Send in one line, for phones. */
 export function ActionBar() {
   const [message, setMessage] = useMessage();
   return (

@@ -12,6 +12,7 @@ type Props = {
   onMessage: (message: string) => void;
 };
 
+/** Copies a prompt as it is filled in on this page. */
 export function PromptCopyButton({ ref, ...button }: Props) {
   const { prompt, text, note, copyButtons } = usePromptValues();
   return (

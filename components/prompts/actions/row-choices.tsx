@@ -9,10 +9,10 @@ import { type PromptRef, promptPath } from '@/lib/prompts/prompt-ref';
 import { writtenIn } from '@/lib/prompts/shared-values';
 import { readValues } from '@/lib/prompts/stored-values';
 import { variablesOf } from '@/lib/prompts/template';
+import { useAddDialog } from './add-to-collection';
 import { MakeMineButton } from './make-mine-button';
 import { SendItem } from './send-item';
 import { ShareItems } from './share-items';
-import { useAddDialog } from './use-add-dialog';
 
 type Props = MenuState & { prompt: PromptRef; title: string; pin?: ItemAction | undefined };
 

@@ -18,7 +18,7 @@ function heartClass(labelled: boolean): string {
 
 const loadSending = () => import('./send-saved');
 
-/** Saves a prompt. A visitor signs in first. Without JavaScript it links to a page that saves. */
+/** The heart that saves a prompt. A visitor signs in first. Without JavaScript it links to a page that saves. */
 export function SaveButton({ promptId, labelled = false }: { promptId: string; labelled?: boolean }) {
   const ids = useSyncExternalStore(savedStore.subscribe, savedStore.get, savedStore.getOnServer);
   const [feedback, setFeedback] = useFeedback();

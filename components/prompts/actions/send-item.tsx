@@ -15,6 +15,7 @@ type Props = {
   onMessage: (message: string) => void;
 };
 
+/** Send as a choice of a row's menu. Asks there before blanks are sent empty. */
 export function SendItem({ prompt, title, onMessage }: Props) {
   const [asking, setAsking] = useState(false);
   const assistant = chosenAssistant.get();

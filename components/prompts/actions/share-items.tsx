@@ -16,6 +16,7 @@ type Props = {
   onMessage: (message: string) => void;
 };
 
+/** The choices of a menu that share a prompt's link, with the values `written` in its blanks or without. */
 export function ShareItems({ prompt, path, title, written, onMessage }: Props) {
   const [withValues, setWithValues] = useState(true);
   const problemId = useId();

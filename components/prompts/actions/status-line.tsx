@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 
+/** The message of a prompt's actions (useMessage). */
 export function StatusLine({ className = '', children }: { className?: string; children: string }) {
   return (
     <p className={`col-span-full text-meta font-semibold empty:hidden ${className}`} role="status">

@@ -1,3 +1,4 @@
+/** Where to get help in any country. */
 export function AnyHelp() {
   return (
     <>

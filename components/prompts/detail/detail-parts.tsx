@@ -33,6 +33,7 @@ export function DetailFacts({ prompt }: Props) {
   );
 }
 
+/** The note with help and the picture above a library prompt's text, for those that have them. */
 export function AboveText({ prompt }: Props) {
   return (
     <>
@@ -48,6 +49,7 @@ function PreviewImage({ prompt: { previewImage, title } }: Props) {
   return <img className="mb-6 max-h-96 w-auto" src={`/images/${previewImage}`} alt={`Example of an answer to “${title}”`} />;
 }
 
+/** Advice in a few words, above the text of a prompt. */
 export function hintFor(text: string): string {
   const blanks = variablesOf(text);
   if (blanks.length === 0) return 'Copy it as it is.';

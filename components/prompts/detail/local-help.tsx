@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type HelpLine, helpLineFor } from '@/lib/prompts/help-lines';
 import { AnyHelp, HelpDirectory } from './any-help';
 
+/** Where to get help in the country of the browser's language, or in any. */
 export function LocalHelp() {
   const [line, setLine] = useState<HelpLine>();
   useEffect(() => setLine(helpLineFor(navigator.languages)), []);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AnswerOptions } from '@/components/prompts/actions/answer-options';
+import { UseInButton } from '@/components/prompts/actions/dialog-buttons';
 import { MoreActions } from '@/components/prompts/actions/more-actions';
-import { UseInButton } from '@/components/prompts/actions/more-buttons';
 import { promptAction } from '@/components/prompts/actions/prompt-action';
 import { PromptActions } from '@/components/prompts/actions/prompt-actions';
 import { SaveButton } from '@/components/prompts/actions/save-button';
@@ -38,6 +38,7 @@ const STICKY = 'lg:sticky lg:top-18 lg:has-[[aria-expanded=true]]:z-bar short:st
 const SIDE =
   'flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-72px)] lg:py-4 short:max-h-none print:hidden';
 
+/** The page of a prompt of any kind: text, actions and blanks. */
 export function PromptDetail({ prompt, path, files, title, description, back, metadata, facts, hint, aboveText, children }: Props) {
   return (
     <>

@@ -5,6 +5,7 @@ import { usePromptValues } from './prompt-values';
 
 const REFUSED = 'Your browser did not allow it. Select the field and paste there.';
 
+/** Paste and Empty for a blank that takes pasted text. */
 export function MaterialTools({ variable }: { variable: Variable }) {
   const { values, write } = usePromptValues();
   const [said, setSaid] = useState('');

@@ -22,10 +22,10 @@ type PromptValues = CopiedPrompt & {
   replace: (values: Values) => void;
   /** Shows other values without storing them; the next change stores what is shown. */
   show: (values: Values) => void;
-  /** The blank in which several pasted lines became one. */
+  /** Pasted lines that became one in a blank for one line; null for none. */
   toMove: PastedLines | null;
   offerToMove: (place: HTMLElement, before: string, text: string) => void;
-  /** Moves them to the last field, and returns the values before. */
+  /** Moves such lines to the last field, and returns the values before. */
   move: (lines: PastedLines) => Values;
   copyButtons: CopyButtons;
 };

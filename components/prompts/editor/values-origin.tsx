@@ -11,10 +11,11 @@ import { usePromptValues } from './prompt-values';
 
 type Props = {
   fragment: string;
-  /** Nothing of the link is left to undo. */
+  /** Called once nothing of the link is left to undo. */
   onEnd: () => void;
 };
 
+/** Says where the values of the blanks come from: a link that was followed, or the last visit. */
 export function ValuesOrigin({ fragment, onLinkEnd }: { fragment: string; onLinkEnd: () => void }) {
   return fragment ? <FilledByLink key={fragment} fragment={fragment} onEnd={onLinkEnd} /> : <FromLastTime />;
 }

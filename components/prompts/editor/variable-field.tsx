@@ -18,6 +18,7 @@ const FIELD = fieldClass({
 const NEEDED =
   'placeholder-shown:border-signal placeholder-shown:bg-signal-tint placeholder-shown:px-2.5 placeholder-shown:placeholder:text-signal-text';
 
+/** The blanks of a prompt as fields, on small screens. */
 export function BlankFields() {
   const { variables, copyButtons, offerToMove } = usePromptValues();
   const listen = useCallback(
@@ -38,7 +39,7 @@ type Props = {
   variable: Variable;
   number?: number;
   first?: boolean;
-  /** Its first height, in lines, where it takes pasted text. */
+  /** The first height of a field for pasted text, in lines. */
   materialRows?: number;
 };
 

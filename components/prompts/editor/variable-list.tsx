@@ -10,7 +10,7 @@ import { focusBlank } from './blank-selection';
 import { usePromptValues } from './prompt-values';
 import { usePlaintextEditable } from './use-plaintext-editable';
 
-/** Never loaded in two columns. */
+/** Loaded in one column only. */
 const BlankFields = lazyDialog(
   () => import('./variable-field').then((module) => module.BlankFields),
   () => <BlankLines />,
@@ -46,7 +46,7 @@ type ItemsProps = {
   variables: Variable[];
   values: Values;
   onPress?: ((name: string, from: Element) => void) | undefined;
-  /** Fields take the place of the items in one column, and nothing moves then. */
+  /** The items are as high as the fields that replace them in one column, so that nothing moves. */
   beforeFields?: boolean;
 };
 

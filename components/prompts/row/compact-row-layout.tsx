@@ -28,6 +28,7 @@ type Props = {
   children?: ReactNode;
 };
 
+/** The frame of a row of a list to work in. */
 export function CompactRowLayout({ lead, title, facts, actions, hidden, ref, children }: Props) {
   return (
     <article ref={ref} className={`${ROW} ${SELECTED}`} hidden={hidden}>

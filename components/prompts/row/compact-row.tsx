@@ -108,6 +108,7 @@ export function CompactRow(props: Props) {
   );
 }
 
+/** A row for a prompt that was deleted or made private. */
 export function GoneCompactRow({ collections, actions }: Pick<Props, 'collections' | 'actions'>) {
   return (
     <CompactRowLayout

@@ -23,6 +23,7 @@ export type FilledExcerptProps = {
   children: ReactNode;
 };
 
+/** An excerpt with the stored values in its blanks, laid over the served one, and a button that clears them. */
 export function FilledExcerpt({ item, muted, stored, children }: FilledExcerptProps) {
   const { ref: prompt, storageId, title, excerpt: pieces } = item;
   const text = useRef<HTMLParagraphElement>(null);

@@ -5,6 +5,7 @@ import { AuthorLink } from './author-link';
 const BADGE =
   'inline-flex items-center px-[7px] pt-[5px] pb-1 text-label leading-none font-semibold whitespace-nowrap font-stretch-88% forced-colors:border text-ink shadow-[inset_0_0_0_1px_var(--color-rule-field)]';
 
+/** The facts of a prompt in a public list or on its page. */
 export function PromptFacts({ item: { ref, facts } }: { item: Pick<PromptListItem, 'ref' | 'facts'> }) {
   const { author, category, texts = [], worked, saves, createdAt } = facts;
   const isOwn = ref.kind === 'own';

@@ -5,7 +5,7 @@ import { firstCharacters } from '@/lib/text/characters';
 import { Fact } from './compact-row-layout';
 import { useStoredText } from './row-excerpt';
 
-/** The room that is left beside other facts, so that nothing moves when it comes. */
+/** Takes the room that is left beside other facts, so that nothing moves when the values are drawn. */
 const BESIDE = 'min-w-0! grow basis-0 max-xl:hidden';
 
 type Props = {
@@ -14,6 +14,7 @@ type Props = {
   children?: ReactNode;
 };
 
+/** The values that this browser has stored for a prompt's blanks, as a fact of its row. */
 export function StoredValues({ storageId, children }: Props) {
   const values = valuesText(parseValues(useStoredText(storageId)));
   if (!values) return children;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { AnswerOptions } from '@/components/prompts/actions/answer-options';
+import { UseInButton } from '@/components/prompts/actions/dialog-buttons';
 import { MoreActions } from '@/components/prompts/actions/more-actions';
-import { UseInButton } from '@/components/prompts/actions/more-buttons';
 import { ActionBar } from '@/components/prompts/actions/prompt-actions';
 import { AboveText, CategoryLink, DetailFacts, hintFor, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
 import { AddedLines } from '@/components/prompts/editor/added-lines';

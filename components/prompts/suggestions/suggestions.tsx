@@ -8,8 +8,9 @@ import { SuggestionList } from './suggestion-list';
 
 type SuggestionsProps = {
   field: RefObject<HTMLInputElement | null>;
+  /** Shrinks the type of the field until its whole text shows. */
   fitted?: boolean;
-  /** ArrowDown offers titles again once they are closed. */
+  /** ArrowDown offers titles again after they were closed. */
   reopens?: boolean;
   /** The query when the field was first used, where the address follows the field. */
   asked?: string;

@@ -3,7 +3,7 @@ import { PaletteButton } from '@/components/palette/palette-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
-import { AccountMark } from './account-mark';
+import { AccountWatcher } from './account-watcher';
 import { Brand } from './brand';
 import { DrawerButton } from './drawer-button';
 import { HeaderSearch } from './header-search';
@@ -44,7 +44,7 @@ export function Header() {
           </div>
         </div>
       </div>
-      <AccountMark />
+      <AccountWatcher />
     </StickyHeader>
   );
 }

@@ -1,6 +1,6 @@
 import { ConfirmForm } from '@/components/import/confirm-form';
 import { ImportRow } from '@/components/import/import-row';
-import { ChangesNote, DoublesNote, RoomNote, UnreadList } from '@/components/import/import-summary';
+import { ChangesNote, DuplicatesNote, RoomNote, UnreadList } from '@/components/import/import-summary';
 import { TableColumns } from '@/components/import/table-columns';
 import { CategoryNames } from '@/components/my-prompts/category-names';
 import { BackLink } from '@/components/ui/back-link';
@@ -97,7 +97,7 @@ export default async function ImportPreviewPage({ params, searchParams }: Props)
               summary={
                 <>
                   <RoomNote room={about.room} rows={taken} duplicates={duplicates} />
-                  <DoublesNote duplicates={duplicates} rows={taken} />
+                  <DuplicatesNote duplicates={duplicates} rows={taken} />
                   <ChangesNote rows={taken} />
                   <UnreadList about={about} />
                 </>

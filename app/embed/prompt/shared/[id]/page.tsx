@@ -1,5 +1,5 @@
+import { EmbedNotFound } from '@/components/integrations/embeds/embed-not-found';
 import { EmbeddedPrompt } from '@/components/integrations/embeds/embedded-prompt';
-import { NotThere } from '@/components/integrations/embeds/not-there';
 import { Missing } from '@/components/site/errors/missing';
 import { findPublic } from '@/lib/my-prompts/find-prompts';
 import { fillableUserPrompt } from '@/lib/my-prompts/user-prompt';
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function EmbedPublicPage({ params }: Props) {
   const prompt = await findPublic((await params).id);
-  if (!prompt) return <Missing page={<NotThere />} />;
+  if (!prompt) return <Missing page={<EmbedNotFound />} />;
   const { id, author } = prompt;
   return <EmbeddedPrompt prompt={fillableUserPrompt(prompt)} path={paths.publicPrompt(id)} author={publicName(author)} />;
 }

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { MenuButton } from '@/components/ui/menu-button';
 
-const CustomizeDialog = lazyDialog(() => import('./more-choices').then((module) => module.CustomizeDialog));
+const CustomizeDialog = lazyDialog(() => import('./dialogs').then((module) => module.CustomizeDialog));
 
 export function CustomizeButton({ className, withIcon }: { className: string; withIcon?: boolean }) {
   return (
@@ -17,7 +17,7 @@ export function CustomizeButton({ className, withIcon }: { className: string; wi
   );
 }
 
-const ShareMenu = lazyDialog(() => import('./more-choices').then((module) => module.ShareMenu));
+const ShareMenu = lazyDialog(() => import('./dialogs').then((module) => module.ShareMenu));
 
 export function ShareButton({ path }: { path: string }) {
   return (
@@ -28,10 +28,10 @@ export function ShareButton({ path }: { path: string }) {
   );
 }
 
-const UseInDialog = lazyDialog(() => import('./more-choices').then((module) => module.UseInDialog));
+const UseInDialog = lazyDialog(() => import('./dialogs').then((module) => module.UseInDialog));
 
 type Props = {
-  /** The public page of the prompt, or of the list. */
+  /** The path of the public page of the prompt or list. */
   path: string;
   ofPrompt?: boolean;
   className: string;

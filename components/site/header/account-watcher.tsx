@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { accountStore } from '@/lib/account/account-store';
 
 /** Notices when somebody signs in or out: with a new page, and in another tab once this one is looked at again. */
-export function AccountMark() {
+export function AccountWatcher() {
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new page may follow a sign-in or a sign-out
   useEffect(accountStore.read, [pathname]);

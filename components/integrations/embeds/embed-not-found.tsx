@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths';
 import { absoluteUrl, site } from '@/lib/site';
 
-export function NotThere() {
+export function EmbedNotFound() {
   return (
     <main className="grid min-h-dvh place-content-center gap-2 p-4 text-center">
       <h1 className="text-row font-strong">Prompt not found</h1>
