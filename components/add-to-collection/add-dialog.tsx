@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass } from '@/components/ui/dialog';
 import { useKeyboardInset } from '@/components/ui/use-keyboard-inset';
 import { paths } from '@/lib/paths';
-import { AddChoices } from './add-choices';
+import { AddChoices } from './collection-choices';
 
 export function AddDialog({ promptId, title, onClose }: { promptId: string; title: string; onClose: () => void }) {
   const changed = useRef(false);

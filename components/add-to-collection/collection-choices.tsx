@@ -1,9 +1,10 @@
 'use client';
 
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState, useTransition } from 'react';
+import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState, useTransition } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
+import { buttonClass } from '@/components/ui/button-class';
 import { fieldClass } from '@/components/ui/field-class';
 import { Tick } from '@/components/ui/tick';
 import { toggleInCollection } from '@/lib/collections/actions';
@@ -11,6 +12,7 @@ import type { CollectionChoice } from '@/lib/collections/collection';
 import { collectionName } from '@/lib/collections/collection-fields';
 import { COUNTS, LIMITS } from '@/lib/limits';
 import { cleanQuery } from '@/lib/lists/list-filter';
+import { paths } from '@/lib/paths';
 import { withWords } from '@/lib/search/title-words';
 import { plural } from '@/lib/text/plural';
 import { CollectionTitle } from './collection-title';
@@ -198,4 +200,37 @@ function ChoiceFilter({ words, found, onFilter, onChoose }: FilterProps) {
       {words && !found && <p className="pt-3 text-ui text-ink-2">No collection has these words.</p>}
     </div>
   );
+}
+
+type Loaded = CollectionChoice[] | 'loading' | 'failed' | 'signed-out';
+
+export function AddChoices({ promptId, onChanged }: { promptId: string; onChanged?: () => void }) {
+  const [loaded, setLoaded] = useState<Loaded>('loading');
+  const load = useCallback(() => loadChoices(promptId).then(setLoaded), [promptId]);
+  useEffect(() => void load(), [load]);
+  const retry = () => {
+    setLoaded('loading');
+    void load();
+  };
+  if (loaded === 'loading') return <p className="text-ink-3">Loading…</p>;
+  if (loaded === 'signed-out') return <ButtonError refusal={{ code: 'signed-out' }} messages={ITEM_MESSAGES} />;
+  if (loaded !== 'failed') return <CollectionChoices promptId={promptId} choices={loaded} onCreated={load} onChanged={onChanged} />;
+  return (
+    <>
+      <p role="alert">Your collections did not load.</p>
+      <button type="button" className={buttonClass({ className: 'mt-4' })} onClick={retry}>
+        Try again
+      </button>
+    </>
+  );
+}
+
+async function loadChoices(promptId: string): Promise<Loaded> {
+  try {
+    const response = await fetch(paths.collectionChoices(promptId));
+    if (response.status === 401) return 'signed-out';
+    return response.ok ? await response.json() : 'failed';
+  } catch {
+    return 'failed';
+  }
 }

@@ -7,7 +7,7 @@ import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
-import { VisibilitySwitch } from '@/components/visibility/visibility-form';
+import { VisibilitySwitch } from '@/components/visibility/visibility-controls';
 import { accountPaths } from '@/lib/account-paths';
 import type { Collection } from '@/lib/collections/collection';
 import { paths } from '@/lib/paths';

@@ -1,6 +1,5 @@
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
-import { FeaturedBadge } from '@/components/prompts/row/featured-badge';
-import { PromptFacts } from '@/components/prompts/row/prompt-facts';
+import { FeaturedBadge, PromptFacts } from '@/components/prompts/row/prompt-facts';
 import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';

@@ -5,7 +5,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { HiddenNote } from '@/components/moderation/hidden-note';
 import { buttonClass } from '@/components/ui/button-class';
 import { SettingsPart } from '@/components/ui/settings-part';
-import { VisibilityForm } from '@/components/visibility/visibility-form';
+import { VisibilityForm } from '@/components/visibility/visibility-controls';
 import { accountPaths } from '@/lib/account-paths';
 import { DELETED_DAYS } from '@/lib/limits';
 import { deletePrompt, duplicatePrompt } from '@/lib/my-prompts/actions';

@@ -14,7 +14,7 @@ import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { MoreButton } from '@/components/ui/menu-button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useVisibility } from '@/components/visibility/use-visibility';
-import { VisibilityButton } from '@/components/visibility/visibility-button';
+import { VisibilityButton } from '@/components/visibility/visibility-controls';
 import { TIMES } from '@/lib/limits';
 import { changePrompts } from '@/lib/my-prompts/actions';
 import type { EditablePrompt } from '@/lib/my-prompts/user-prompt';

@@ -16,7 +16,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { dialogBodyClass } from '@/components/ui/dialog';
 import { parseAccountCookie } from '@/lib/account/account';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
-import { type KeyHint, PaletteFoot } from './palette-foot';
+import { type KeyHint, PaletteFoot } from './palette-frame';
 import type { TypedEarly } from './palette-loading';
 import { pressedInPrompt } from './pressed-key';
 import { useShownAgain } from './use-shown-again';

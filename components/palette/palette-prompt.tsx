@@ -15,7 +15,7 @@ import { paths } from '@/lib/paths';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { loadPrompt, PromptNotLoaded } from '@/lib/prompts/load-prompt';
 import type { PaletteFillProps } from './palette-fill';
-import { PaletteHead } from './palette-head';
+import { PaletteHead } from './palette-frame';
 import type { TypedEarly } from './palette-loading';
 
 const loadFill = () => import('./palette-fill').then((module) => module.PaletteFill);

@@ -29,8 +29,7 @@ import {
 import { addRecent, readRecent } from '@/lib/palette/recent';
 import { paths } from '@/lib/paths';
 import { commandsFor } from './commands';
-import { type KeyHint, PaletteFoot } from './palette-foot';
-import { PaletteHead } from './palette-head';
+import { type KeyHint, PaletteFoot, PaletteHead } from './palette-frame';
 import type { TypedEarly } from './palette-loading';
 import { preloadPrompt } from './palette-prompt';
 import { PaletteResults } from './palette-results';

@@ -7,14 +7,14 @@ import { isForTheBrowser } from '@/components/ui/link';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import type { PromptEntry } from '@/lib/palette/palette';
 import { paths } from '@/lib/paths';
-import { PaletteHead } from './palette-head';
+import { PaletteHead } from './palette-frame';
 import type { PaletteProps } from './palette-loading';
 import { PalettePrompt } from './palette-prompt';
 import { PaletteSearch } from './palette-search';
 import { closesPalette } from './pressed-key';
 
 const AddChoices = lazyDialog(
-  () => import('@/components/add-to-collection/add-choices').then((module) => module.AddChoices),
+  () => import('@/components/add-to-collection/collection-choices').then((module) => module.AddChoices),
   () => <p className="text-ink-3">Loading…</p>,
 );
 const ShortcutsDialog = lazyDialog(() => import('@/components/lists/keys/shortcuts-dialog').then((module) => module.ShortcutsDialog));

@@ -9,8 +9,8 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { compactRows } from '@/lib/browser/list-view';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { promptPath } from '@/lib/prompts/prompt-ref';
-import { AuthorLink } from './author-link';
 import { CompactRowLayout, compactLinkClass, compactTitleClass, Fact } from './compact-row-layout';
+import { AuthorLink } from './prompt-facts';
 import { RowExcerpt } from './row-excerpt';
 import { StoredValues } from './stored-values';
 

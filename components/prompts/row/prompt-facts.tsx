@@ -1,6 +1,8 @@
 import { Day } from '@/components/ui/day';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { paths } from '@/lib/paths';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
-import { AuthorLink } from './author-link';
 
 const BADGE =
   'inline-flex items-center px-[7px] pt-[5px] pb-1 text-label leading-none font-semibold whitespace-nowrap font-stretch-88% forced-colors:border text-ink shadow-[inset_0_0_0_1px_var(--color-rule-field)]';
@@ -32,5 +34,22 @@ export function PromptFacts({ item: { ref, facts } }: { item: Pick<PromptListIte
         </span>
       )}
     </>
+  );
+}
+
+export function AuthorLink({ name, username, tabIndex }: { name: string; username: string; tabIndex?: number | undefined }) {
+  return (
+    <Link className="tall-target relative z-raised text-ink" href={paths.profile(username)} tabIndex={tabIndex} dir="auto">
+      {name}
+    </Link>
+  );
+}
+
+export function FeaturedBadge() {
+  return (
+    <span className="inline-flex [--icon-size:14px]" data-badge="" title="Featured">
+      <Icon name="star" />
+      <span className="sr-only">Featured</span>
+    </span>
   );
 }

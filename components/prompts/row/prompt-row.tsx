@@ -7,8 +7,7 @@ import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { promptPath } from '@/lib/prompts/prompt-ref';
-import { FeaturedBadge } from './featured-badge';
-import { PromptFacts } from './prompt-facts';
+import { FeaturedBadge, PromptFacts } from './prompt-facts';
 import { RowExcerpt } from './row-excerpt';
 
 type Props = {

@@ -12,7 +12,7 @@ import { cleanQuery } from '@/lib/lists/list-filter';
 import { stillUnderWay } from '@/lib/search/searches-under-way';
 import { PromptSearchInput } from './prompt-search-form';
 
-const Suggestions = lazyDialog(() => import('@/components/prompts/suggestions/suggestions').then((module) => module.Suggestions));
+const Suggestions = lazyDialog(() => import('./suggestions').then((module) => module.Suggestions));
 
 type Props = {
   path: string;

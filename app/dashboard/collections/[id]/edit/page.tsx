@@ -4,7 +4,7 @@ import { HiddenNote } from '@/components/moderation/hidden-note';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { SettingsPart } from '@/components/ui/settings-part';
-import { VisibilityForm } from '@/components/visibility/visibility-form';
+import { VisibilityForm } from '@/components/visibility/visibility-controls';
 import { requireUser } from '@/lib/account/current-user';
 import { findCollection } from '@/lib/collections/queries';
 import { paths } from '@/lib/paths';
