@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { AnythingElseText } from '@/components/prompts/text/prompt-preview';
+import { AnythingElseText, PromptParagraphs } from '@/components/prompts/text/prompt-preview';
 import { blankInputClass, promptTextClass } from '@/components/prompts/text/prompt-text-class';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { prepareWrap, wrapClass } from '@/components/ui/wrap-class';
@@ -11,11 +11,8 @@ import {
   anythingElseOf,
   type BlankSegment,
   isSaid,
-  paragraphsOf,
-  parseTemplate,
   resolve,
   type Variable,
-  withoutDoubledMarks,
 } from '@/lib/prompts/template';
 import { listenToBlanks } from './blank-keys';
 import { MaterialTools } from './material-tools';
@@ -38,15 +35,6 @@ export function PromptEditor({ className = 'text-prompt leading-prompt', inlineB
   const { prompt, variables, values, text, copyButtons, offerToMove } = usePromptValues();
   const writable = usePlaintextEditable();
   const root = useRef<HTMLDivElement>(null);
-  const numbered = new Map(
-    variables.map((variable, index) => [variable.name, { variable, number: index + 1, material: prompt.material.includes(variable.name) }]),
-  );
-
-  const filledIn = (name: string) => {
-    const blank = numbered.get(name);
-    return blank && resolve(blank.variable, values);
-  };
-
   const anythingElse = anythingElseOf(values);
 
   useEffect(
@@ -56,17 +44,18 @@ export function PromptEditor({ className = 'text-prompt leading-prompt', inlineB
 
   return (
     <div ref={root} className={`${promptTextClass} ${wrapClass(text)} ${className}`} dir="auto" onBeforeInput={prepareWrap}>
-      {paragraphsOf(parseTemplate(prompt.promptText)).map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text, which never move
-        <p key={index}>
-          {withoutDoubledMarks(paragraph, filledIn).map((segment, at) => {
-            if (segment.kind === 'text') return segment.text;
-            const blank = numbered.get(segment.name);
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which never move
-            return blank && <BlankPlace key={at} segment={segment} {...blank} writable={writable} inlineBlanks={inlineBlanks} />;
-          })}
-        </p>
-      ))}
+      <PromptParagraphs template={prompt.promptText} variables={variables} values={values}>
+        {(segment, variable) => (
+          <BlankPlace
+            segment={segment}
+            variable={variable}
+            number={variables.indexOf(variable) + 1}
+            material={prompt.material.includes(variable.name)}
+            writable={writable}
+            inlineBlanks={inlineBlanks}
+          />
+        )}
+      </PromptParagraphs>
       {!inlineBlanks && <AnythingElse writable={writable} />}
       {inlineBlanks && anythingElse && <AnythingElseText>{anythingElse}</AnythingElseText>}
     </div>

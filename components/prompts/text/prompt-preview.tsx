@@ -3,6 +3,7 @@ import { wrapClass } from '@/components/ui/wrap-class';
 import {
   anythingElseOf,
   type BlankSegment,
+  type Filled,
   fillTemplate,
   isSaid,
   paragraphsOf,
@@ -25,40 +26,49 @@ type PreviewProps = {
 
 /** A prompt as it will be sent, read-only, with its blanks marked. */
 export function PromptPreview({ template, values = {}, asEditor = false, className = 'text-prompt leading-prompt' }: PreviewProps) {
-  const variables = new Map(variablesOf(template).map((variable) => [variable.name, variable]));
-  const filledIn = (name: string) => {
-    const variable = variables.get(name);
-    return variable && resolve(variable, values);
-  };
   const anythingElse = anythingElseOf(values);
   return (
     <div className={`${promptTextClass} ${wrapClass(fillTemplate(template, values))} ${className}`} dir="auto">
-      {paragraphsOf(parseTemplate(template)).map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text
-        <p key={index}>
-          {withoutDoubledMarks(paragraph, filledIn).map((segment, at) => {
-            if (segment.kind === 'text') return segment.text;
-            const variable = variables.get(segment.name);
-            if (!variable) return null;
-            const filled = resolve(variable, values);
-            const blank = <Blank variable={variable} values={values} withExample={asEditor} />;
-            if (!isSaid(segment, filled))
-              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text
-              return asEditor && <OmittedPart key={at} segment={segment} blank={blank} />;
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text
-              <Fragment key={at}>
-                {segment.before}
-                {blank}
-                {segment.after}
-              </Fragment>
-            );
-          })}
-        </p>
-      ))}
+      <PromptParagraphs template={template} variables={variablesOf(template)} values={values}>
+        {(segment, variable, filled) => {
+          const blank = <Blank variable={variable} values={values} withExample={asEditor} />;
+          if (!isSaid(segment, filled)) return asEditor && <OmittedPart segment={segment} blank={blank} />;
+          return (
+            <>
+              {segment.before}
+              {blank}
+              {segment.after}
+            </>
+          );
+        }}
+      </PromptParagraphs>
       {anythingElse && <AnythingElseText>{anythingElse}</AnythingElseText>}
     </div>
   );
+}
+
+type ParagraphsProps = {
+  template: string;
+  variables: readonly Variable[];
+  values: Values;
+  /** Draws a blank with the words of its optional part. */
+  children: (segment: BlankSegment, variable: Variable, filled: Filled) => ReactNode;
+};
+
+/** The text of a template in paragraphs. */
+export function PromptParagraphs({ template, variables, values, children }: ParagraphsProps) {
+  const blanks = new Map(variables.map((variable) => [variable.name, { variable, filled: resolve(variable, values) }]));
+  return paragraphsOf(parseTemplate(template)).map((paragraph, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one text, which never move
+    <p key={index}>
+      {withoutDoubledMarks(paragraph, (name) => blanks.get(name)?.filled).map((segment, at) => {
+        if (segment.kind === 'text') return segment.text;
+        const blank = blanks.get(segment.name);
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which never move
+        return blank && <Fragment key={at}>{children(segment, blank.variable, blank.filled)}</Fragment>;
+      })}
+    </p>
+  ));
 }
 
 export function AnythingElseText({ children }: { children: string }) {
