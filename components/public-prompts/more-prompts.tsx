@@ -12,6 +12,7 @@ import { libraryItem, type PromptListItem } from '@/lib/prompts/prompt-list-item
 import { searchLibrary } from '@/lib/prompts/search';
 import { publicPromptsOf } from '@/lib/public-prompts/queries';
 
+/** Below a public prompt: others of its author, and related ones of the library. */
 export async function MorePrompts({ prompt: { id, title, ownerId, author } }: { prompt: UserPrompt }) {
   const { rows } = await publicPromptsOf(ownerId, 1);
   const others = rows.filter((other) => other.id !== id).slice(0, COUNTS.related);
