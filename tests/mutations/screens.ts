@@ -89,8 +89,8 @@ export const screenMutations: readonly Mutation[] = [
   {
     kind: 'an Undo that undoes nothing',
     file: 'components/my-prompts/selection/undo-note.tsx',
-    find: 'name="change" value={change}',
-    put: 'name="changed" value={change}',
+    find: 'fields={{ change }}',
+    put: "fields={{ change: '' }}",
     checks: { e2e: ['write/several-at-once', 'Undo gives each its own back'] },
   },
 ];
