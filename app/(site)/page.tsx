@@ -7,6 +7,7 @@ import { HeroSearch } from '@/components/site/home/hero-search';
 import { RecentPlace } from '@/components/site/home/recent-place';
 import { JsonLd } from '@/components/site/json-ld';
 import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Count } from '@/components/ui/count';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -48,9 +49,9 @@ export default function HomePage() {
             <a className={buttonClass({ className: 'max-md:flex-1 max-md:px-2!' })} href="#categories">
               Browse Categories
             </a>
-            <Link className={buttonClass({ className: 'max-md:flex-1 max-md:px-2!' })} href={paths.prompts}>
+            <ButtonLink className="max-md:flex-1 max-md:px-2!" href={paths.prompts}>
               View All Prompts
-            </Link>
+            </ButtonLink>
           </div>
         </div>
       </section>
@@ -84,13 +85,7 @@ export default function HomePage() {
         id="popular"
         title="Popular Prompts"
         things="prompts"
-        aside={
-          popular.more && (
-            <Link className={buttonClass()} href={paths.prompts}>
-              View All Prompts
-            </Link>
-          )
-        }
+        aside={popular.more && <ButtonLink href={paths.prompts}>View All Prompts</ButtonLink>}
       >
         <Rows columns={2} underRule>
           {popular.prompts.map((prompt) => (

@@ -13,6 +13,7 @@ import { ThemeSwitch } from '@/components/site/header/theme-switch';
 import { PageLoading } from '@/components/site/loading/page-loading';
 import { SkipLink } from '@/components/site/skip-link';
 import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Note } from '@/components/ui/notice';
@@ -69,16 +70,10 @@ function DashboardHeader({ name }: { name: string | null }) {
           <Icon name="search" />
           <kbd className="max-lg:hidden">/</kbd>
         </PaletteButton>
-        <Link
-          className={buttonClass({
-            variant: 'quiet',
-            className: 'flex-none parsing:invisible max-sm:w-11 max-sm:px-0 lg:-mr-3.5',
-          })}
-          href={paths.home}
-        >
+        <ButtonLink variant="quiet" className="flex-none parsing:invisible max-sm:w-11 max-sm:px-0 lg:-mr-3.5" href={paths.home}>
           <Icon name="back" />
           <span className="max-sm:sr-only">Back to site</span>
-        </Link>
+        </ButtonLink>
         {/* A phone has no room for it beside targets of 44 px; the palette has "Switch theme", too. */}
         <div className="parsing:invisible max-sm:hidden">
           <ThemeSwitch />

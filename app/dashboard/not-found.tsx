@@ -1,7 +1,6 @@
-import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
 export default function NotFound() {
@@ -9,12 +8,10 @@ export default function NotFound() {
     <>
       <DashboardHead title="Page Not Found" />
       <EmptyState text="There is no page of the dashboard at this address.">
-        <Link className={buttonClass({ variant: 'primary' })} href={paths.myPrompts}>
+        <ButtonLink variant="primary" href={paths.myPrompts}>
           My Prompts
-        </Link>
-        <Link className={buttonClass()} href={paths.saved}>
-          Saved
-        </Link>
+        </ButtonLink>
+        <ButtonLink href={paths.saved}>Saved</ButtonLink>
       </EmptyState>
     </>
   );

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonClass } from '@/components/ui/button-class';
-import { Link } from '@/components/ui/link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { paths } from '@/lib/paths';
 
 /** The frame of the sign-in pages: a form, and beside it what an account is for where somebody may still want one (`reasons`). */
@@ -50,9 +50,7 @@ export function AuthComingSoon({ title }: { title: string }) {
       <section className="grid justify-items-start gap-2.5 border-t-4 border-ink bg-paper-2 px-[22px] pt-5 pb-[22px]">
         <h2 className="text-h3 leading-[1.25]">Authentication Coming Soon</h2>
         <p>Accounts are not available here yet. The whole library works without one: browse, fill in, copy and send.</p>
-        <Link className={buttonClass()} href={paths.prompts}>
-          Browse All Prompts
-        </Link>
+        <ButtonLink href={paths.prompts}>Browse All Prompts</ButtonLink>
       </section>
     </AuthPage>
   );
@@ -69,9 +67,9 @@ export function MailSent({ title, signIn, again, children }: MailSentProps) {
         Wrong address, or no email after a few minutes? {/* The form is on this page, so only a new document brings it back. */}
         <a href={again}>Send it again</a>.
       </p>
-      <Link className={buttonClass({ className: 'justify-self-start' })} href={signIn}>
+      <ButtonLink className="justify-self-start" href={signIn}>
         Back to Sign In
-      </Link>
+      </ButtonLink>
     </AuthPage>
   );
 }

@@ -12,7 +12,7 @@ import { FormFoot, SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useFormValues } from '@/components/forms/use-form-values';
 import { buttonClass } from '@/components/ui/button-class';
-import { Link } from '@/components/ui/link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { createCollection, deleteCollection, updateCollection } from '@/lib/collections/actions';
 import type { Collection } from '@/lib/collections/collection';
 import { collectionFormValues, collectionName, NO_TEXTS } from '@/lib/collections/collection-fields';
@@ -126,9 +126,9 @@ function Foot({ back, children }: { back: string; children: ReactNode }) {
   return (
     <FormFoot>
       {children}
-      <Link className={buttonClass({ variant: 'quiet', size: 'big' })} href={back}>
+      <ButtonLink variant="quiet" size="big" href={back}>
         Cancel
-      </Link>
+      </ButtonLink>
     </FormFoot>
   );
 }

@@ -2,7 +2,7 @@ import { CollectionTitle } from '@/components/add-to-collection/collection-title
 import { HiddenNote } from '@/components/moderation/hidden-note';
 import { FormatFiles } from '@/components/my-prompts/format-files';
 import { BackLink } from '@/components/ui/back-link';
-import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -25,10 +25,10 @@ export function CollectionHead({ collection }: { collection: Collection }) {
               <VisibilitySwitch item={{ id, title, isPublic }} kind="collection" />
             </div>
           )}
-          <Link className={buttonClass({ size: 'small' })} href={paths.editCollection(id)}>
+          <ButtonLink size="small" href={paths.editCollection(id)}>
             <Icon name="edit" />
             Edit
-          </Link>
+          </ButtonLink>
         </div>
       </DashboardHead>
       {hiddenAt && <HiddenNote className="mb-5" />}

@@ -1,7 +1,6 @@
-import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Link } from '@/components/ui/link';
 
 type Props = { title: string; text: string; href: string; label: string };
 
@@ -10,9 +9,9 @@ export function DashboardNotFound({ title, text, href, label }: Props) {
     <>
       <DashboardHead title={title} />
       <EmptyState text={text}>
-        <Link className={buttonClass({ variant: 'primary' })} href={href}>
+        <ButtonLink variant="primary" href={href}>
           {label}
-        </Link>
+        </ButtonLink>
       </EmptyState>
     </>
   );

@@ -4,7 +4,7 @@ import { FilteredList, ListWithSkeletons } from '@/components/lists/list-layout'
 import { Pager } from '@/components/lists/pager';
 import { ViewLink } from '@/components/lists/view-link';
 import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
-import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
@@ -121,16 +121,14 @@ function NoPrompts({ filter, countAll }: { filter: LibraryFilter; countAll: numb
   return (
     <EmptyState underBar title="No prompts found" text="No prompts match your search. Try different keywords or browse by category.">
       {filter.category && countAll > 0 && (
-        <Link className={buttonClass()} href={listPath(paths.prompts, { q: filter.q })}>
-          Search all categories ({countAll})
-        </Link>
+        <ButtonLink href={listPath(paths.prompts, { q: filter.q })}>Search all categories ({countAll})</ButtonLink>
       )}
       <ul className="flex w-full flex-wrap gap-2">
         {library().categories.map(({ slug, name }) => (
           <li key={slug}>
-            <Link className={buttonClass({ size: 'small' })} href={paths.category(slug)}>
+            <ButtonLink size="small" href={paths.category(slug)}>
               {name}
-            </Link>
+            </ButtonLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { type ListFilter, listPath } from '@/lib/lists/list-filter';
@@ -52,9 +52,7 @@ export function NothingLeft({ path, filter }: Props) {
       title="No prompts found"
       text={filter.q ? 'No prompt here has all of these words. Try others, or clear the search.' : 'No prompt here fits what you chose.'}
     >
-      <Link className={buttonClass()} href={clearedPath(path, filter)}>
-        Clear
-      </Link>
+      <ButtonLink href={clearedPath(path, filter)}>Clear</ButtonLink>
     </EmptyState>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button-class';
-import { Link } from '@/components/ui/link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { pagesOf, rangeOf } from '@/lib/lists/paging';
 
 /** The end of a list: how many rows are shown, and links to the others. */
@@ -34,9 +33,9 @@ export function Pager({ first, last, total, next }: Props) {
 export function LoadMore({ href }: { href: string | null }) {
   if (href === null) return null;
   return (
-    <Link className={buttonClass()} href={href} scroll={false} rel="next">
+    <ButtonLink href={href} scroll={false} rel="next">
       Load more
-    </Link>
+    </ButtonLink>
   );
 }
 
@@ -50,14 +49,14 @@ export function PageLinks({ page, total, size, href }: { page: number; total: nu
       <PagerBar shown={from < total ? `${count(from + 1)}–${count(Math.min(to + 1, total))} of ${count(total)}` : undefined}>
         <span className="ml-auto flex gap-2">
           {page > 1 && (
-            <Link className={buttonClass()} href={href(Math.max(1, Math.min(page - 1, last)))} rel="prev">
+            <ButtonLink href={href(Math.max(1, Math.min(page - 1, last)))} rel="prev">
               Previous
-            </Link>
+            </ButtonLink>
           )}
           {page < last && (
-            <Link className={buttonClass()} href={href(page + 1)} rel="next">
+            <ButtonLink href={href(page + 1)} rel="next">
               Next
-            </Link>
+            </ButtonLink>
           )}
         </span>
       </PagerBar>

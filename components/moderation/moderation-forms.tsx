@@ -1,5 +1,6 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { ActionForm, useForm } from '@/components/forms/action-form';
 import { FieldError } from '@/components/forms/field-error';
 import { SelectField } from '@/components/forms/select-field';
@@ -23,21 +24,23 @@ export function ReportForm({ target }: { target: ModerationTarget }) {
   return (
     <ActionForm action={reportThing} fields={target} messages={REPORT_MESSAGES} className="grid w-full max-w-[720px] gap-5">
       <ReasonField />
-      <TextField
-        multiline
+      <NoteField
         name="note"
         label="Note"
         aside="optional"
         hint="What should a moderator look at? The author sees neither this note nor who sent it."
         rows={4}
-        maxLength={MODERATION.note.max}
-        dir="auto"
       />
       <SubmitButton className={`${buttonClass({ variant: 'primary' })} justify-self-start`} pendingLabel="Sending…">
         Send Report
       </SubmitButton>
     </ActionForm>
   );
+}
+
+/** A field for a text of several lines. */
+function NoteField(field: Pick<ComponentProps<typeof TextField>, 'name' | 'label' | 'aside' | 'hint' | 'required'> & { rows: number }) {
+  return <TextField multiline maxLength={MODERATION.note.max} dir="auto" {...field} />;
 }
 
 function ReasonField({ chosen = '' }: { chosen?: string }) {
@@ -61,14 +64,11 @@ const APPEAL_MESSAGES = {
 export function AppealForm({ target, title }: { target: ModerationTarget; title: string }) {
   return (
     <ActionForm action={appealDecision} fields={target} messages={APPEAL_MESSAGES} className="grid w-full max-w-[720px] gap-3">
-      <TextField
-        multiline
+      <NoteField
         name="appeal"
         label="Ask for another look"
         hint="You can ask once. Say why it should be public, or what you changed. If a moderator agrees, it is shown again as it is when you ask."
         rows={3}
-        maxLength={MODERATION.note.max}
-        dir="auto"
         required
       />
       <SubmitButton
@@ -89,12 +89,7 @@ const DECISION_MESSAGES = {
 };
 
 const DECISIONS = [
-  {
-    value: 'keep',
-    label: 'Keep',
-    shortcut: 'o',
-    text: 'Keep it public, or show it again, and dismiss its reports.',
-  },
+  { value: 'keep', label: 'Keep', shortcut: 'o', text: 'Keep it public, or show it again, and dismiss its reports.' },
   { value: 'hide', label: 'Hide', shortcut: 'h', text: 'Only its author can see it. They can change it, and ask for another look once.' },
   { value: 'remove', label: 'Remove', shortcut: 'r', text: 'It is permanently deleted.' },
 ] as const;
@@ -111,15 +106,7 @@ export function DecisionForm({ target, version, reason }: Props) {
     >
       <Decisions />
       <ReasonField chosen={reason} />
-      <TextField
-        multiline
-        name="message"
-        label="Message to the author"
-        aside="optional"
-        rows={3}
-        maxLength={MODERATION.note.max}
-        dir="auto"
-      />
+      <NoteField name="message" label="Message to the author" aside="optional" rows={3} />
       <SubmitButton className={`${buttonClass({ variant: 'primary' })} justify-self-start`} pendingLabel="Saving…">
         Decide
       </SubmitButton>
@@ -180,15 +167,7 @@ export function SuspendForm({ id, username, reason }: { id: string; username: st
           <option value="never">Until it is lifted</option>
         </SelectField>
       </div>
-      <TextField
-        multiline
-        name="message"
-        label="Message to the account"
-        aside="optional"
-        rows={2}
-        maxLength={MODERATION.note.max}
-        dir="auto"
-      />
+      <NoteField name="message" label="Message to the account" aside="optional" rows={2} />
       <SubmitButton className={`${buttonClass()} justify-self-start`} pendingLabel="Suspending…" name={`Suspend @${username}`}>
         Suspend
       </SubmitButton>

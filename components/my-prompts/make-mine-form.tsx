@@ -1,7 +1,6 @@
 import { ActionForm } from '@/components/forms/action-form';
 import { FormFoot, SubmitButton } from '@/components/forms/submit-button';
-import { buttonClass } from '@/components/ui/button-class';
-import { Link } from '@/components/ui/link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { refused } from '@/lib/forms/form-state';
 import { makeMine } from '@/lib/my-prompts/actions';
 import { paths } from '@/lib/paths';
@@ -16,9 +15,9 @@ export function MakeMineForm({ promptId, problem }: { promptId: string; problem:
     <ActionForm action={makeMine} fields={{ prompt: promptId }} messages={COPY_MESSAGES} initial={code && refused(code)}>
       <FormFoot>
         <SubmitButton pendingLabel="Copying…">Make it mine</SubmitButton>
-        <Link className={buttonClass({ variant: 'quiet', size: 'big' })} href={paths.myPrompts}>
+        <ButtonLink variant="quiet" size="big" href={paths.myPrompts}>
           My Prompts
-        </Link>
+        </ButtonLink>
       </FormFoot>
     </ActionForm>
   );

@@ -8,7 +8,7 @@ import { FormFoot, SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useFormValues } from '@/components/forms/use-form-values';
 import { buttonClass } from '@/components/ui/button-class';
-import { Link } from '@/components/ui/link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Note } from '@/components/ui/notice';
 import { prepareWrap, wrapClass } from '@/components/ui/wrap-class';
 import { LIMITS } from '@/lib/limits';
@@ -196,8 +196,9 @@ export function PromptPageForm<Field extends string>({ action, banner, back, chi
         {(incomplete) => (
           <FormFoot>
             {children(incomplete)}
-            <Link
-              className={buttonClass({ variant: 'quiet', size: 'big' })}
+            <ButtonLink
+              variant="quiet"
+              size="big"
               href={back}
               onClick={(event) => {
                 if (confirmDiscard(writing.current)) writing.current?.forget();
@@ -205,7 +206,7 @@ export function PromptPageForm<Field extends string>({ action, banner, back, chi
               }}
             >
               Cancel
-            </Link>
+            </ButtonLink>
           </FormFoot>
         )}
       </PromptForm>

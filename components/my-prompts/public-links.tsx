@@ -1,8 +1,7 @@
 'use client';
 
-import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
 import { CopyButton } from '@/components/ui/copy-button';
-import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
 /** Links to the public page of a prompt. In a list, `title` says which prompt it is. */
@@ -11,9 +10,9 @@ export function PublicLinks({ id, title }: { id: string; title?: string }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {title && <p className="mr-2 text-meta font-semibold">Public: others can view and use it.</p>}
-      <Link className={buttonClass({ size: 'small' })} href={path} aria-label={title && `View public page: ${title}`}>
+      <ButtonLink size="small" href={path} aria-label={title && `View public page: ${title}`}>
         View public page
-      </Link>
+      </ButtonLink>
       <CopyButton
         label="Copy link"
         name={title && `Copy link: ${title}`}

@@ -5,7 +5,7 @@ import { ActionForm, FormNotice, useForm } from '@/components/forms/action-form'
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { buttonClass } from '@/components/ui/button-class';
-import { Link } from '@/components/ui/link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Note } from '@/components/ui/notice';
 import { LIMITS } from '@/lib/limits';
 import { renameCategory } from '@/lib/my-prompts/actions';
@@ -39,9 +39,9 @@ export function RenameCategoryForm({ category, categories }: Props) {
         <SubmitButton className={buttonClass({ variant: 'primary' })} pendingLabel="Renaming…">
           Rename
         </SubmitButton>
-        <Link className={buttonClass({ variant: 'quiet' })} href={paths.promptCategories()} scroll={false}>
+        <ButtonLink variant="quiet" href={paths.promptCategories()} scroll={false}>
           Cancel
-        </Link>
+        </ButtonLink>
       </div>
     </ActionForm>
   );

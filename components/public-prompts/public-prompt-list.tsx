@@ -3,7 +3,7 @@ import { ListWithSkeletons } from '@/components/lists/list-layout';
 import { LoadMore, PagerBar } from '@/components/lists/pager';
 import { ViewLink } from '@/components/lists/view-link';
 import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
-import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Dotted } from '@/components/ui/dotted';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
@@ -63,9 +63,9 @@ function Pager({ shown, next, filter, total }: { shown: number; next: string | n
   return (
     <PagerBar shown={after ? undefined : `1–${shown}${q ? '' : ` of ${Math.max(total, shown).toLocaleString('en')}`}`}>
       {after && (
-        <Link className={buttonClass()} href={listPath(paths.publicPrompts, { q, category })}>
+        <ButtonLink href={listPath(paths.publicPrompts, { q, category })}>
           {q ? 'Back to the best matches' : 'Back to the newest'}
-        </Link>
+        </ButtonLink>
       )}
       <LoadMore href={loadMorePath(filter, next)} />
     </PagerBar>
@@ -114,17 +114,11 @@ function NoPublicPrompts({ filter: { q, category, after } }: { filter: ListFilte
             : 'Nobody has shared a prompt yet. Yours could be the first.'
         }
       >
-        {q && category && (
-          <Link className={buttonClass()} href={listPath(paths.publicPrompts, { q })}>
-            Search all categories
-          </Link>
-        )}
-        <Link className={buttonClass()} href={narrowed ? paths.publicPrompts : paths.createPrompt}>
+        {q && category && <ButtonLink href={listPath(paths.publicPrompts, { q })}>Search all categories</ButtonLink>}
+        <ButtonLink href={narrowed ? paths.publicPrompts : paths.createPrompt}>
           {narrowed ? 'All community prompts' : 'Share your own'}
-        </Link>
-        <Link className={buttonClass()} href={paths.prompts}>
-          Browse All Prompts
-        </Link>
+        </ButtonLink>
+        <ButtonLink href={paths.prompts}>Browse All Prompts</ButtonLink>
       </EmptyState>
     </div>
   );
@@ -137,9 +131,9 @@ export function PublicPromptsUnavailable() {
       title="Sharing is not available here"
       text="This site runs without accounts, so nobody can share prompts on it. The whole library is here, free to copy."
     >
-      <Link className={buttonClass({ variant: 'primary' })} href={paths.prompts}>
+      <ButtonLink variant="primary" href={paths.prompts}>
         Browse All Prompts
-      </Link>
+      </ButtonLink>
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import { CorrectedNote } from '@/components/lists/corrected-note';
-import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { COUNTS } from '@/lib/limits';
@@ -52,9 +52,9 @@ function Found({ q, typed, prompts, matches: { count, more } }: FoundProps) {
         <PublicRows prompts={shown} q={q} heading="h3" underRule />
       )}
       {count > shown.length && (
-        <Link className={buttonClass({ className: 'mt-6' })} href={listPath(paths.publicPrompts, { q })}>
+        <ButtonLink className="mt-6" href={listPath(paths.publicPrompts, { q })}>
           {more ? 'All community prompts' : `All ${count} community prompts`}
-        </Link>
+        </ButtonLink>
       )}
     </Section>
   );

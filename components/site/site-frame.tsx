@@ -2,8 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Keys } from '@/components/lists/keys/keys';
 import { PromptSearchForm, PromptSearchInput } from '@/components/prompts/search/prompt-search-form';
 import { PromptSheetHost } from '@/components/prompts/sheet/prompt-sheet-host';
-import { buttonClass } from '@/components/ui/button-class';
-import { Link } from '@/components/ui/link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { PageTitle } from '@/components/ui/page-head';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/paths';
@@ -45,15 +44,9 @@ function NotFoundPage() {
             <PromptSearchInput />
           </PromptSearchForm>
           <div className="mt-6 flex flex-wrap gap-2">
-            <Link className={buttonClass()} href={paths.prompts}>
-              Browse All Prompts
-            </Link>
-            <Link className={buttonClass()} href={paths.home}>
-              Home
-            </Link>
-            <Link className={buttonClass()} href={paths.guides}>
-              Guides
-            </Link>
+            <ButtonLink href={paths.prompts}>Browse All Prompts</ButtonLink>
+            <ButtonLink href={paths.home}>Home</ButtonLink>
+            <ButtonLink href={paths.guides}>Guides</ButtonLink>
           </div>
         </div>
       </Section>

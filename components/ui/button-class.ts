@@ -1,9 +1,9 @@
 type Look = {
-  variant?: 'outline' | 'primary' | 'quiet';
+  variant?: 'outline' | 'primary' | 'quiet' | undefined;
   /** `field` is as high as the field beside it, `bar` stands with others in a narrow line. */
-  size?: 'small' | 'medium' | 'field' | 'bar' | 'big';
+  size?: 'small' | 'medium' | 'field' | 'bar' | 'big' | undefined;
   /** More utilities: they must not set what the look sets, unless they are variants (`max-md:…`) or important (`px-3!`). */
-  className?: string;
+  className?: string | undefined;
 };
 
 const VARIANTS = { outline: 'button-outline', primary: 'button-primary', quiet: 'button-quiet' };

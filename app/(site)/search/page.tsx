@@ -7,7 +7,7 @@ import { CorrectedNote } from '@/components/lists/corrected-note';
 import { PeopleSearchGroup } from '@/components/profiles/people-search-group';
 import { PromptSearchForm, PromptSearchInput } from '@/components/prompts/search/prompt-search-form';
 import { PublicPromptSearchGroup } from '@/components/public-prompts/public-prompt-search-group';
-import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { SearchTitle } from '@/components/ui/page-head';
@@ -84,9 +84,9 @@ function Results({ q }: { q: string }) {
         )}
         <FoundPrompts found={prompts} prompts={shown} heading="h3" underRule />
         {prompts.total > shown.length && (
-          <Link className={buttonClass({ className: 'mt-6' })} href={listPath(paths.prompts, { q })}>
+          <ButtonLink className="mt-6" href={listPath(paths.prompts, { q })}>
             All {prompts.total} prompts
-          </Link>
+          </ButtonLink>
         )}
       </Section>
       {!prompts.inDistress && community && <PublicPromptSearchGroup q={q} search={community} />}
@@ -135,10 +135,10 @@ function CategoryLinks({ categories }: { categories: Category[] }) {
     <ul className="flex flex-wrap gap-2 pb-6">
       {categories.map((category) => (
         <li key={category.slug}>
-          <Link className={buttonClass({ size: 'small' })} href={paths.category(category.slug)}>
+          <ButtonLink size="small" href={paths.category(category.slug)}>
             {category.name}
             <span className="num">{promptsIn(category).length}</span>
-          </Link>
+          </ButtonLink>
         </li>
       ))}
     </ul>

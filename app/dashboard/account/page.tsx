@@ -1,6 +1,6 @@
 import { ChangeEmailForm, ChangePasswordForm, SessionsForms } from '@/components/auth/account-forms';
 import { BackLink } from '@/components/ui/back-link';
-import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
@@ -47,9 +47,7 @@ export default async function AccountPage({ searchParams }: Props) {
       </SettingsPart>
       <SettingsPart id="delete" title="Delete account">
         <p className="max-w-[70ch] text-ui text-ink-2">This deletes your account and everything in it, immediately and permanently.</p>
-        <Link className={buttonClass()} href={accountPaths.deleteAccount}>
-          Delete account…
-        </Link>
+        <ButtonLink href={accountPaths.deleteAccount}>Delete account…</ButtonLink>
       </SettingsPart>
     </>
   );

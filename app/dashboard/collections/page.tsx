@@ -1,7 +1,7 @@
 import { CollectionFilter } from '@/components/collections/collection-filter';
 import { CollectionList } from '@/components/collections/collection-list';
 import { ClearLink, countOfCollections, NarrowedText } from '@/components/lists/narrowed';
-import { AddLink } from '@/components/ui/add-link';
+import { AddLink } from '@/components/ui/button-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';

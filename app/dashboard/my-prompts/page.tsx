@@ -11,8 +11,7 @@ import { SelectionProvider } from '@/components/my-prompts/selection/selection';
 import { SelectionBar } from '@/components/my-prompts/selection/selection-bar';
 import { UndoNote } from '@/components/my-prompts/selection/undo-note';
 import { UserPromptRow } from '@/components/my-prompts/user-prompt-row';
-import { AddLink } from '@/components/ui/add-link';
-import { buttonClass } from '@/components/ui/button-class';
+import { AddLink, ButtonLink } from '@/components/ui/button-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Dotted } from '@/components/ui/dotted';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
@@ -102,9 +101,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
             text="Write the prompts you use again and again just once, with blanks for the parts that change. They are private until you make them public."
           >
             <AddLink href={paths.createPrompt}>Create Prompt</AddLink>
-            <Link className={buttonClass()} href={accountPaths.imports}>
-              Import prompts
-            </Link>
+            <ButtonLink href={accountPaths.imports}>Import prompts</ButtonLink>
           </EmptyState>
         )}
         {all > 0 && total === 0 && <NothingLeft path={paths.myPrompts} filter={filter} />}

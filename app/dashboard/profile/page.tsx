@@ -1,7 +1,7 @@
 import { ProfileForm } from '@/components/profiles/profile-form';
 import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
-import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
 import { SettingsLinks } from '@/components/ui/settings-links';
 import { SettingsPart } from '@/components/ui/settings-part';
@@ -19,11 +19,7 @@ export default async function ProfilePage() {
   return (
     <>
       <DashboardHead title="Profile">
-        {profile && (
-          <Link className={buttonClass()} href={paths.profile(profile.username)}>
-            View Public Profile
-          </Link>
-        )}
+        {profile && <ButtonLink href={paths.profile(profile.username)}>View Public Profile</ButtonLink>}
       </DashboardHead>
       {!profile && <Notice alert>Unable to generate unique username. Choose one here: your prompts and your public page need it.</Notice>}
       <div className="pb-8">
@@ -57,9 +53,9 @@ export default async function ProfilePage() {
           <a className={buttonClass()} href={accountPaths.ownExport} download>
             Download your data
           </a>
-          <Link className={buttonClass({ variant: 'quiet' })} href={accountPaths.imports}>
+          <ButtonLink variant="quiet" href={accountPaths.imports}>
             Import prompts
-          </Link>
+          </ButtonLink>
         </div>
       </SettingsPart>
     </>

@@ -4,10 +4,9 @@ import { PageLinks } from '@/components/lists/pager';
 import { NotSaved } from '@/components/saved/not-saved';
 import { SavedList } from '@/components/saved/saved-list';
 import { SavedRow } from '@/components/saved/saved-row';
-import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
-import { Link } from '@/components/ui/link';
 import { requireUser } from '@/lib/account/current-user';
 import { ownCollections } from '@/lib/collections/queries';
 import { COUNTS } from '@/lib/limits';
@@ -78,9 +77,9 @@ export default async function SavedPage({ searchParams }: Props) {
 function NothingSaved() {
   return (
     <EmptyState title="No saved prompts yet" text="Press the heart beside a prompt to keep it here.">
-      <Link className={buttonClass({ variant: 'primary' })} href={paths.prompts}>
+      <ButtonLink variant="primary" href={paths.prompts}>
         Browse All Prompts
-      </Link>
+      </ButtonLink>
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PaletteLink } from '@/components/palette/palette-link';
-import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
@@ -45,9 +45,9 @@ export function Tips() {
           From any page, with <kbd>/</kbd> or <kbd>Ctrl K</kbd>.
         </Tip>
       </ul>
-      <Link className={buttonClass({ variant: 'primary', className: 'mt-4' })} href={paths.prompts}>
+      <ButtonLink variant="primary" className="mt-4" href={paths.prompts}>
         Browse All Prompts
-      </Link>
+      </ButtonLink>
     </StartSection>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/button-class';
-import { Link } from '@/components/ui/link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Lede, PageTitle } from '@/components/ui/page-head';
 import { paths } from '@/lib/paths';
 
@@ -15,9 +15,7 @@ export function ErrorMessage({ retry }: { retry: () => void }) {
         <button type="button" className={buttonClass({ variant: 'primary' })} onClick={retry}>
           Try again
         </button>
-        <Link className={buttonClass()} href={paths.prompts}>
-          Browse All Prompts
-        </Link>
+        <ButtonLink href={paths.prompts}>Browse All Prompts</ButtonLink>
       </div>
     </PageTitle>
   );

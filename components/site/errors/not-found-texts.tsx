@@ -1,5 +1,4 @@
-import { buttonClass } from '@/components/ui/button-class';
-import { Link } from '@/components/ui/link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Lede, PageTitle } from '@/components/ui/page-head';
 import { paths } from '@/lib/paths';
 
@@ -9,15 +8,11 @@ function NotFoundText({ title, text }: { title: string; text: string }) {
       <h1>{title}</h1>
       <Lede>{text}</Lede>
       <p className="mt-8 flex flex-wrap gap-2">
-        <Link className={buttonClass({ variant: 'primary' })} href={paths.publicPrompts}>
+        <ButtonLink variant="primary" href={paths.publicPrompts}>
           Community prompts
-        </Link>
-        <Link className={buttonClass()} href={paths.prompts}>
-          Browse All Prompts
-        </Link>
-        <Link className={buttonClass()} href={paths.home}>
-          Home
-        </Link>
+        </ButtonLink>
+        <ButtonLink href={paths.prompts}>Browse All Prompts</ButtonLink>
+        <ButtonLink href={paths.home}>Home</ButtonLink>
       </p>
     </PageTitle>
   );

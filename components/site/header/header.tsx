@@ -1,7 +1,7 @@
 import { SignInLink } from '@/components/auth/sign-in-link';
 import { PaletteButton } from '@/components/palette/palette-button';
 import { buttonClass } from '@/components/ui/button-class';
-import { Link } from '@/components/ui/link';
+import { ButtonLink } from '@/components/ui/button-link';
 import { paths } from '@/lib/paths';
 import { AccountWatcher } from './account-watcher';
 import { Brand } from './brand';
@@ -37,9 +37,9 @@ export function Header() {
             >
               Sign In
             </SignInLink>
-            <Link className={buttonClass({ className: 'ml-2.5 max-nav:hidden signed-out:hidden!' })} href={paths.dashboard}>
+            <ButtonLink className="ml-2.5 max-nav:hidden signed-out:hidden!" href={paths.dashboard}>
               Dashboard
-            </Link>
+            </ButtonLink>
             <DrawerButton />
           </div>
         </div>

@@ -4,6 +4,7 @@ import { SignInLink } from '@/components/auth/sign-in-link';
 import { SignOutForm } from '@/components/auth/sign-out-form';
 import { PaletteLink } from '@/components/palette/palette-link';
 import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
 import { DialogCloseIcon, DialogPanel } from '@/components/ui/dialog';
 import type { DialogState } from '@/components/ui/dialog-button';
 import { Link } from '@/components/ui/link';
@@ -73,9 +74,9 @@ function DrawerAccount({ onFollow }: { onFollow: () => void }) {
         </p>
       </div>
       <div className="grid grid-cols-[1fr_1fr] gap-2">
-        <Link className={buttonClass({ variant: 'primary' })} href={paths.dashboard} onClick={onFollow}>
+        <ButtonLink variant="primary" href={paths.dashboard} onClick={onFollow}>
           Dashboard
-        </Link>
+        </ButtonLink>
         <SignOutForm className={buttonClass({ className: 'w-full' })} />
       </div>
       <p className="flex flex-wrap gap-x-5">

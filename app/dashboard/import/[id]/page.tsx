@@ -4,10 +4,9 @@ import { ChangesNote, DuplicatesNote, RoomNote, UnreadList } from '@/components/
 import { TableColumns } from '@/components/import/table-columns';
 import { CategoryNames } from '@/components/my-prompts/category-names';
 import { BackLink } from '@/components/ui/back-link';
-import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Link } from '@/components/ui/link';
 import { requireUser } from '@/lib/account/current-user';
 import { IMPORT } from '@/lib/account-limits';
 import { accountPaths } from '@/lib/account-paths';
@@ -41,9 +40,9 @@ export default async function ImportPreviewPage({ params, searchParams }: Props)
           title="This import is no longer here"
           text="It was already imported, or more than an hour has passed since you sent it. Nothing was lost, and you can send it again."
         >
-          <Link className={buttonClass({ variant: 'primary' })} href={accountPaths.imports}>
+          <ButtonLink variant="primary" href={accountPaths.imports}>
             Import prompts
-          </Link>
+          </ButtonLink>
         </EmptyState>
       </>
     );

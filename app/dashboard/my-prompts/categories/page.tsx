@@ -1,7 +1,7 @@
 import { RenameCategoryForm } from '@/components/my-prompts/rename-category-form';
 import { UndoNote } from '@/components/my-prompts/selection/undo-note';
 import { BackLink } from '@/components/ui/back-link';
-import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Count } from '@/components/ui/count';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -41,14 +41,9 @@ export default async function CategoriesPage({ searchParams }: Props) {
                 </h2>
                 <Count className="text-ui">{prompts.toLocaleString('en')}</Count>
                 {name !== renamed && (
-                  <Link
-                    className={buttonClass({ size: 'small' })}
-                    href={paths.promptCategories(name)}
-                    aria-label={`Rename: ${name}`}
-                    scroll={false}
-                  >
+                  <ButtonLink size="small" href={paths.promptCategories(name)} aria-label={`Rename: ${name}`} scroll={false}>
                     Rename
-                  </Link>
+                  </ButtonLink>
                 )}
               </div>
               {name === renamed && <RenameCategoryForm category={name} categories={categories} />}

@@ -2,10 +2,9 @@ import { notFound } from 'next/navigation';
 import { VersionDifferences } from '@/components/my-prompts/versions/version-differences';
 import { VersionList } from '@/components/my-prompts/versions/version-list';
 import { BackLink } from '@/components/ui/back-link';
-import { buttonClass } from '@/components/ui/button-class';
+import { ButtonLink } from '@/components/ui/button-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Link } from '@/components/ui/link';
 import { currentUser, requireUser } from '@/lib/account/current-user';
 import { QUOTAS } from '@/lib/limits';
 import type { RawQuery } from '@/lib/lists/list-filter';
@@ -64,9 +63,9 @@ function NoVersions({ promptId }: { promptId: string }) {
       title="No versions yet"
       text="A version is the text of your prompt before an edit. Your first edit saves the current text here, so that you can see what changed and bring it back. Only you can see versions."
     >
-      <Link className={buttonClass({ variant: 'primary' })} href={paths.editUserPrompt(promptId)}>
+      <ButtonLink variant="primary" href={paths.editUserPrompt(promptId)}>
         Edit Prompt
-      </Link>
+      </ButtonLink>
     </EmptyState>
   );
 }
