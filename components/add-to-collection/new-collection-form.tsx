@@ -49,8 +49,6 @@ export function NewCollectionForm({ promptId, fromPage, suggested, onCreated }: 
           label="New collection"
           hint="Private until you make it public."
           maxLength={LIMITS.title.max}
-          autoComplete="off"
-          dir="auto"
           required
         />
         <SubmitButton className={buttonClass()} pendingLabel="Creating…">

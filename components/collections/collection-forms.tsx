@@ -80,16 +80,7 @@ function Fields({ collection, username }: { collection?: Collection; username?: 
   const { area, typed, onInput } = useFormValues(initial);
   return (
     <div ref={area} className="grid content-start gap-5" onInput={onInput}>
-      <CountedField
-        name="title"
-        label="Title"
-        typed={typed.title}
-        max={LIMITS.title.max}
-        defaultValue={initial.title}
-        autoComplete="off"
-        dir="auto"
-        required
-      />
+      <CountedField name="title" label="Title" typed={typed.title} max={LIMITS.title.max} defaultValue={initial.title} required />
       <CountedField
         multiline
         name="description"
@@ -99,7 +90,6 @@ function Fields({ collection, username }: { collection?: Collection; username?: 
         aside={typed.description ? undefined : 'optional'}
         rows={3}
         defaultValue={initial.description}
-        dir="auto"
       />
       {collection && (
         <>
@@ -111,7 +101,6 @@ function Fields({ collection, username }: { collection?: Collection; username?: 
             label="Address"
             defaultValue={collection.slug}
             hint={`Where others find it while it is public: ${paths.publicCollection(username ?? 'you', collection.slug)}. If you change it, links to the old address stop working.`}
-            autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             required

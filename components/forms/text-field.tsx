@@ -23,7 +23,10 @@ type Own = {
 };
 type Props = Own & (({ multiline: true } & ComponentProps<'textarea'>) | ({ multiline?: false } & ComponentProps<'input'>));
 
-/** A field with its label. Read-only while its form is sent, because the result resets it to what was sent. */
+/**
+ * A field with its label, for words in any language unless it has a `type`. Read-only while its form is sent, because the result resets it to
+ * what was sent.
+ */
 export function TextField({ name, label, aside, hint, warning, error, box, padding, children, ...rest }: Props) {
   const id = useId();
   const { state, pending } = useForm();
@@ -33,6 +36,8 @@ export function TextField({ name, label, aside, hint, warning, error, box, paddi
     name,
     className: `${fieldClass({ box, padding: children ? 'py-2.5 pr-[52px] pl-3' : padding })} ${rest.multiline ? 'block resize-y' : ''}`,
     readOnly: pending,
+    dir: 'type' in rest ? undefined : 'auto',
+    autoComplete: rest.autoComplete ?? (rest.multiline ? undefined : 'off'),
     defaultValue: state.values?.[name] ?? rest.defaultValue,
     'aria-invalid': message ? true : undefined,
     'aria-describedby': [message && `${id}-error`, warning && `${id}-warning`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,

@@ -98,8 +98,6 @@ export function ConfirmForm({
           defaultValue={category}
           list={CATEGORY_NAMES}
           maxLength={LIMITS.category.max}
-          autoComplete="off"
-          dir="auto"
         />
         <TextField
           name="collection"
@@ -108,8 +106,6 @@ export function ConfirmForm({
           defaultValue={collection}
           list={COLLECTION_NAMES}
           maxLength={LIMITS.title.max}
-          autoComplete="off"
-          dir="auto"
         />
         <datalist id={COLLECTION_NAMES}>
           {collections.map((title) => (

@@ -40,7 +40,7 @@ export function ReportForm({ target }: { target: ModerationTarget }) {
 
 /** A field for a text of several lines. */
 function NoteField(field: Pick<ComponentProps<typeof TextField>, 'name' | 'label' | 'aside' | 'hint' | 'required'> & { rows: number }) {
-  return <TextField multiline maxLength={MODERATION.note.max} dir="auto" {...field} />;
+  return <TextField multiline maxLength={MODERATION.note.max} {...field} />;
 }
 
 function ReasonField({ chosen = '' }: { chosen?: string }) {

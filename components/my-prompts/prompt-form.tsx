@@ -108,8 +108,6 @@ export function PromptForm({ ref, of, className = '', shallow, tools, onContent,
           typed={typed.title}
           max={LIMITS.title.max}
           defaultValue={stored?.title}
-          autoComplete="off"
-          dir="auto"
           required
         />
         <CountedField
@@ -120,8 +118,6 @@ export function PromptForm({ ref, of, className = '', shallow, tools, onContent,
           aside="optional"
           defaultValue={stored?.category}
           list={CATEGORY_NAMES}
-          autoComplete="off"
-          dir="auto"
         />
         <div className="group/content grid gap-3">
           <TextField
@@ -135,7 +131,6 @@ export function PromptForm({ ref, of, className = '', shallow, tools, onContent,
             padding="px-4 py-3.5"
             box={`bg-paper-2 font-serif text-lede leading-[1.6] ${shallow ? 'min-h-40' : 'min-h-12'} ${wrapClass(typed.content)}`}
             defaultValue={stored?.content}
-            dir="auto"
             onBeforeInput={prepareWrap}
             ref={content}
             required

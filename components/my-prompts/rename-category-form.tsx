@@ -24,16 +24,7 @@ export function RenameCategoryForm({ category, categories }: Props) {
   }, []);
   return (
     <ActionForm action={renameCategory} fields={{ category }} className="grid max-w-[720px] gap-3 pb-5">
-      <TextField
-        ref={field}
-        name="name"
-        label="New name"
-        defaultValue={category}
-        maxLength={LIMITS.category.max}
-        autoComplete="off"
-        dir="auto"
-        required
-      />
+      <TextField ref={field} name="name" label="New name" defaultValue={category} maxLength={LIMITS.category.max} required />
       <Question category={category} categories={categories} />
       <div className="flex flex-wrap gap-2">
         <SubmitButton className={buttonClass({ variant: 'primary' })} pendingLabel="Renaming…">

@@ -67,19 +67,9 @@ function Fields({ profile, fallbackName }: Props) {
         max={LIMITS.displayName.max}
         defaultValue={initial.displayName}
         autoComplete="name"
-        dir="auto"
       />
       <UsernameField username={initial.username} typed={typed.username} />
-      <CountedField
-        multiline
-        name="bio"
-        label="Bio"
-        typed={typed.bio}
-        max={LIMITS.bio.max}
-        rows={3}
-        defaultValue={initial.bio}
-        dir="auto"
-      />
+      <CountedField multiline name="bio" label="Bio" typed={typed.bio} max={LIMITS.bio.max} rows={3} defaultValue={initial.bio} />
       <TextField
         name="xHandle"
         label="X handle"

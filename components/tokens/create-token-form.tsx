@@ -24,8 +24,6 @@ export function CreateTokenForm() {
         label="Name"
         hint="What will use it, such as “Laptop” or “Backup script”."
         maxLength={TOKENS.name.max}
-        autoComplete="off"
-        dir="auto"
         required
       />
       <div className="grid gap-5 md:grid-cols-2">
