@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormStatus } from 'react-dom';
 import { ActionForm, FormNotice, useForm } from '@/components/forms/action-form';
 import { FieldError } from '@/components/forms/field-error';
+import { Options } from '@/components/forms/options';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
@@ -153,11 +154,7 @@ function Formats({ formats }: { formats: FormatGroup[] }) {
   const fields = formats.map(({ format, count, others }) => (
     <SelectField key={format} name="formats" label={filesRead(format, count)} defaultValue="">
       <option value="">{AS_BELOW}</option>
-      {others.map((other) => (
-        <option key={other} value={`${format ?? ''}:${other}`}>
-          Read as {other}
-        </option>
-      ))}
+      <Options of={others.map((other) => [`${format ?? ''}:${other}`, `Read as ${other}`])} />
     </SelectField>
   ));
   if (fields.length < 2) return fields;

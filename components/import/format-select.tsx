@@ -1,3 +1,4 @@
+import { Options } from '@/components/forms/options';
 import { selectClass } from '@/components/ui/field-class';
 
 type Props = {
@@ -22,11 +23,7 @@ export function FormatSelect({ file, path, format, formats }: Props) {
         defaultValue={`${file}:${format ?? ''}`}
       >
         <option value={`${file}:${format ?? ''}`}>{format ?? 'Choose…'}</option>
-        {others.map((name) => (
-          <option key={name} value={`${file}:${name}`}>
-            {name}
-          </option>
-        ))}
+        <Options of={others.map((name) => [`${file}:${name}`, name])} />
       </select>
     </label>
   );

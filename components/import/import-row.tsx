@@ -1,3 +1,4 @@
+import { Options } from '@/components/forms/options';
 import { selectClass } from '@/components/ui/field-class';
 import { Link } from '@/components/ui/link';
 import { choiceOf } from '@/lib/import/choices';
@@ -68,11 +69,7 @@ export function ImportRow({ row, duplicate, twin, file }: Props) {
           aria-label={`What to do with ${title}`}
           defaultValue={`${place}:${choiceOf(row, duplicate)}`}
         >
-          {choices.map(([choice, label]) => (
-            <option key={choice} value={`${place}:${choice}`}>
-              {label}
-            </option>
-          ))}
+          <Options of={choices.map(([choice, label]) => [`${place}:${choice}`, label])} />
         </select>
       )}
       {(summary || asIs !== null) && (

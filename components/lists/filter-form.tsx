@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { CollectionTitle } from '@/components/add-to-collection/collection-title';
+import { Options } from '@/components/forms/options';
 import { PromptSearch } from '@/components/prompts/search/prompt-search';
 import { buttonClass } from '@/components/ui/button-class';
 import { SearchBox } from '@/components/ui/search-box';
 import type { CollectionName } from '@/lib/collections/collection';
+import { collectionName } from '@/lib/collections/collection-fields';
 import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type ListFilter } from '@/lib/lists/list-filter';
 import { CategoryOptions } from './category-options';
 import { FilterDetails } from './filter-details';
@@ -47,11 +48,7 @@ export function FilterForm({ path, placeholder, filter, categories, collections,
             <option value="">Any collection</option>
             <option value={IN_ANY_COLLECTION}>In collections</option>
             <option value={IN_NO_COLLECTION}>In no collection</option>
-            {collections.map(({ id, ...named }) => (
-              <option key={id} value={id} dir="auto">
-                <CollectionTitle of={named} />
-              </option>
-            ))}
+            <Options of={collections.map((named) => [named.id, collectionName(named)])} dir="auto" />
           </FilterSelect>
         )}
         <FilterSelect name="sort" label="Sort by" value={sort ?? ''}>

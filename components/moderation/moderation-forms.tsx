@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react';
 import { ActionForm, useForm } from '@/components/forms/action-form';
 import { FieldError } from '@/components/forms/field-error';
+import { Options } from '@/components/forms/options';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
@@ -47,11 +48,7 @@ function ReasonField({ chosen = '' }: { chosen?: string }) {
   return (
     <SelectField name="reason" label="Reason" defaultValue={chosen}>
       <option value="">Choose a reason</option>
-      {REASONS.map((reason) => (
-        <option key={reason} value={reason}>
-          {REASON_LABELS[reason]}
-        </option>
-      ))}
+      <Options of={REASONS.map((reason) => [reason, REASON_LABELS[reason]])} />
     </SelectField>
   );
 }
@@ -159,11 +156,7 @@ export function SuspendForm({ id, username, reason }: { id: string; username: st
       <div className="grid gap-5 md:grid-cols-2">
         <ReasonField chosen={reason} />
         <SelectField name="ends" label="Suspend for" defaultValue={7}>
-          {MODERATION.suspensionDays.map((days) => (
-            <option key={days} value={days}>
-              {plural(days, 'day')}
-            </option>
-          ))}
+          <Options of={MODERATION.suspensionDays.map((days) => [days, plural(days, 'day')])} />
           <option value="never">Until it is lifted</option>
         </SelectField>
       </div>

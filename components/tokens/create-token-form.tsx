@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { ActionForm, useForm } from '@/components/forms/action-form';
+import { Options } from '@/components/forms/options';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
@@ -32,11 +33,7 @@ export function CreateTokenForm() {
           <option value="write">Read and change</option>
         </SelectField>
         <SelectField name="expires" label="Expires" defaultValue={90}>
-          {TOKENS.days.map((days) => (
-            <option key={days} value={days}>
-              After {days} days{' '}
-            </option>
-          ))}
+          <Options of={TOKENS.days.map((days) => [days, `After ${days} days`])} />
           <option value="never">Never</option>
         </SelectField>
       </div>

@@ -1,9 +1,9 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { CollectionTitle } from '@/components/add-to-collection/collection-title';
 import { ActionForm, useForm } from '@/components/forms/action-form';
 import { FieldError } from '@/components/forms/field-error';
+import { Options } from '@/components/forms/options';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { selectClass } from '@/components/ui/field-class';
@@ -86,11 +86,7 @@ export function SelectionBar({ filter, total, collections, categories, publicPro
                   Choose a collection
                   <select className={selectClass()} name="collection" defaultValue="">
                     <option value="">Choose…</option>
-                    {collections.map(({ id, ...named }) => (
-                      <option key={id} value={id} dir="auto">
-                        <CollectionTitle of={named} />
-                      </option>
-                    ))}
+                    <Options of={collections.map((named) => [named.id, collectionName(named)])} dir="auto" />
                   </select>
                 </label>
                 <div className="flex flex-wrap gap-2">
@@ -136,11 +132,7 @@ export function SelectionBar({ filter, total, collections, categories, publicPro
                 <label className="grid gap-1.5 text-ui font-semibold">
                   Which format
                   <select className={selectClass()} name="format" defaultValue="">
-                    {files.map(({ id, name }) => (
-                      <option key={id} value={id}>
-                        {name}
-                      </option>
-                    ))}
+                    <Options of={files.map(({ id, name }) => [id, name])} />
                   </select>
                 </label>
                 <Submit change="export" primary>

@@ -1,0 +1,10 @@
+type Props = { of: readonly (readonly [value: string | number, label: string])[]; dir?: 'auto' };
+
+/** The options of a `<select>`; `dir` for words that people wrote. */
+export function Options({ of, dir }: Props) {
+  return of.map(([value, label]) => (
+    <option key={value} value={value} dir={dir}>
+      {label}
+    </option>
+  ));
+}
