@@ -3,14 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useShortcut } from '@/components/palette/shortcuts';
+import { PromptSearchInput } from '@/components/prompts/search/prompt-search-form';
 import { buttonClass, iconButtonClass } from '@/components/ui/button-class';
-import { fieldClass } from '@/components/ui/field-class';
 import { Icon } from '@/components/ui/icon';
 import { SearchBox } from '@/components/ui/search-box';
-import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
-
-const FIELD = `${fieldClass({ padding: 'py-2.5 pr-3 pl-[42px] max-md:pl-3' })} max-md:placeholder:text-ui max-md:placeholder:font-stretch-88%`;
 
 /** Search of the header, opened by its button or the `?` key (PaletteButton listens). `children` are beside the button, under the open search. */
 export function HeaderSearch({ children }: { children: ReactNode }) {
@@ -79,17 +76,7 @@ export function HeaderSearch({ children }: { children: ReactNode }) {
           onKeyDown={(event) => event.key === 'Escape' && close()}
         >
           <SearchBox className="flex-1">
-            <input
-              className={FIELD}
-              type="search"
-              name="q"
-              aria-label="Search prompts"
-              placeholder="Search by prompt name or description..."
-              maxLength={LIMITS.query.max}
-              autoComplete="off"
-              enterKeyHint="search"
-              dir="auto"
-            />
+            <PromptSearchInput required={false} pattern={undefined} />
           </SearchBox>
           <button type="submit" className={buttonClass({ variant: 'primary', size: 'field', className: 'max-xs:hidden' })}>
             Search

@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { PromptSearchInput } from '@/components/prompts/search/prompt-search-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { closeKeyboard } from '@/lib/browser/close-keyboard';
-import { LIMITS } from '@/lib/limits';
 import { listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { exampleOf, SEARCH_EXAMPLES } from '@/lib/search/examples';
@@ -69,21 +69,13 @@ export function HeroSearch() {
         </span>
         {/* Suggestions, under the field, or under the button on a phone. */}
         <div className="max-md:contents md:relative md:min-w-0 md:flex-1">
-          <input
+          <PromptSearchInput
             ref={field}
             id="hero-search"
             className="hero-field"
-            type="search"
-            name="q"
-            aria-label="Search prompts"
             placeholder={example}
             size={8}
-            maxLength={LIMITS.query.max}
             required={!hydrated}
-            pattern=".*\S.*"
-            autoComplete="off"
-            enterKeyHint="search"
-            dir="auto"
             onFocus={() => setUsed(true)}
           />
           {used && <Suggestions field={field} fitted />}
