@@ -38,6 +38,13 @@ export async function findImport(id: string): Promise<StoredImport | null> {
   };
 }
 
+/** Ends an import that nobody takes. */
+export async function removeImport(id: string): Promise<null> {
+  const client = await sessionClient();
+  dataOf(await client.from('imports').delete().eq('id', id));
+  return null;
+}
+
 /** The packed files of an import. */
 export async function importSources(id: string): Promise<string[]> {
   const client = await sessionClient();

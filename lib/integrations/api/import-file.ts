@@ -17,7 +17,7 @@ export async function importFile({ name, text, create = false }: InputOf<typeof 
   if (typeof read === 'string') throw refusal(read);
   // The file may have waited for others to be read; what follows has its own time.
   waitLonger(IMPORT.databaseTimeout);
-  const { created, problems } = create && read.rows.length > 0 ? await takeSentFile(user, read) : { created: 0, problems: null };
+  const { created, problems } = read.rows.length > 0 ? await takeSentFile(user, read, create) : { created: 0, problems: null };
   const unnamed = read.table?.columns === null ? 'Call the column of the prompts “prompt” in the first row of the table' : null;
   const prompts = read.rows.map(({ title, category, content, line, notes, problem, twin }, place) => ({
     title,

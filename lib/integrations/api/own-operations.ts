@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { COUNTS, LIMITS } from '../../limits';
+import { IMPORT } from '../../account-limits';
+import { COUNTS, LIMITS, RATES } from '../../limits';
 import { categoryParameter, noParameters, type Operation, typedQuery } from './operation';
 import * as schemas from './own-schemas';
 
@@ -88,8 +89,7 @@ export const ownOperations = {
     body: schemas.sentFile,
     bodyExample: { name: 'prompts.csv', text: 'title,prompt\nGreeting,Greet {{guest}} warmly', create: true },
     summary: 'Read a file of another tool, and create its prompts',
-    description:
-      'It reads the formats that the page Import reads, and tells what became of each prompt: variables become blanks, and what is left out is named. Prompts that are there already are not created again. Answers 201 if any was created.',
+    description: `It reads the formats that the page Import reads, and tells what became of each prompt: variables become blanks, and what is left out is named. Prompts that are there already are not created again, and are told as a problem also where nothing is created. A file of up to ${IMPORT.smallFile / 1000} KB counts as any other change (${RATES.write.perAccount} in a minute), a larger one as an import or export (${RATES.transfer.perAccount} in ${RATES.transfer.seconds / 60} minutes). Answers 201 if any was created.`,
   },
   listSaved: {
     ...reads('listSaved', '/me/saved', schemas.savedList),

@@ -34,6 +34,9 @@ export class Failure extends Error {
   }
 }
 
+/** No answer came at all, and none will to what is asked next. */
+export class Unreachable extends Failure {}
+
 export const usage = (message: string) => new Failure(EXIT.usage, message);
 
 /** Whether something failed because the site cannot be reached. */

@@ -271,7 +271,8 @@ test('push reads files of other tools as the site does, says what became of them
   const created = ['created  A toast', 'created  Gruß', ''].join('\n');
   const dry = await run('push', '--dry-run', 'mine.json', 'mine.csv');
   expect(dry).toMatchObject({ code: 0, stdout: created.replaceAll('created', 'would be created') });
-  expect(dry.stderr).toContain('Prompts that are there already are not created again.');
+  const doubled = await run('push', '--dry-run', 'mine.csv', 'mine.csv');
+  expect(doubled).toMatchObject({ stdout: 'would be created  Gruß\n', stderr: expect.stringContaining('Gruß: It is there already') });
   expect(await titlesThere(who)).toEqual([]);
   const pushed = await run('push', 'mine.json', 'mine.csv', 'bad.json', 'missing.json');
   expect(pushed).toMatchObject({ code: 1, stdout: created });
@@ -287,7 +288,13 @@ test('push reads files of other tools as the site does, says what became of them
   expect(await titlesThere(who)).toEqual(['A toast', 'Gruß']);
   expect(await run('push', 'mine.json')).toMatchObject({ code: 0, stdout: '', stderr: expect.stringContaining('It is there already') });
   expect(JSON.parse((await run('push', '--json', '--dry-run', 'mine.json')).stdout)).toMatchObject({
-    files: [{ file: 'mine.json', prompts: [{ title: 'A toast', text: 'Toast [GUEST]' }], unread: [{ line: null }] }],
+    files: [
+      {
+        file: 'mine.json',
+        prompts: [{ title: 'A toast', text: 'Toast [GUEST]', problem: 'It is there already' }],
+        unread: [{ line: null }],
+      },
+    ],
   });
 
   await run('pull');

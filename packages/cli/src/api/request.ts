@@ -1,40 +1,49 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EXIT, Failure } from '../failure';
+import { EXIT, Failure, Unreachable } from '../failure';
 import { say } from '../terminal';
 
-/** Milliseconds for an answer, bytes of one, and seconds that the site may ask to wait. */
-const LIMITS = { time: 10_000, bytes: 20_000_000, wait: 70 } as const;
+/** Bytes of an answer. */
+const LONGEST = 20_000_000;
 
-export type Sent = { method?: string; headers?: Record<string, string>; body?: unknown };
+/** Milliseconds for an answer, and seconds that the site may ask to wait. */
+export type Patience = { time: number; wait: number };
+
+const PATIENCE: Patience = { time: 10_000, wait: 70 };
+
+export type Sent = { method?: string; headers?: Record<string, string>; body?: unknown; patience?: Patience };
 export type Answer = { status: number; headers: Headers; body: string };
 
 /** Asks an address. Waits once where the site says for how long. Throws a Failure where there is no answer. */
 export async function request(url: string, sent: Sent = {}): Promise<Answer> {
+  const { patience = PATIENCE } = sent;
   const answer = await once(url, sent);
   if (answer.status !== 429) return answer;
   const seconds = Number(answer.headers.get('retry-after') ?? 1);
-  if (!Number.isInteger(seconds) || seconds < 0 || seconds > LIMITS.wait)
+  if (!Number.isInteger(seconds) || seconds < 0 || seconds > patience.wait)
     throw new Failure(EXIT.unavailable, 'The site was asked too often. Try again in some minutes.');
   say(`The site was asked too often: waiting ${seconds} s, as it says.`);
   await sleep(seconds * 1000);
   return once(url, sent);
 }
 
-async function once(url: string, { method = 'GET', headers = {}, body }: Sent): Promise<Answer> {
+async function once(url: string, { method = 'GET', headers = {}, body, patience: { time } = PATIENCE }: Sent): Promise<Answer> {
   const init: RequestInit = {
     method,
     headers: { Accept: 'application/json, text/markdown', ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     // A token goes where it was meant to go.
     redirect: headers.Authorization ? 'error' : 'follow',
-    signal: AbortSignal.timeout(LIMITS.time),
+    signal: AbortSignal.timeout(time),
   };
   try {
     const response = await fetch(url, init);
     return { status: response.status, headers: response.headers, body: await textOf(response) };
   } catch (cause) {
     if (cause instanceof Failure) throw cause;
-    throw new Failure(EXIT.unavailable, `${new URL(url).origin} cannot be reached: ${reasonOf(cause)}.`, { cause });
+    const { origin } = new URL(url);
+    if (cause instanceof Error && cause.name === 'TimeoutError')
+      throw new Failure(EXIT.unavailable, `${origin} cannot be reached: it did not answer within ${time / 1000} s.`, { cause });
+    throw new Unreachable(EXIT.unavailable, `${origin} cannot be reached: ${reasonOf(cause)}.`, { cause });
   }
 }
 
@@ -43,7 +52,7 @@ async function textOf(response: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > LIMITS.bytes) throw new Failure(EXIT.failed, `The answer of ${response.url} is longer than is read of one.`);
+    if (bytes > LONGEST) throw new Failure(EXIT.failed, `The answer of ${response.url} is longer than is read of one.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -51,7 +60,6 @@ async function textOf(response: Response): Promise<string> {
 
 function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
-  if (cause.name === 'TimeoutError') return `it did not answer within ${LIMITS.time / 1000} s`;
   const { cause: inner } = cause;
   const code = inner instanceof Error && 'code' in inner ? String(inner.code) : '';
   return REASONS[code] ?? (inner instanceof Error && inner.message ? inner.message : cause.message);

@@ -19,7 +19,7 @@ export const push: Command = {
   help: [
     'It wants a folder that was pulled into, and a token that may change. Every Markdown file with a title in its front matter is a prompt; one without an id is created, private, and gets its id.',
     'What was changed here and not there is sent. What was changed on both sides stays on both, and is a conflict: it is said, and the command ends with 4. What a prompt said before stays among its versions.',
-    'Files that are named are read as the page Import of the site reads them: JSON, CSV, YAML, TOML, Markdown and text of other tools. Their prompts are created, private, unless they are there already; what was changed or left out is said. The files stay as they are.',
+    'Files that are named are read as the page Import of the site reads them: JSON, CSV, YAML, TOML, Markdown and text of other tools. Their prompts are created, private, unless they are there already; what was changed or left out is said. The files stay as they are. In a minute 120 files of up to 50 KB can be sent, and in ten minutes 30 larger ones: it waits where the site says so.',
     'A file that is deleted here is not deleted there, except with --delete; it can then be restored in your dashboard for 30 days.',
   ],
   options: {

@@ -2,11 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import type { readFile } from '../../../../lib/integrations/api/own-schemas';
-import { API } from '../../../../lib/limits';
+import { API, RATES } from '../../../../lib/limits';
 import { decodeFile } from '../../../../lib/text/file-text';
 import { plural } from '../../../../lib/text/plural';
 import type { Input } from '../command';
-import { EXIT, Failure, tried } from '../failure';
+import { EXIT, Failure, Unreachable } from '../failure';
 import type { Session } from '../session';
 import { accent, bold, print, printJson, say } from '../terminal';
 import { readPromptFile } from './prompt-file';
@@ -16,6 +16,9 @@ type ReadFile = z.infer<typeof readFile>;
 /** A file, and the answer of the site about it. */
 type Told = { file: string } & (ReadFile | { problem: string });
 
+/** A file may be read after others, and files of more than 50 KB are counted for ten minutes. */
+const PATIENCE = { time: 120_000, wait: RATES.transfer.seconds };
+
 /** Bytes of a text, with which a request stays below the limit of the API. */
 const LARGEST = API.body - 2000;
 const TOO_LARGE = `It is larger than ${LARGEST / 1000} KB. Import it on the site.`;
@@ -24,7 +27,8 @@ export const isFile = (word: string) => statSync(word, { throwIfNoEntry: false }
 
 /** What the site reads in a file of another tool, and creates where that is asked. */
 export async function readOnSite(session: Session, file: string, text: string, create = false): Promise<ReadFile> {
-  const { body } = await session.own<ReadFile>('/imports', { method: 'POST', body: { name: path.basename(file), text, create } });
+  const sent = { method: 'POST', body: { name: path.basename(file), text, create }, patience: PATIENCE };
+  const { body } = await session.own<ReadFile>('/imports', sent);
   if (!Array.isArray(body.prompts) || !Array.isArray(body.unread)) throw new Failure(EXIT.failed, 'The site sent an unexpected answer.');
   return body;
 }
@@ -34,23 +38,42 @@ export async function pushFiles(input: Input, session: Session): Promise<void> {
   const dryRun = input.has('dry-run');
   const isJson = input.has('json');
   const files: Told[] = [];
+  const isLeft = (told: Told) => 'problem' in told || told.prompts.length === 0;
+  const known = new Set<string>();
   try {
     for (const file of input.words) {
       const text = textToSend(file);
-      const read = text instanceof Failure ? text : await tried(readOnSite(session, file, text, !dryRun));
-      const told = { file, ...(read instanceof Failure ? { problem: read.message } : read) };
+      const read = text instanceof Failure ? text : await readOnSite(session, file, text, !dryRun).catch(asProblem);
+      const told = { file, ...(read instanceof Failure ? { problem: read.message } : dryRun ? withKnown(read, known) : read) };
       files.push(told);
       if (!isJson) sayFile(told, dryRun);
     }
   } catch (err) {
-    say(`${files.length} of ${input.words.length} files were sent. Run it again to send the others: nothing is created twice.`);
+    const sent = files.filter((told) => !isLeft(told)).length;
+    say(`${sent} of ${input.words.length} files were sent. Run it again to send the others: nothing is created twice.`);
     throw err;
   } finally {
     if (isJson) printJson({ dryRun, files });
   }
-  if (dryRun) say('Prompts that are there already are not created again.');
-  const failed = files.filter((told) => 'problem' in told || told.prompts.length === 0);
+  const failed = files.filter(isLeft);
   if (failed.length > 0) throw new Failure(EXIT.failed, `${plural(failed.length, 'file')} left alone.`);
+}
+
+/** Why one file was not taken. Throws where the others would not be either. */
+function asProblem(err: unknown): Failure {
+  if (!(err instanceof Failure) || err instanceof Unreachable || err.exitCode === EXIT.refused) throw err;
+  return err;
+}
+
+/** What the site would say of a file if it had created those before it. */
+function withKnown(read: ReadFile, known: Set<string>): ReadFile {
+  const prompts = read.prompts.map((prompt) => {
+    const said = JSON.stringify([prompt.title, prompt.text]);
+    const isKnown = prompt.problem === null && known.has(said);
+    known.add(said);
+    return isKnown ? { ...prompt, problem: 'It is there already' } : prompt;
+  });
+  return { ...read, prompts };
 }
 
 /** The text of a file; a Failure if it is none that can be sent. */
