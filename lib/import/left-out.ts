@@ -1,7 +1,7 @@
 import type { ReadDocument } from '../integrations/formats/export-format';
 import { firstCharacters } from '../text/characters';
 import type { Dropped } from '../text/loose-yaml';
-import { recordOf } from '../text/record';
+import { isEmpty, recordOf } from '../text/record';
 import { TOO_LONG_FOR_A_PROMPT } from './found';
 import type { Note } from './import';
 
@@ -17,9 +17,6 @@ const isShort = (value: unknown) =>
 
 /** True for a field by which a program keeps its records. */
 export const isBookkeeping = (name: string, value: unknown) => BOOKKEEPING.test(name) && isShort(value);
-
-const isEmpty = (value: unknown) =>
-  value === null || value === undefined || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
 /** Words that tell a program what something is. */
 const KIND = /^(_?type|role|lc|template_format|validate_template)$/;

@@ -122,6 +122,7 @@ function readNote(file: UploadedFile, content: FileContent): ReadImport {
   const fields = withNames(data, NAMES);
   const entry = body.trim() === '' ? plainEntry(fields, '') : null;
   const { title, name, category, prompt = '' } = noteSchema.parse(fields);
+  if (body.trim() === '' && !entry) return unread(file, 'It has no text below its front matter');
   const text = entry?.text ?? withPrompt(prompt.trim(), body);
   const { format, notations, isText = false, fillsCode = false } = dialectOf(file, fields, text);
   const head = title || name;

@@ -76,16 +76,16 @@ export function filled({ hidden }: ServedForm, values: Iterable<[string, string]
 }
 
 /** What the site answers to somebody who signs in through its page. */
-export async function signInAt(site: string, email: string, password: string): Promise<Answer> {
+export async function signInAt(site: string, email: string, password: string, headers = {}): Promise<Answer> {
   const path = '/login';
-  const { text } = await ask(site, { path, patience: 60_000 });
+  const { text } = await ask(site, { path, headers, patience: 60_000 });
   const form = formsIn(path, text).find(({ fields }) => fields.includes('password'));
   if (!form) throw new Error('There is no form to sign in with');
   const typed: [string, string][] = [
     ['email', email],
     ['password', password],
   ];
-  return ask(site, { path, body: filled(form, typed), patience: 60_000 });
+  return ask(site, { path, headers, body: filled(form, typed), patience: 60_000 });
 }
 
 /** The cookies that an answer sets, as a browser would send them back. */

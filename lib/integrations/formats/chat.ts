@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEmpty } from '../../text/record';
 
 /** Roles of messages, as programs call them. */
 const ROLES = new Set(['system', 'user', 'assistant', 'developer', 'human', 'ai', 'model', 'tool', 'function', 'gpt', 'bot']);
@@ -41,7 +42,7 @@ function messageOf(value: unknown, anyRole: boolean, left: string[]): Message | 
   const field = ['content', 'text', 'value', 'parts'].find((name) => textOfContent(rest[name], []) !== null);
   const by = role ?? from ?? type;
   if (!field || !(anyRole || (by && ROLES.has(by.toLowerCase())))) return null;
-  left.push(...Object.keys(rest).filter((name) => name !== field && rest[name] !== null && rest[name] !== ''));
+  left.push(...Object.keys(rest).filter((name) => name !== field && !isEmpty(rest[name])));
   return { role: by, content: textOfContent(rest[field], left) ?? '' };
 }
 

@@ -1,28 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { anything, type Fields, falselyNamedIn, type Leaf, leavesIn, lostIn, mark, some, withOwnMarks } from '../support/any-fields';
 import { readImport } from '../support/read-import';
 
 const SEED = 38;
 const RUNS = 300;
 const D = '$';
-
-/** A text that stands nowhere else. */
-const mark = fc.nat({ max: 10 ** 12 }).map((at) => `mark${at} of it`);
-/** What a field can hold: a text, and whatever else somebody writes there. */
-const anything: fc.Arbitrary<unknown> = fc.oneof(
-  { weight: 4, arbitrary: mark },
-  fc.array(mark, { maxLength: 3 }),
-  fc.record({ inner: mark }),
-  fc.array(fc.record({ name: mark, other: fc.record({ deep: mark }) }), { maxLength: 2 }),
-  fc.constantFrom<unknown>(null, true, 7, '', 1.5),
-);
-
-type Fields = Record<string, unknown>;
-
-/** Some of these fields, with anything in them. */
-const some = (names: readonly string[]): fc.Arbitrary<Fields> =>
-  fc.subarray([...names]).chain((chosen) => fc.record(Object.fromEntries(chosen.map((name) => [name, anything]))));
 
 const both = (given: fc.Arbitrary<Fields>, ...others: fc.Arbitrary<Fields>[]): fc.Arbitrary<Fields> =>
   fc.tuple(given, ...others).map((all) => Object.assign({}, ...all.reverse()));
@@ -124,59 +108,50 @@ const note = some([...NOTE_FIELDS, ...OTHER_FIELDS]);
 const asJson = (path: string, value: unknown) => ({ path, text: JSON.stringify(value), value });
 const asYaml = (path: string, value: unknown) => ({ path, text: stringify(value), value });
 const asNote = (path: string, value: unknown) => ({ path, text: `---\n${stringify(value)}---\n\nSay it.`, value });
+const asPreamble = (path: string, value: unknown) => ({ path, text: `${stringify(value)}---\nSay it.`, value });
 
-const FORMATS: Record<string, fc.Arbitrary<{ path: string; text: string; value: unknown }>> = {
-  Raycast: raycast.map((one) => asJson('a.json', [one])),
-  'Open WebUI': openWebUi.map((one) => asJson('a.json', [one])),
-  Langfuse: langfuse.map((one) => asJson('a.json', one)),
-  'LangChain, a template': langChainTemplate.map((one) => asJson('a.json', one)),
-  'LangChain, a chat': langChainChat.map((one) => asJson('a.json', one)),
-  'LangChain, examples': langChainExamples.map((one) => asJson('a.json', one)),
-  'LangChain in YAML': langChainTemplate.map((one) => asYaml('a.yaml', one)),
-  'VS Code snippets': snippet.map((one) => asJson('a.code-snippets', one)),
-  espanso: espanso.map((one) => asYaml('a.yml', one)),
-  goose: recipe.map((one) => asYaml('a.yaml', one)),
-  'goose, as its desktop app saves it': desktopRecipe.map((one) => asYaml('a.yaml', one)),
-  'GitHub Models': promptYml.map((one) => asYaml('a.prompt.yml', one)),
-  'a note': note.map((one) => asNote('a.md', one)),
-  'a command of Claude Code': note.map((one) => asNote('commands/a.md', one)),
-  'a skill': note.map((one) => asNote('s/SKILL.md', one)),
-  'a prompt file of VS Code': note.map((one) => asNote('a.prompt.md', one)),
-  Prompty: note.map((one) => asNote('a.prompty', one)),
-  Continue: note.map((one) => ({ path: 'a.prompt', text: `${stringify(one)}---\nSay it.`, value: one })),
-  Cursor: note.map((one) => asNote('.cursor/rules/a.mdc', one)),
+const FORMATS: Record<string, fc.Arbitrary<File>> = {
+  Raycast: raycast.map((one) => asJson('a.json', withOwnMarks([one]))),
+  'Open WebUI': openWebUi.map((one) => asJson('a.json', withOwnMarks([one]))),
+  Langfuse: langfuse.map((one) => asJson('a.json', withOwnMarks(one))),
+  'LangChain, a template': langChainTemplate.map((one) => asJson('a.json', withOwnMarks(one))),
+  'LangChain, a chat': langChainChat.map((one) => asJson('a.json', withOwnMarks(one))),
+  'LangChain, examples': langChainExamples.map((one) => asJson('a.json', withOwnMarks(one))),
+  'LangChain in YAML': langChainTemplate.map((one) => asYaml('a.yaml', withOwnMarks(one))),
+  'VS Code snippets': snippet.map((one) => asJson('a.code-snippets', withOwnMarks(one))),
+  espanso: espanso.map((one) => asYaml('a.yml', withOwnMarks(one))),
+  goose: recipe.map((one) => asYaml('a.yaml', withOwnMarks(one))),
+  'goose, as its desktop app saves it': desktopRecipe.map((one) => asYaml('a.yaml', withOwnMarks(one))),
+  'GitHub Models': promptYml.map((one) => asYaml('a.prompt.yml', withOwnMarks(one))),
+  'a note': note.map((one) => asNote('a.md', withOwnMarks(one))),
+  'a command of Claude Code': note.map((one) => asNote('commands/a.md', withOwnMarks(one))),
+  'a skill': note.map((one) => asNote('s/SKILL.md', withOwnMarks(one))),
+  'a prompt file of VS Code': note.map((one) => asNote('a.prompt.md', withOwnMarks(one))),
+  Prompty: note.map((one) => asNote('a.prompty', withOwnMarks(one))),
+  Continue: note.map((one) => asPreamble('a.prompt', withOwnMarks(one))),
+  Cursor: note.map((one) => asNote('.cursor/rules/a.mdc', withOwnMarks(one))),
 };
 
-type Marked = { path: string[]; mark: string };
+type File = { path: string; text: string; value: unknown };
 
-/** The marks in a value, each with the names of the fields and the parameter that it is in. */
-function marksIn(value: unknown, path: string[] = []): Marked[] {
-  if (typeof value === 'string') return [...value.matchAll(/mark\d+/g)].map(([found]) => ({ path, mark: found }));
-  if (typeof value !== 'object' || value === null) return [];
-  const called = 'key' in value ? [String(value.key)] : [];
-  return Object.entries(value).flatMap(([name, one]) => marksIn(one, Array.isArray(value) ? path : [...path, ...called, name]));
+function read({ path, text: source }: File) {
+  const found = readImport([{ path, bytes: Buffer.from(source) }]);
+  if (typeof found === 'string') throw new Error(found);
+  return found;
 }
 
-/** The marks of a file that are neither in a prompt nor in a field that is named, with what was read. */
-function lostIn({ path, text: source, value }: { path: string; text: string; value: unknown }, more: Marked[] = []): unknown {
-  const found = readImport([{ path, bytes: Buffer.from(source) }]);
-  if (typeof found === 'string') return found;
-  const { rows, unread } = found;
-  const prompts = JSON.stringify(rows.map(({ title, category, content }) => [title, category, content]));
-  const said = [...rows.flatMap(({ notes }) => notes.map(({ text: one }) => one)), ...unread.map(({ reason }) => reason)];
-  const isWhole = rows.length === 0 && said.length > 0;
-  const names = new Set(said.flatMap((one) => one.split(/[\s,.:]+/)));
-  const lost = [...marksIn(value), ...more].filter((one) => !prompts.includes(one.mark) && !one.path.some((name) => names.has(name)));
-  return isWhole || lost.length === 0 ? null : { lost, said, prompts };
+/** Each text of a file is in a prompt, or its field is named, and no field is named that is in a prompt. */
+function expectAll(file: File, leaves = leavesIn(file.value)): void {
+  const found = read(file);
+  expect(lostIn(found, leaves), file.text).toBeNull();
+  expect(falselyNamedIn(found, leaves), file.text).toBeNull();
 }
 
 describe('each text in a field is in a prompt, or its field is named', () => {
   test.each(Object.keys(FORMATS))('%s', (name) => {
     const format = FORMATS[name] ?? fc.constant({ path: '', text: '', value: null });
     fc.assert(
-      fc.property(format, (file) => {
-        expect(lostIn(file), file.text).toBeNull();
-      }),
+      fc.property(format, (file) => expectAll(file)),
       { numRuns: RUNS, seed: SEED },
     );
   });
@@ -189,9 +164,67 @@ describe('each text in a field is in a prompt, or its field is named', () => {
         const field = fields[at % fields.length] ?? 'title';
         const line = `${field}: ${again}\n`;
         const text = file.text.startsWith('---\n') ? `---\n${line}${file.text.slice(4)}` : `${line}${file.text}`;
-        expect(lostIn({ ...file, text }, [{ path: [field], mark: again.split(' ')[0] ?? '' }]), text).toBeNull();
+        const leaves = [...leavesIn(file.value), ...leavesIn(again, [field])];
+        expect(lostIn(read({ ...file, text }), leaves), text).toBeNull();
       }),
       { numRuns: RUNS, seed: SEED },
+    );
+  });
+
+  const TEXT_FORMATS = Object.keys(FORMATS).filter((name) => !/JSON|Raycast|Open WebUI|Langfuse|, a |, examples|snippets/.test(name));
+  const file = fc.oneof(...TEXT_FORMATS.map((name) => FORMATS[name] ?? fc.constant({ path: '', text: '', value: null })));
+  const yaml = fc.oneof(...['espanso', 'goose', 'GitHub Models', 'LangChain in YAML'].map((name) => FORMATS[name] ?? file));
+
+  test('in a file that is called like one of another kind', () => {
+    const path = fc.constantFrom('a.md', 'a.txt', 'a.yaml', 'a.toml', 'a.prompt', 'a.mdc', 'a.prompt.yml', 'a', 'commands/a.md', 'a.json');
+    fc.assert(
+      fc.property(file, path, (one, name) => expectAll({ ...one, path: name })),
+      { numRuns: 2 * RUNS, seed: SEED },
+    );
+  });
+
+  test('with names in capital letters', () => {
+    const turned = (value: unknown, at: number): unknown =>
+      Object.fromEntries(
+        Object.entries(Object(value)).map(([name, one], place) => {
+          const isTurned = (at >> (place % 20)) % 2 === 1;
+          return [isTurned ? (place % 2 ? name.toUpperCase() : name.charAt(0).toUpperCase() + name.slice(1)) : name, one];
+        }),
+      );
+    fc.assert(
+      fc.property(file, fc.nat(), ({ path, text, value }, at) => {
+        const fields = turned(value, at);
+        expectAll(text.startsWith('---\n') ? asNote(path, fields) : asYaml(path, fields));
+      }),
+      { numRuns: 2 * RUNS, seed: SEED },
+    );
+  });
+
+  test('in one of several documents, in a list, or mixed with fields of another format', () => {
+    fc.assert(
+      fc.property(yaml, yaml, note, fc.nat({ max: 3 }), (one, other, fields, how) => {
+        const values = [
+          [one.value, other.value],
+          [[one.value, other.value]],
+          [{ ...fields, prompts: [one.value, other.value] }],
+          [{ ...fields, ...Object(one.value) }],
+        ];
+        const documents = withOwnMarks(values[how] ?? []);
+        const text = documents.map((value) => stringify(value)).join('---\n');
+        expectAll({ path: 'a.yaml', text, value: documents.length > 1 ? documents : documents[0] });
+      }),
+      { numRuns: 2 * RUNS, seed: SEED },
+    );
+  });
+
+  test('in a file that is cut off anywhere', () => {
+    fc.assert(
+      fc.property(file, fc.double({ min: 0.05, max: 1, noNaN: true }), (one, part) => {
+        const text = one.text.slice(0, Math.floor(one.text.length * part));
+        const isThere = ({ mark }: Leaf) => mark !== null && text.includes(`${mark} of it`);
+        expect(lostIn(read({ ...one, text }), leavesIn(one.value).filter(isThere)), text).toBeNull();
+      }),
+      { numRuns: 2 * RUNS, seed: SEED },
     );
   });
 });
