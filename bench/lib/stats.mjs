@@ -24,3 +24,10 @@ export const milliseconds = (ms) => `${ms < 10 ? ms.toFixed(2) : ms.toFixed(1)} 
 
 /** @param {number} value */
 export const count = (value) => Math.round(value).toLocaleString('en');
+
+/** @param {() => Promise<unknown>} run @returns {Promise<number>} milliseconds */
+export async function timed(run) {
+  const start = performance.now();
+  await run();
+  return performance.now() - start;
+}

@@ -8,7 +8,7 @@ import { startSite } from '../../scripts/site.ts';
 import { getRaw, sizeOf } from '../lib/http.mjs';
 import { DATA, repeatLibrary } from '../lib/large-library.mjs';
 import { temporaryFolder } from '../lib/stage.mjs';
-import { count, kilobytes, median, milliseconds, percentile } from '../lib/stats.mjs';
+import { count, kilobytes, median, milliseconds, percentile, timed } from '../lib/stats.mjs';
 
 const DIST = '.next-bench-library';
 const LARGE = 10_000;
@@ -42,13 +42,6 @@ async function measure(bench, size, asked) {
     await site.stop();
     rmSync(built, { recursive: true, force: true });
   }
-}
-
-/** @param {() => Promise<unknown>} work @returns {Promise<number>} milliseconds */
-async function timed(work) {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
 }
 
 /** @param {string} url */

@@ -1,7 +1,7 @@
 /** Bringing a thousand prompts, and taking along a thousand with fifty versions each: how long people wait for either. */
 import { openBrowser, signIn } from '../lib/browser.mjs';
 import { openStage } from '../lib/stage.mjs';
-import { count, milliseconds } from '../lib/stats.mjs';
+import { count, milliseconds, timed } from '../lib/stats.mjs';
 import { createTextSource } from '../lib/text.mjs';
 
 /** Milliseconds. */
@@ -70,11 +70,4 @@ export default async function transfer(bench) {
   function line(what, limit, taken) {
     bench.line({ what, measured: milliseconds(taken), limit: `≤ ${count(limit)} ms`, ok: taken <= limit });
   }
-}
-
-/** @param {() => Promise<unknown>} run */
-async function timed(run) {
-  const start = performance.now();
-  await run();
-  return performance.now() - start;
 }

@@ -1,26 +1,12 @@
-import 'server-only';
-import { log } from '../server/log/log';
+import { PRIVATE, privateText } from '../account/private-response';
 import { attachment } from '../text/file-name';
 import type { WholeCollection } from './collection';
 import { collectionMarkdown } from './markdown';
 
-const headers = { 'Cache-Control': 'private, no-store' };
-
-export function markdownFile(collection: WholeCollection, url: string | null): Response {
+/** A collection as a Markdown file to download, or 404. `url` is the address of its page, if it is public. */
+export function markdownFile(collection: WholeCollection | null, url: string | null): Response {
+  if (!collection) return privateText(404, 'Not found');
   return new Response(collectionMarkdown(collection, url), {
-    headers: {
-      ...headers,
-      'Content-Type': 'text/markdown; charset=utf-8',
-      ...attachment(collection.slug, 'md'),
-    },
+    headers: { ...PRIVATE, 'Content-Type': 'text/markdown; charset=utf-8', ...attachment(collection.slug, 'md') },
   });
-}
-
-export function markdownMissing(): Response {
-  return new Response('Not found\n', { status: 404, headers });
-}
-
-export function markdownUnavailable(err: unknown): Response {
-  log.error({ err }, 'A collection could not be exported');
-  return new Response('Not available\n', { status: 503, headers });
 }

@@ -1,4 +1,4 @@
+import { userJson } from '@/lib/account/private-response';
 import { homePrompts } from '@/lib/dashboard/start';
-import { privateJson } from '../private-json';
 
-export const GET = () => privateJson('The prompts of the home page could not be read', homePrompts, []);
+export const GET = () => userJson('The prompts of the home page could not be read', homePrompts, []);

@@ -1,4 +1,5 @@
 import { currentUser } from '@/lib/account/current-user';
+import { PRIVATE } from '@/lib/account/private-response';
 import { withReturnTo } from '@/lib/account/return-to';
 import { IMPORT } from '@/lib/account-limits';
 import { accountPaths } from '@/lib/account-paths';
@@ -35,11 +36,10 @@ export async function POST(request: Request) {
     beginAction();
     return goTo(accountPaths.importPreview(await storeImport(user, read)));
   } catch (err) {
-    log.error({ err }, 'What was brought could not be read');
+    log.error({ err }, 'An upload could not be read');
     return refuse(databaseRefusal(err instanceof Error ? err.cause : null) ?? 'failed');
   }
 }
 
+/** Allowance for what a form adds to its files, in bytes. */
 const FORM_OVERHEAD = 1_000_000;
-
-const PRIVATE = { 'Cache-Control': 'private, no-store' };

@@ -1,5 +1,6 @@
+import { PRIVATE } from '@/lib/account/private-response';
 import { exportFiles } from '@/lib/integrations/own-export/export-files';
-import { respondWithOwnData } from '@/lib/integrations/own-export/own-answer';
+import { respondWithOwnData } from '@/lib/integrations/own-export/own-response';
 import { ownData } from '@/lib/integrations/own-export/queries';
 import { zipStream } from '@/lib/integrations/zip/zip-stream';
 import { beginAction } from '@/lib/supabase/connection';
@@ -14,7 +15,7 @@ export function GET() {
       headers: {
         'Content-Type': 'application/zip',
         ...attachment(`grok-prompts-${data.exported?.slice(0, 10)}`, 'zip'),
-        'Cache-Control': 'private, no-store',
+        ...PRIVATE,
       },
     });
   });

@@ -1,4 +1,5 @@
 import { currentUser } from '@/lib/account/current-user';
+import { PRIVATE } from '@/lib/account/private-response';
 import { storeUse } from '@/lib/dashboard/uses/store-use';
 import { isFromAnotherSite } from '@/lib/forms/action-request';
 import { log } from '@/lib/server/log/log';
@@ -7,7 +8,7 @@ import { countAttempt } from '@/lib/server/rate-limit/rate-limit';
 /** Maximum bytes of a body; the longest slug fits. */
 const MAX_BODY = 100;
 
-const answer = (status: number) => new Response(null, { status, headers: { 'Cache-Control': 'private, no-store' } });
+const answer = (status: number) => new Response(null, { status, headers: PRIVATE });
 
 /** Records a use sent by `recordUse`. The body is a slug, or the id of a user's prompt. */
 export async function POST(request: Request) {

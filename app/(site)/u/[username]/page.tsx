@@ -5,13 +5,14 @@ import { ProfilePrompts } from '@/components/public-prompts/profile-prompts';
 import { Missing } from '@/components/site/errors/missing';
 import { UserNotFound } from '@/components/site/errors/not-found-texts';
 import { JsonLd } from '@/components/site/json-ld';
+import { parsePage } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
 import { findProfilePage } from '@/lib/public-profiles/queries';
 import { profilePage } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
-type Props = { params: Promise<{ username: string }> };
+type Props = { params: Promise<{ username: string; page?: string }> };
 
 /** REVALIDATE_SECONDS of lib/limits; Next needs a literal here. */
 export const revalidate = 15;
@@ -20,18 +21,25 @@ export function generateStaticParams() {
   return [];
 }
 
-const find = cache((username: string) => findProfilePage(username, 1));
+const find = cache(findProfilePage);
 
 export async function generateMetadata({ params }: Props) {
-  const found = await find((await params).username);
+  const { username, page } = await params;
+  const found = await find(username, parsePage(page));
   if (found === null) return { title: 'User not found', robots: { index: false } };
   const { profile, prompts } = found;
   const name = publicName(profile);
-  const description =
-    profile.bio?.replace(/\s+/g, ' ') || `Prompts that ${name} wrote and shared: read them, fill in the blanks, copy and send.`;
+  if (prompts.page > 1)
+    return pageMetadata({
+      title: `Prompts of ${name} (@${profile.username}), page ${prompts.page}`,
+      description: `More prompts that ${name} wrote and shared: read them, fill in the blanks, copy and send.`,
+      path: paths.profilePrompts(profile.username, prompts.page),
+      unlisted: true,
+    });
   return pageMetadata({
     title: `${name} (@${profile.username})`,
-    description,
+    description:
+      profile.bio?.replace(/\s+/g, ' ') || `Prompts that ${name} wrote and shared: read them, fill in the blanks, copy and send.`,
     path: paths.profile(profile.username),
     hasMarkdown: true,
     feedOf: paths.profile(profile.username),
@@ -40,13 +48,13 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function ProfilePage({ params }: Props) {
-  const { username } = await params;
-  const found = await find(username);
+  const { username, page } = await params;
+  const found = await find(username, parsePage(page));
   if (found === null) return <Missing page={<UserNotFound />} />;
   const { profile, prompts, collections } = found;
   return (
     <>
-      <JsonLd data={[profilePage(profile, prompts.rows)]} />
+      {prompts.page === 1 && <JsonLd data={[profilePage(profile, prompts.rows)]} />}
       <ProfileHead profile={profile} prompts={prompts.total} />
       <ProfileCollections username={profile.username} collections={collections} />
       <ProfilePrompts profile={profile} prompts={prompts} />

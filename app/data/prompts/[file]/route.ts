@@ -1,8 +1,8 @@
 import { currentUser } from '@/lib/account/current-user';
+import { PRIVATE, privateText, responseOr503 } from '@/lib/account/private-response';
 import { findFillable } from '@/lib/my-prompts/find-prompts';
 import { detailsOf, findLibraryPrompt } from '@/lib/prompts/library';
 import { staticRead, staticReadMissing } from '@/lib/server/http/static-read';
-import { log } from '@/lib/server/log/log';
 import { isUuid } from '@/lib/text/uuid';
 
 type Context = { params: Promise<{ file: string }> };
@@ -16,17 +16,12 @@ export async function GET(request: Request, { params }: Context) {
   return prompt ? staticRead(request, JSON.stringify(detailsOf(prompt)), 'application/json; charset=utf-8') : staticReadMissing();
 }
 
-const headers = { 'Cache-Control': 'private, no-store' };
-
 /** Responds with a prompt of a user: to everybody while it is public, else to its author. Never cached: it may become private. */
-async function userPrompt(id: string): Promise<Response> {
-  try {
+function userPrompt(id: string): Promise<Response> {
+  return responseOr503('The text of a prompt could not be read', async () => {
     const user = await currentUser();
     const prompt = await findFillable(id, user ?? 'everybody');
-    if (prompt) return Response.json(prompt, { headers });
-    return user ? new Response('Not found\n', { status: 404, headers }) : new Response('Not authenticated\n', { status: 401, headers });
-  } catch (err) {
-    log.error({ err }, 'The text of a prompt could not be read');
-    return new Response('Not available\n', { status: 503, headers });
-  }
+    if (prompt) return Response.json(prompt, { headers: PRIVATE });
+    return user ? privateText(404, 'Not found') : privateText(401, 'Not authenticated');
+  });
 }

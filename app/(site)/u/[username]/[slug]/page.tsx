@@ -5,12 +5,13 @@ import { CollectionNotFound } from '@/components/site/errors/not-found-texts';
 import { JsonLd } from '@/components/site/json-ld';
 import { collectionName } from '@/lib/collections/collection-fields';
 import { findPublicCollectionPage } from '@/lib/collections/public-queries';
+import { parsePage } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { nameWithUsername } from '@/lib/profiles/profile';
 import { breadcrumbs, collectionData, collectionDescription } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
-type Props = { params: Promise<{ username: string; slug: string }> };
+type Props = { params: Promise<{ username: string; slug: string; page?: string }> };
 
 /** REVALIDATE_SECONDS of lib/limits; Next needs a literal here. */
 export const revalidate = 15;
@@ -19,38 +20,42 @@ export function generateStaticParams() {
   return [];
 }
 
-const find = cache((username: string, slug: string) => findPublicCollectionPage(username, slug, 1));
+const find = cache(findPublicCollectionPage);
 
 export async function generateMetadata({ params }: Props) {
-  const { username, slug } = await params;
-  const found = await find(username, slug);
+  const { username, slug, page } = await params;
+  const found = await find(username, slug, parsePage(page));
   if (found === null) return { title: 'Collection not found', robots: { index: false } };
   const { owner, collection, items } = found;
+  const isFirst = items.page === 1;
+  const title = `${collectionName(collection)}, by ${nameWithUsername(owner)}`;
   return pageMetadata({
-    title: `${collectionName(collection)}, by ${nameWithUsername(owner)}`,
+    title: isFirst ? title : `${title}, page ${items.page}`,
     description: collectionDescription(found),
-    path: paths.publicCollection(owner.username, collection.slug),
-    hasMarkdown: true,
-    unlisted: items.total === 0,
+    path: paths.publicCollection(owner.username, collection.slug, items.page),
+    hasMarkdown: isFirst,
+    unlisted: !isFirst || items.total === 0,
   });
 }
 
 export default async function PublicCollectionPage({ params }: Props) {
-  const { username, slug } = await params;
-  const found = await find(username, slug);
+  const { username, slug, page } = await params;
+  const found = await find(username, slug, parsePage(page));
   if (found === null) return <Missing page={<CollectionNotFound />} />;
-  const { owner, collection } = found;
+  const { owner, collection, items } = found;
   return (
     <>
-      <JsonLd
-        data={[
-          collectionData(found),
-          breadcrumbs([
-            { name: nameWithUsername(owner), path: paths.profile(owner.username) },
-            { name: collectionName(collection), path: paths.publicCollection(owner.username, collection.slug) },
-          ]),
-        ]}
-      />
+      {items.page === 1 && (
+        <JsonLd
+          data={[
+            collectionData(found),
+            breadcrumbs([
+              { name: nameWithUsername(owner), path: paths.profile(owner.username) },
+              { name: collectionName(collection), path: paths.publicCollection(owner.username, collection.slug) },
+            ]),
+          ]}
+        />
+      )}
       <PublicCollection {...found} />
     </>
   );

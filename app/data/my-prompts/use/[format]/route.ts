@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { ownFormatFile, respondWithOwnData } from '@/lib/integrations/own-export/own-answer';
+import { ownFormatFile, respondWithOwnData } from '@/lib/integrations/own-export/own-response';
 import { CHANGES } from '@/lib/limits';
 import { MY_PROMPTS_PARAMETERS, parseListFilter } from '@/lib/lists/list-filter';
 import { findPrompts } from '@/lib/my-prompts/find-prompts';

@@ -1,5 +1,6 @@
+import { privateText } from '@/lib/account/private-response';
 import { findCollection, itemsOf } from '@/lib/collections/queries';
-import { ownFormatFile, privateTextResponse, respondWithOwnData } from '@/lib/integrations/own-export/own-answer';
+import { ownFormatFile, respondWithOwnData } from '@/lib/integrations/own-export/own-response';
 import { paths } from '@/lib/paths';
 
 type Context = { params: Promise<{ file: string; format: string }> };
@@ -9,7 +10,7 @@ export function GET(_request: Request, { params }: Context) {
   return respondWithOwnData(async (user) => {
     const { file: id, format } = await params;
     const collection = await findCollection(user, id);
-    if (!collection) return privateTextResponse(404, 'Not found');
+    if (!collection) return privateText(404, 'Not found');
     const ids = (await itemsOf(id)).map(({ promptId }) => promptId);
     return ownFormatFile(user, format, paths.collection(id), collection.slug, ids);
   });
