@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 // `optional`: a font that has not arrived for the first paint (both are preloaded) is used from the next page on, instead of
 // moving every line of this one.
 
-/** Titles and interface. `scripts/subset-fonts.mjs` makes the files. */
+/** Font of titles and the interface. `scripts/subset-fonts.mjs` makes the files. */
 export const archivo = localFont({
   src: './fonts/archivo.woff2',
   weight: '400 700',
@@ -13,6 +13,7 @@ export const archivo = localFont({
   adjustFontFallback: 'Arial',
 });
 
+/** Font of prompts and guides. */
 export const sourceSerif = localFont({
   src: './fonts/source-serif.woff2',
   weight: '400 700',

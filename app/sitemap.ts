@@ -39,7 +39,7 @@ function libraryEntries(): MetadataRoute.Sitemap {
   ];
 }
 
-/** The newest public prompts, their authors and public collections; none when there is no backend or it does not answer, until the next time. */
+/** The newest public prompts, their authors and public collections; none without a backend that answers. */
 async function publicEntries(): Promise<MetadataRoute.Sitemap> {
   if (!env.backend) return [];
   try {

@@ -1,4 +1,4 @@
-/** Not in lib/limits.ts, because every page carries that file. */
+// Limits of the dashboard. Not in lib/limits.ts, which every page loads.
 
 export const TOKENS = { name: { max: 60 }, perAccount: 20, days: [30, 90, 365] } as const;
 
@@ -22,9 +22,10 @@ export const MODERATION = {
 } as const;
 
 /**
- * Limits of an import (docs/decisions/import.md), which may have more prompts than an account has room for. In bytes: `textBytes` of all prompts, `replacedBytes` of texts that replace others,
- * `upload`, `unpacked`, `structured` of a YAML, Markdown or text file, `tomlBytes` of a TOML file. `ratio` is the maximum compression of a
- * zip of more than `ratioFrom` bytes. An upload is kept for `hours`, and an account has at most `kept`.
+ * Limits of an import (docs/decisions/import.md), which may have more prompts than an account has room for. In bytes: `textBytes` of all
+ * prompts, `replacedBytes` of texts that replace others, `upload`, `unpacked`, `structured` of a YAML, Markdown or text file, `tomlBytes`
+ * of a TOML file. `ratio` is the maximum compression of a zip of more than `ratioFrom` bytes. An upload is kept for `hours`, and an
+ * account has at most `kept`.
  */
 export const IMPORT = {
   prompts: 2000,

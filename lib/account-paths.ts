@@ -1,4 +1,4 @@
-/** Settings, tokens, imports, reports and moderation. Not in lib/paths.ts, because every page carries that file. */
+/** URL paths of settings, tokens, imports, reports and moderation. Not in lib/paths.ts, which every page loads. */
 export const accountPaths = {
   promptsFile: (format: string, query: URLSearchParams) => `/data/my-prompts/use/${format}?${query}`,
   collectionFile: (id: string, format: string) => `/data/my-collections/${id}/use/${format}`,

@@ -18,7 +18,7 @@ export const env = {
   get contentFolder() {
     return join(process.cwd(), 'content');
   },
-  /** Supabase project; null serves the library alone. Read at run time, so that one build serves any backend. */
+  /** Supabase project; with null the site has the library only. Read at run time, so that one build serves any backend. */
   get backend() {
     const url = process.env.SUPABASE_URL;
     const key = process.env.SUPABASE_PUBLISHABLE_KEY;
@@ -36,16 +36,19 @@ export const env = {
   get smtpUrl() {
     return process.env.SMTP_URL || null;
   },
+  /** Sender of our own mails; null for the site's address. */
   get mailFrom() {
     return process.env.MAIL_FROM || null;
   },
+  /** Address for reports by people without an account. */
   get reportsEmail() {
     return process.env.REPORTS_EMAIL || site.email;
   },
-  /** Mails are written there without a mail server; null sends none. */
+  /** Folder in which mails are written if there is no mail server; null drops them. */
   get mailFolder() {
     return process.env.MAIL_DIR || null;
   },
+  /** Milliseconds that a request waits for the backend. */
   get backendTimeout() {
     return Number(process.env.BACKEND_TIMEOUT) || TIMES.backend;
   },

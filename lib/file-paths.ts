@@ -6,8 +6,9 @@ export const filePaths = {
   llmsFull: '/llms-full.txt',
   promptsData: '/data/prompts.json',
   markdown: (page: string) => `${page}.md`,
-  /** Prompt as a skill (SKILL.md), for any agent or with the arguments of Claude Code. */
+  /** Prompt as a skill (SKILL.md) for any agent. */
   skill: (page: string) => `${page}.skill.md`,
+  /** Prompt as a skill (SKILL.md) with the arguments of Claude Code. */
   claudeCodeSkill: (page: string) => `${page}.claude.skill.md`,
   skillIndex: '/.well-known/agent-skills/index.json',
   exported: (page: string, formatId: string) => `${page}/use/${formatId}`,

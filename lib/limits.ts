@@ -1,4 +1,4 @@
-/** Schemas and HTML attributes use these numbers; CHECK constraints repeat them (add a case to `tests/db/limits.test.ts` for each). */
+// Schemas and HTML attributes use these numbers; CHECK constraints repeat them (add a case to `tests/db/limits.test.ts` for each).
 
 /** Lengths in characters, and numbers of parts of a text. */
 export const LIMITS = {
@@ -9,7 +9,7 @@ export const LIMITS = {
   /** `min` and `max` apply when a prompt is edited; `hardMax` to every prompt, also with its defaults filled in. */
   content: { min: 10, max: 10_000, hardMax: 100_000 },
   variables: { max: 100 },
-  /** The page renders a field for each. */
+  /** Places of all variables of a prompt: the page renders a field for each. */
   variablePlaces: { max: 1000 },
   /** `max` choices of a blank, and characters of each. */
   choices: { max: 12, length: 60 },
@@ -43,9 +43,10 @@ export const QUOTAS = {
 /** `prompts` per request; an account can undo its last `kept` changes for `hours` (change_prompts in `supabase/migrations`). */
 export const CHANGES = { prompts: 1000, kept: 20, hours: 1 } as const;
 
+/** Days for which a deleted prompt can be restored. */
 export const DELETED_DAYS = 30;
 
-/** Milliseconds. */
+/** Times in milliseconds. */
 export const TIMES = {
   copied: 2000,
   saveFeedback: 2000,
@@ -71,10 +72,10 @@ export const TIMES = {
   backend: 4000,
 } as const;
 
-/** Seconds. A page may be made of an answer that old, and is served until its age is `expireTime` (next.config.ts): 60 s together. */
+/** Seconds for which an answer of the backend is cached. A page is served until its age is `expireTime` (next.config.ts): 60 s together. */
 export const REVALIDATE_SECONDS = 15;
 
-/** Files of the library, and of public user content, which is cached like its pages (`expireTime` is 45). */
+/** Cache-Control of files of the library, and of public user content, which is cached like its pages (`expireTime` is 45). */
 export const CACHE_CONTROL = {
   library: 'public, max-age=300, stale-while-revalidate=86400',
   public: `s-maxage=${REVALIDATE_SECONDS}, stale-while-revalidate=${45 - REVALIDATE_SECONDS}`,
@@ -94,7 +95,7 @@ export const RATES = {
   transfer: { perAccount: 30, perAddress: 150, seconds: 600 },
 } as const;
 
-/** Words, characters of each and in all; rows of a day and count of one; days kept, and days until shown (missed_searches in SQL). */
+/** Limits of counted searches (missed_searches in SQL): words, characters of each and of all; rows of a day and count of one; days. */
 export const MISSED_SEARCHES = {
   words: 6,
   wordLength: 30,
@@ -115,6 +116,7 @@ export const SLOW_DOWN = { step: 250, max: 4000 } as const;
 /** Attempts on one account waiting in one process, and the seconds after which a refused one may be repeated. */
 export const WAITING_ATTEMPTS = { max: 3, seconds: 10 } as const;
 
+/** Seconds for which a browser counts as known after a sign-in. */
 export const KNOWN_DEVICE_SECONDS = 180 * 24 * 60 * 60;
 
 /** Minimum and maximum random part, in milliseconds, of responses that must not reveal whether an account exists. */
@@ -133,9 +135,9 @@ export const COUNTS = {
   pagesOnScreen: 10,
   /** Prompts on a category's own page; /prompts has the rest. A multiple of `page`. */
   category: 48,
-  /** Those with the most prompts. */
+  /** Categories in the filter of the community: those with the most prompts. */
   publicCategories: 50,
-  /** Those with the most prompts. */
+  /** Categories in the filter of My Prompts: those with the most prompts. */
   ownCategories: 50,
   /** Newest public prompts whose titles are used to correct typos in searches. */
   titlesForTypos: 1000,
@@ -166,12 +168,13 @@ export const COUNTS = {
   itemsAtOnce: 100,
 } as const;
 
-/** Prompts of a page, bytes of a body (100,000 characters as \u0000 fit), and its values and levels. */
+/** Limits of the API: prompts of a page, bytes of a body (100,000 characters as \u0000 fit), and its values and levels. */
 export const API = { page: 100, body: 700_000, values: 1000, depth: 20, cursor: 100 } as const;
 
-/** Prompts of a page, and milliseconds for which a client may cache a list. */
+/** Limits of the MCP server: entries of a page, and milliseconds for which a client may cache a list. */
 export const MCP = { page: 100, ttl: 300_000 } as const;
 
+/** Days for which a prompt counts as new. */
 export const NEW_DAYS = 30;
 
 /** Breakpoints and other sizes in CSS pixels. */

@@ -22,7 +22,7 @@ export const paths = {
   myPrompts: '/dashboard/my-prompts',
   userPrompt: (id: string) => `/dashboard/my-prompts/${id}`,
   editUserPrompt: (id: string) => `/dashboard/my-prompts/${id}/edit`,
-  /** Without `version`, the newest. */
+  /** Versions of a prompt; without `version`, the newest is shown. */
   promptVersions: (id: string, version?: string) =>
     `/dashboard/my-prompts/${id}/versions${version ? `?v=${encodeURIComponent(version)}` : ''}`,
   deletedPrompts: '/dashboard/my-prompts/deleted',

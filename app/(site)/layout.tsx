@@ -11,7 +11,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
   return <SiteFrame skeletons={SKELETONS}>{children}</SiteFrame>;
 }
 
-/** Over the page, which keeps its scroll position, and under the header. */
+/** Covers the page below the header while the next one loads. The page keeps its scroll position. */
 function Cover({ children }: { children: ReactNode }) {
   return (
     <div className="fixed inset-0 z-bar overflow-hidden bg-paper pt-16 lg:pt-[72px] print:hidden offline:hidden" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Search engines find the pages of prompts, not their frames. */
+/** Embeds are not indexed: search engines find the pages of the prompts instead. */
 export const metadata = { robots: { index: false, follow: true } };
 
 export default function EmbedLayout({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/site';
 
 export const POST = answerMcp;
 
-/** There is no stream to listen to, and nothing to see for people. */
+/** Refuses GET: the server has no stream to listen to, and people are sent to /connect. */
 export function GET(): Response {
   const text = `This address is for assistants. How to connect one: ${absoluteUrl(paths.connect)}\n`;
   return new Response(text, { status: 405, headers: { Allow: 'POST', 'Content-Type': 'text/plain; charset=utf-8' } });

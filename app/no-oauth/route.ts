@@ -1,7 +1,7 @@
 import { accountPaths } from '@/lib/account-paths';
 import { absoluteUrl } from '@/lib/site';
 
-/** Where programs look for OAuth after a token was refused (next.config.ts): that there is none, and what there is instead. */
+/** Tells programs that look for OAuth after a refused token (next.config.ts) that there is none, and where to create a token. */
 function noOAuth(): Response {
   const description = `This site has no OAuth. If a token was refused, create another one on ${absoluteUrl(accountPaths.tokens)}`;
   return Response.json({ error: 'not_found', error_description: description }, { status: 404, headers: { 'Cache-Control': 'no-store' } });

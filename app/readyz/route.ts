@@ -2,7 +2,7 @@ import { backendState } from '@/lib/supabase/health';
 
 export const dynamic = 'force-dynamic';
 
-/** Readiness: 503 while a configured backend does not answer. */
+/** Readiness check: 503 while a configured backend does not answer. */
 export async function GET() {
   const backend = await backendState();
   return Response.json(

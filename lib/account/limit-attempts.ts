@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RATES, SLOW_DOWN, WAITING_ATTEMPTS } from '../limits';
-import { count, requestAddress } from '../server/rate-limit/rate-limit';
+import { countWithLimit, requestAddress } from '../server/rate-limit/rate-limit';
 import { runInQueue } from '../server/rate-limit/run-in-queue';
 import { isKnownDevice } from './device-cookie';
 
@@ -22,15 +22,15 @@ export async function limitAttempts<T>(
   const account = email.toLowerCase();
   const refuseWaiting = () => refuse(WAITING_ATTEMPTS.seconds);
   if (kind === 'signIn' && (await isKnownDevice(account))) {
-    const { wait } = await count('signIn:device', account, RATES.signIn.perDevice, seconds);
+    const { wait } = await countWithLimit('signIn:device', account, RATES.signIn.perDevice, seconds);
     if (wait === 0) return runInQueue(`device ${account}`, WAITING_ATTEMPTS.max, run, refuseWaiting);
   }
-  const here = await count(`${kind}:address`, requestAddress(), perAddress, seconds);
+  const here = await countWithLimit(`${kind}:address`, requestAddress(), perAddress, seconds);
   if (here.wait > 0) return refuse(here.wait);
   const pair = `${account} ${requestAddress()}`;
-  const own = await count(`${kind}:pair`, pair, perAccount, seconds);
+  const own = await countWithLimit(`${kind}:pair`, pair, perAccount, seconds);
   if (own.wait > 0) return refuse(own.wait);
-  const all = await count(`${kind}:account`, account, UNLIMITED, seconds);
+  const all = await countWithLimit(`${kind}:account`, account, UNLIMITED, seconds);
   const delay = Math.min(SLOW_DOWN.max, SLOW_DOWN.step * Math.max(0, all.attempts - perAccount));
   // One queue per address: others could fill a shared one.
   return runInQueue(pair, WAITING_ATTEMPTS.max, () => sleep(delay).then(run), refuseWaiting);

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 
-/** Counts of the user's prompts, saved prompts and collections, and their status. Cached per request, for layout and page. */
+/** Counts of the user's prompts, saved prompts and collections, and whether the user is suspended or a moderator. Cached per request. */
 export const ownCounts = cache(async () => {
   const client = await sessionClient();
   const counts = dataOf(await client.rpc('own_counts').single());

@@ -47,7 +47,7 @@ export const changePassword = userFormAction(
     }),
 );
 
-/** Takes effect once the link sent there is followed. Answers alike if another account has that address. */
+/** Asks for a new e-mail: it counts once the link sent there is followed. The answer is the same if another account has that address. */
 export const changeEmail = userFormAction(
   { schema: changeEmailSchema, rate: 'password', failure: 'A new email could not be asked for' },
   ({ email, password }, user) =>
@@ -71,17 +71,20 @@ async function askForEmail(client: Client, email: string): Promise<void> {
   if (failure && failure !== 'exists' && failure !== 'mailed') throw new BackendError(error.message, { cause: error });
 }
 
-const none = z.object({});
+const noFields = z.object({});
 
-export const signOutOthers = userFormAction({ schema: none, rate: 'write', failure: 'The other sessions could not be ended' }, async () => {
-  const { error } = await withTimeout((await sessionClient()).auth.signOut({ scope: 'others' }));
-  if (error) throw new BackendError(error.message, { cause: error });
-  return done();
-});
+export const signOutOthers = userFormAction(
+  { schema: noFields, rate: 'write', failure: 'The other sessions could not be ended' },
+  async () => {
+    const { error } = await withTimeout((await sessionClient()).auth.signOut({ scope: 'others' }));
+    if (error) throw new BackendError(error.message, { cause: error });
+    return done();
+  },
+);
 
 /** Ends every session, including this one. Refused without a session, because then none would end. */
 export const signOutEverywhere = userFormAction(
-  { schema: none, rate: 'write', failure: 'The sessions of somebody could not be ended' },
+  { schema: noFields, rate: 'write', failure: 'The sessions of somebody could not be ended' },
   async () => {
     const { error } = await withTimeout((await sessionClient()).auth.signOut({ scope: 'global' }));
     if (error) throw new BackendError(error.message, { cause: error });
@@ -91,14 +94,14 @@ export const signOutEverywhere = userFormAction(
 );
 
 /** Milliseconds that a deletion waits for the database, which ends a statement after 8 s itself. */
-const DELETION = 10_000;
+const DELETION_TIMEOUT = 10_000;
 
 /** Deletes the account and everything in it. The database requires the new session of the password check. */
 export const deleteAccount = userFormAction(
   { schema: deleteAccountSchema, rate: 'password', failure: 'An account could not be deleted' },
   ({ password }, user) =>
     withPassword<never>(user, password, async ({ client }) => {
-      waitLonger(DELETION);
+      waitLonger(DELETION_TIMEOUT);
       const answer = await client.rpc('delete_account');
       if (answer.error) await endSession(client);
       // No row if another tab was first.

@@ -1,8 +1,8 @@
-export type AuthFailure = 'credentials' | 'unconfirmed' | 'exists' | 'weak' | 'same' | 'mailed' | 'fault';
+type AuthFailure = 'credentials' | 'unconfirmed' | 'exists' | 'weak' | 'same' | 'mailed' | 'fault';
 
 type AuthError = { name: string; code?: string | undefined; status?: number | undefined };
 
-/** Maps the error codes of Supabase Auth (https://supabase.com/docs/guides/auth/debugging/error-codes). */
+/** Why Supabase Auth refused a request (https://supabase.com/docs/guides/auth/debugging/error-codes). `mailed`: a mail was sent recently. */
 export function authFailure({ name, code, status }: AuthError): AuthFailure {
   switch (code) {
     case 'invalid_credentials':

@@ -9,7 +9,7 @@ import { authFailure } from './auth-failure';
 
 const WRONG = 'That is not the password of this account.';
 
-type NewSession = { client: ReturnType<typeof publicClient>; session: Session };
+type PasswordSession = { client: ReturnType<typeof publicClient>; session: Session };
 
 /**
  * Checks the user's password before `run`; a wrong one is an error of the field `password`. Checks by signing in, so that it counts against
@@ -18,7 +18,7 @@ type NewSession = { client: ReturnType<typeof publicClient>; session: Session };
 export function withPassword<Field extends string>(
   user: Account,
   password: string,
-  run: (session: NewSession) => Promise<ActionResult<Field | 'password'>>,
+  run: (session: PasswordSession) => Promise<ActionResult<Field | 'password'>>,
 ): Promise<ActionResult<Field | 'password'>> {
   const signIn = async (): Promise<ActionResult<Field | 'password'>> => {
     const client = publicClient();

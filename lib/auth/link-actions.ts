@@ -28,7 +28,7 @@ export const redeemRecovery = formAction(
     const user = await redeem(link);
     if (!user) return refused('invalid-link');
     // Another person may have signed up with this address: their password becomes invalid when it is confirmed.
-    if (Date.now() - Date.parse(user.email_confirmed_at ?? '') < JUST_NOW) await replacePassword(unguessable());
+    if (Date.now() - Date.parse(user.email_confirmed_at ?? '') < JUST_NOW) await replacePassword(randomPassword());
     await setRecoveryCookie(user.id);
     redirect(withReturnTo(paths.login, link));
   },
@@ -43,7 +43,7 @@ export const confirmEmail = formAction(
     const failure = await replacePassword(password);
     if (failure) {
       // The token is used up: the password is chosen on /login, and until then none is valid.
-      await replacePassword(unguessable());
+      await replacePassword(randomPassword());
       await setRecoveryCookie(user.id);
       redirect(withReturnTo(paths.login, link));
     }
@@ -109,12 +109,12 @@ async function endSession(session: Session): Promise<void> {
   await withTimeout(client.auth.signOut({ scope: 'local' }));
 }
 
-/** Milliseconds; more than needed, because clocks differ. */
+/** Milliseconds after which an address no longer counts as just confirmed; more than needed, because clocks differ. */
 const JUST_NOW = 60_000;
 
-const unguessable = () => `${randomBytes(32).toString('base64url')}aA1!`;
+const randomPassword = () => `${randomBytes(32).toString('base64url')}aA1!`;
 
-/** Also ends the user's other sessions. Returns null, or the error of the password. */
+/** Sets a new password and ends the user's other sessions. Returns null, or what is wrong with the password. */
 async function replacePassword(password: string): Promise<string | null> {
   const client = await sessionClient();
   const { error } = await withTimeout(client.auth.updateUser({ password }));

@@ -7,7 +7,7 @@ export function answerTime(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ANSWER_TIME.floor + randomInt(ANSWER_TIME.jitter)));
 }
 
-export type Outcome<T> = { done: true; value: T } | { done: false; pending: Promise<T> };
+type Outcome<T> = { done: true; value: T } | { done: false; pending: Promise<T> };
 
 /** Returns a call's outcome after the same time whether or not it sends a mail, so that the time does not reveal an account. */
 export async function withoutWaitingForMail<T>(call: Promise<T>): Promise<Outcome<T>> {

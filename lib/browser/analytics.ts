@@ -1,7 +1,7 @@
-/** Counts copied prompts without cookies, by the Plausible API (https://plausible.io/docs/events-api); undefined without one. */
+/** URL that counts copied prompts, without cookies (https://plausible.io/docs/events-api); undefined if nothing is counted. */
 export const analyticsUrl = process.env.ANALYTICS_URL || undefined;
 
-export type PromptCopied = { slug: string; category: string };
+type PromptCopied = { slug: string; category: string };
 
 export function countCopy(copied: PromptCopied): void {
   const endpoint = document.documentElement.dataset.analytics;

@@ -11,7 +11,8 @@ export function announce(message: string): void {
 /** Id of the element in the root layout that shows that the page is offline. */
 export const OFFLINE_NOTICE = 'offline-notice';
 
-export function noticeOffline(offline: boolean): void {
+/** Shows or clears the offline notice. */
+export function showOfflineNotice(offline: boolean): void {
   const notice = document.getElementById(OFFLINE_NOTICE);
   // Announced once, not on every retry.
   if (notice && offline === !notice.textContent)

@@ -1,4 +1,4 @@
-/** True on success. With a promise, browsers extend a click's permission until it settles. Call it from a click or key handler. */
+/** Copies a text; true on success. Call it from a click or key handler: the permission lasts until a given promise settles. */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
     if (!navigator.clipboard) return copyBySelection(await text);

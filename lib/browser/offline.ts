@@ -1,21 +1,22 @@
 import { TIMES } from '../limits';
-import { noticeOffline } from './announce';
+import { showOfflineNotice } from './announce';
 
-export function untilOnline<T>(ask: () => Promise<T>, again = 3): Promise<T> {
+/** Repeats a failed request once there is a connection, up to `retries` times. */
+export function untilOnline<T>(ask: () => Promise<T>, retries = 3): Promise<T> {
   return ask().catch((cause) => {
-    if (again === 0) throw cause;
-    return connection().then(() => untilOnline(ask, again - 1));
+    if (retries === 0) throw cause;
+    return connection().then(() => untilOnline(ask, retries - 1));
   });
 }
 
-/** Navigations and Next's requests wait for the connection: Next would fall back to a navigation and the browser's error page. */
+/** Makes navigations and Next's requests wait for the connection: Next would fall back to a navigation and the browser's error page. */
 export function stayWhileOffline(): void {
   const send = window.fetch;
   window.fetch = (input, init) => (isForPage(init) ? untilOnline(() => send(input, init)) : send(input, init));
-  if ('navigation' in window) window.navigation.addEventListener('navigate', wait);
+  if ('navigation' in window) window.navigation.addEventListener('navigate', waitForConnection);
 }
 
-/** An action is not repeated: it may have arrived. */
+/** True for a request of Next for a page. An action is not repeated: it may have arrived. */
 function isForPage({ method, headers }: RequestInit = {}): boolean {
   return !method && 'rsc' in { ...headers };
 }
@@ -23,7 +24,7 @@ function isForPage({ method, headers }: RequestInit = {}): boolean {
 /** URL whose navigation is let through, because the connection was checked just before. */
 let allowed: string | undefined;
 
-function wait(event: NavigateEvent): void {
+function waitForConnection(event: NavigateEvent): void {
   const { destination, navigationType, formData, downloadRequest } = event;
   const { url, sameDocument } = destination;
   // Back and Forward need no connection for a page that the browser still has.
@@ -43,13 +44,13 @@ function wait(event: NavigateEvent): void {
 /** Shows the offline notice until there is a connection. */
 async function connection(): Promise<void> {
   while (!(await isOnline())) {
-    noticeOffline(true);
+    showOfflineNotice(true);
     await new Promise((resolve) => {
       addEventListener('online', resolve, { once: true });
       setTimeout(resolve, TIMES.connectionCheck);
     });
   }
-  noticeOffline(false);
+  showOfflineNotice(false);
 }
 
 /** Requests a file, because `navigator.onLine` does not tell whether the network has a connection to the site. */

@@ -1,6 +1,6 @@
 import { browserStore, writeEntry } from './browser-store';
 
-/** Switching to the system's theme removes the entry. */
+/** Switches between the light and the dark theme. Only a choice that differs from the system's is stored. */
 export function switchTheme(): void {
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   const root = document.documentElement;

@@ -52,7 +52,7 @@ export const createCollectionWithPrompt = userFormAction(
   },
 );
 
-/** An edit that started from an older version is refused. */
+/** Saves an edit of a collection; refused if it started from an older version. */
 export const updateCollection = userFormAction(
   { schema: editCollectionSchema, rate: 'write', failure: 'A collection could not be updated' },
   async ({ id, updatedAt, sure, ...fields }, user): Promise<ActionResult<'slug'>> => {
@@ -75,7 +75,7 @@ export const deleteCollection = userFormAction(
   },
 );
 
-/** All or nothing; added prompts come last. */
+/** Adds prompts at the end of a collection, all or none of them, and removes others. */
 export const addAndRemoveItems = userFormAction(
   { schema: changedItemsSchema, rate: 'write', failure: 'Prompts could not be added to a collection or removed from it' },
   async ({ collection, add, remove }, user) => {
@@ -88,15 +88,16 @@ export const addAndRemoveItems = userFormAction(
   },
 );
 
+/** Adds a prompt to a collection, or removes it from one. */
 export const toggleInCollection = userFormAction(
   { schema: chosenCollectionSchema, rate: 'write', failure: 'A prompt could not be added to a collection or removed from it' },
   async ({ prompt, add, remove }, user) => {
     if (!add) return remove ? removeItem(user, remove, prompt) : refused('failed');
-    return addVisible(user, add, prompt);
+    return addIfVisible(user, add, prompt);
   },
 );
 
-async function addVisible(user: Account, collection: string, prompt: string, position?: number): Promise<ActionResult<never>> {
+async function addIfVisible(user: Account, collection: string, prompt: string, position?: number): Promise<ActionResult<never>> {
   return (await findPrompt(prompt, user)) ? addItem(user, collection, prompt, position) : refused('changed-elsewhere');
 }
 
@@ -109,14 +110,14 @@ export const moveInCollection = userFormAction(
   },
 );
 
-/** The buttons of a collection's list are one form: the pressed one sends its field. */
+/** Action of the buttons of a collection's list. They are one form: the pressed one sends its field. */
 export const submitItemButton = userFormAction(
   { schema: itemListSchema, rate: 'write', failure: 'A collection could not be changed' },
   async ({ collection, remove, restore, ...moves }, user) => {
     const result = remove
       ? await removeItem(user, collection, remove.prompt)
       : restore
-        ? await addVisible(user, collection, restore.prompt, restore.position)
+        ? await addIfVisible(user, collection, restore.prompt, restore.position)
         : await moveByButton(user, collection, moves);
     refresh();
     return result;

@@ -1,4 +1,4 @@
-/** Texts that the owner writes; all but the title may be null. `tests/db/fields.test.ts` names each place in SQL that lacks one. */
+/** Fields of a collection that its owner writes; all but the title may be null. `tests/db/fields.test.ts` names each place in SQL that lacks one. */
 export const COLLECTION_FIELDS = ['title', 'description'] as const;
 export type CollectionField = (typeof COLLECTION_FIELDS)[number];
 

@@ -23,8 +23,9 @@ const slug = z
 
 const texts = { title, description } satisfies Record<CollectionField, z.ZodType>;
 
+/** Schemas of the texts as they are stored, for answers and exports. */
 export const storedTexts = { title: z.string(), description: z.string().nullable() } satisfies Record<CollectionField, z.ZodType>;
-/** An older export, and an import that an older version of the site has stored, lacks newer fields. */
+/** Schemas of the texts in an export, which may be older than some of the fields. */
 export const exportedTexts = { ...storedTexts, description: storedTexts.description.default(null) };
 
 export const createCollectionSchema = z.object(texts);

@@ -2,13 +2,13 @@ import type { PromptListItem } from '../prompts/prompt-list-item';
 import { isUuid } from '../text/uuid';
 import { moveAfter } from './order';
 
-/** `item` is null for a prompt that is gone. Has no excerpt, because a collection has up to 500 rows. */
+/** A prompt in a collection; `item` is null if it is gone. It has no excerpt, because a collection has up to 500 rows. */
 export type CollectionRow = { promptId: string; position: number; title: string; item: PromptListItem | null };
 
-/** Shown before the server has confirmed it. */
-export type RowChange = { move: string; after: string | null } | { add: PromptListItem[] } | { remove: string[] };
+/** A change of the rows that is shown before the server has confirmed it. */
+type RowChange = { move: string; after: string | null } | { add: PromptListItem[] } | { remove: string[] };
 
-/** Added prompts come last; those already there keep their places. */
+/** The rows after a change. Added prompts come last; those already there keep their places. */
 export function changedRows(rows: readonly CollectionRow[], change: RowChange): CollectionRow[] {
   if ('move' in change) return moveAfter(rows, change.move, change.after);
   if ('remove' in change) return rows.filter(({ promptId }) => !change.remove.includes(promptId));

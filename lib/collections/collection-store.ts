@@ -15,7 +15,7 @@ import { freeSlug } from './slug';
 
 const ATTEMPTS = 5;
 
-/** A `creationKey` that was used before returns the id of the collection created then. */
+/** Creates a private collection. A `creationKey` that was used before returns the id of the collection created then. */
 export async function insertCollection(
   user: Account,
   fields: CollectionTexts,
@@ -46,7 +46,7 @@ async function publicText(user: Account, id: string): Promise<string | null> {
   return stored?.isPublic ? textOf(stored) : null;
 }
 
-/** Refused if the collection changed since it was opened. Private-looking text in a public collection needs `sure`. */
+/** Saves an edit; refused if the collection changed since it was opened. Private-looking text in a public collection needs `sure`. */
 export async function saveCollection(
   user: Account,
   { id, updatedAt }: Pick<Collection, 'id' | 'updatedAt'>,
@@ -65,7 +65,7 @@ export async function saveCollection(
   return done();
 }
 
-/** Private-looking text needs `sure`. */
+/** Publishes a collection or makes it private. Private-looking text needs `sure`. */
 export async function saveCollectionVisibility(user: Account, id: string, isPublic: boolean, sure: boolean): Promise<ActionResult<never>> {
   const stored = isPublic && !sure ? await findCollection(user, id) : null;
   const found = stored ? findPrivateText(textOf(stored)) : [];
@@ -77,7 +77,7 @@ export async function saveCollectionVisibility(user: Account, id: string, isPubl
   return done();
 }
 
-/** False if it is not the user's. */
+/** Deletes a collection; false if it is not the user's. */
 export async function removeCollection(user: Account, id: string): Promise<boolean> {
   const client = await sessionClient();
   const deleted = client.from('collections').delete().eq('id', id).eq('user_id', user.id);
@@ -86,17 +86,18 @@ export async function removeCollection(user: Account, id: string): Promise<boole
   return true;
 }
 
-export function collectionChanged(user: Account, id: string): void {
+/** Shows a change of a collection on every page that it is on. */
+function collectionChanged(user: Account, id: string): void {
   invalidate([cacheTags.collection(id), cacheTags.profile(user.id), cacheTags.collections]);
   refreshPage();
 }
 
-/** At the end, or at `position`, where it was before. */
+/** Adds a prompt to a collection: at the end, or at the `position` that it had before. */
 export function addItem(user: Account, collectionId: string, promptId: string, position = 0): Promise<ActionResult<never>> {
   return addItems(user, collectionId, [promptId], position);
 }
 
-/** At the end, in order: all or none. Prompts already there keep their places. */
+/** Adds prompts to a collection, at the end and in order, all or none. Prompts already there keep their places. */
 export async function addItems(user: Account, collectionId: string, promptIds: string[], position = 0): Promise<ActionResult<never>> {
   const client = await sessionClient();
   const items = promptIds.map((prompt_id) => ({ collection_id: collectionId, user_id: user.id, prompt_id, position }));
@@ -118,6 +119,7 @@ export async function removeItems(user: Account, collectionId: string, promptIds
   return removed.length > 0 ? itemsChanged(user, collectionId) : done();
 }
 
+/** Moves a prompt behind another one, or to the first place (null). */
 export async function moveItem(user: Account, collectionId: string, promptId: string, after: string | null): Promise<ActionResult<never>> {
   const client = await sessionClient();
   const place = { collection: collectionId, prompt: promptId, ...(after !== null && { after }) };

@@ -11,12 +11,13 @@ export const SELECT = {
   collectionWithOwner: `${COLLECTION_COLUMNS}, slug, owner:user_profiles!collections_owner_fkey(${AUTHOR_FIELDS})`,
 } as const;
 
-/** `updatedAt` is the version that an edit names. */
+/** A collection for its owner. `updatedAt` is the version that an edit names. */
 export type Collection = SelectedCollection<typeof SELECT.collection>;
 
-/** `changedAt`: last edit or addition. */
+/** A collection in the owner's list. `changedAt`: last edit or addition. */
 export type OwnCollection = CollectionTexts & Pick<Collection, 'id' | 'isPublic'> & { prompts: number; changedAt: string };
 
+/** A collection to which a prompt can be added, and whether it is in it already. */
 export type CollectionChoice = CollectionName & { prompts: number; included: boolean };
 
 export type CollectionName = NamedCollection & { id: string };
@@ -32,7 +33,7 @@ export function usedLastFirst<T extends { changedAt: string }>(byTitle: readonly
   return [...lastUsed, ...byTitle.filter((collection) => !lastUsed.includes(collection))];
 }
 
-/** A collection with the texts of its prompts. */
+/** A collection with the texts of its prompts, for export and print. */
 export type WholeCollection = CollectionTexts & {
   slug: string;
   /** Null in the owner's own document. */

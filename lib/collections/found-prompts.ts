@@ -1,6 +1,6 @@
 import type { PromptListItem } from '../prompts/prompt-list-item';
 
-/** Best first. `more`: there are more. `near`: no prompt has all words. */
+/** Prompts to add to a collection, best first. `more`: there are more. `near`: no prompt has all words. */
 export type FoundPrompts = { items: PromptListItem[]; more: boolean; near: boolean };
 
 export const NOTHING_FOUND: FoundPrompts = { items: [], more: false, near: false };

@@ -12,17 +12,17 @@ export function moveAfter<T extends Item>(items: readonly T[], promptId: string,
 export const MOVES = ['top', 'up', 'down', 'bottom'] as const;
 export type Move = (typeof MOVES)[number];
 
-/** The prompt that precedes after a move: null at the beginning, undefined if the move is impossible. */
+/** The prompt that will be before the moved one: null at the beginning, undefined if the move is impossible. */
 export function afterMove(items: readonly Item[], promptId: string, move: Move): string | null | undefined {
   const from = items.findIndex((item) => item.promptId === promptId);
   const last = items.length - 1;
-  const isThere = from === (move === 'top' || move === 'up' ? 0 : last);
-  if (from < 0 || isThere) return undefined;
+  const isAtEnd = from === (move === 'top' || move === 'up' ? 0 : last);
+  if (from < 0 || isAtEnd) return undefined;
   const after = { top: -1, up: from - 2, down: from + 1, bottom: last }[move];
   return items[after]?.promptId ?? null;
 }
 
-/** Value of a row's button: `a-slug 3` (prompt and position). */
+/** Value of a button in a collection's row: prompt and position, `a-slug 3`. */
 export function itemValue({ promptId, position }: Item & { position: number }): string {
   return `${promptId} ${position}`;
 }

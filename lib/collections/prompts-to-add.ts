@@ -10,7 +10,7 @@ import { isInTitle } from '../search/title-words';
 import { type FoundPrompts, NOTHING_FOUND } from './found-prompts';
 import { itemOf } from './queries';
 
-/** From the user's own, saved, library and public prompts. Matches in the title come first. */
+/** Searches the user's own, saved, library and public prompts. Matches in the title come first. */
 export async function findPromptsToAdd(user: Account, q: string): Promise<FoundPrompts> {
   if (!q) return NOTHING_FOUND;
   const most = COUNTS.promptsToAdd;

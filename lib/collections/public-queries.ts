@@ -10,7 +10,7 @@ import { anonymousClientFor } from '../supabase/server';
 import { type PublicCollection, SELECT } from './collection';
 import { isSlug } from './slug';
 
-/** Counts only public prompts. */
+/** A page of a public collection. Only its public prompts are counted. */
 export type PublicCollectionPage = { owner: Profile; collection: PublicCollection; items: Page<FoundPrompt> };
 
 export async function findPublicCollectionPage(username: string, slug: string, page: number): Promise<PublicCollectionPage | null> {

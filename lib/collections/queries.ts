@@ -90,7 +90,7 @@ export async function collectionRows(user: Account, collectionId: string): Promi
   });
 }
 
-/** A user's public collections by title, with counts of public prompts. */
+/** A user's public collections by title, with the number of public prompts in each. */
 export async function publicCollectionsOf(userId: string, viewer: PublicViewer = 'cached-page'): Promise<CountedCollection[]> {
   const collections = anonymousClientFor(viewer, cacheTags.profile(userId)).from('collections').select(SELECT.publicCollection);
   const rows = dataOf(await collections.eq('user_id', userId).eq('is_public', true));
@@ -103,6 +103,7 @@ export async function publicCollectionsOf(userId: string, viewer: PublicViewer =
   return rows.map((collection) => ({ ...collection, prompts: countOf.get(collection.id) ?? 0 })).sort(byTitle);
 }
 
+/** Last parts of the address of a public collection. */
 export type CollectionAddress = { slug: string; updatedAt: string; username: string };
 
 /** The public collections that changed last and are not empty, for search engines. */

@@ -3,7 +3,7 @@ import { cutAtWord, slugOf } from '../text/slug';
 
 const { max } = LIMITS.collectionSlug;
 
-/** Other pages of a profile, as in the constraint collections_slug_free. */
+/** Slugs that other pages of a profile have, as in the constraint collections_slug_free. */
 const RESERVED: readonly string[] = ['prompts', 'collections'];
 
 export function isSlug(text: string): boolean {
@@ -14,7 +14,7 @@ export function isReservedSlug(slug: string): boolean {
   return RESERVED.includes(slug);
 }
 
-/** Made of the title; numbered where it is taken. */
+/** Makes a slug from a title; a number follows if it is taken. */
 export function freeSlug(title: string, taken: ReadonlySet<string>): string {
   const wanted = slugOf(title) || 'collection';
   for (let number = 1; ; number++) {

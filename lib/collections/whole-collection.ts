@@ -17,7 +17,7 @@ import { NO_TEXTS } from './collection-fields';
 import { findPublicCollection, publicItemIds } from './public-queries';
 import { findCollection, itemsOf } from './queries';
 
-/** With private prompts, for export and print; null if it is not the user's. */
+/** One of the user's collections, with private prompts; null if it is not theirs. */
 export async function ownWholeCollection(user: Account, id: string): Promise<WholeCollection | null> {
   const collection = await findCollection(user, id);
   if (!collection) return null;
@@ -29,7 +29,7 @@ export async function ownWholeCollection(user: Account, id: string): Promise<Who
   return { ...collection, owner: null, prompts };
 }
 
-/** As it is now; null if it is private. */
+/** A public collection as it is now, uncached; null if it is private. */
 export async function publicWholeCollection(id: string, length = EXPORT_LENGTH): Promise<WholeCollection | null> {
   if (!env.backend || !isUuid(id)) return null;
   const client = publicClient();
@@ -41,7 +41,7 @@ export async function publicWholeCollection(id: string, length = EXPORT_LENGTH):
   return { ...collection, prompts };
 }
 
-/** Like `publicWholeCollection`, for a cached response: tagged with the collection and each prompt. */
+/** A public collection for a cached response, tagged with the collection and each prompt; null if it is private. */
 export async function cachedWholeCollection(username: string, slug: string): Promise<WholeCollection | null> {
   const found = await findPublicCollection(username, slug);
   if (!found) return null;
@@ -50,12 +50,14 @@ export async function cachedWholeCollection(username: string, slug: string): Pro
   return { ...collection, owner, prompts };
 }
 
+/** Own prompts as a document like a collection's. */
 export async function ownPromptsDocument(user: Account, ids: string[]): Promise<WholeCollection> {
   const own = (await findPrompts(ids, user)).flatMap((found) => (found?.kind === 'own' ? [found] : []));
   const prompts = await withTexts(own, user, EXPORT_LENGTH, (found) => ({ ...headOf(found), from: found.prompt.category ?? '' }));
   return { ...NO_TEXTS, title: 'My prompts', slug: 'my-prompts', owner: null, prompts };
 }
 
+/** Texts read by one query. */
 const AT_ONCE = 20;
 
 /** Prompts that a viewer may see, in order; texts beyond `length` are null. */

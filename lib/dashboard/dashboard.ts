@@ -19,7 +19,7 @@ type DashboardFrame = {
   profile: Profile | null;
 };
 
-/** Null without a session or when the backend does not answer. */
+/** Data of the dashboard's layout; null without a session or when the backend does not answer. */
 export async function dashboardFrame(): Promise<DashboardFrame | null> {
   try {
     const user = await currentUser();

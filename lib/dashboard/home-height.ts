@@ -3,7 +3,7 @@ import { type Store, writeEntry } from '../browser/browser-store';
 /** Height of the home page's row and the window's width, by which the head script reserves it (lib/site/head-script.ts). */
 export const HOME_HEIGHT = 'gp-home-height';
 
-/** `height` is 0 if the row was empty. */
+/** Stores the height of the home page's row of recent prompts; 0 if it was empty. */
 export function storeHomeHeight(store: Store | null, width: number, height: number): void {
   writeEntry(store, HOME_HEIGHT, `${width} ${height}`);
 }

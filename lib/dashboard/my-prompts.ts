@@ -9,6 +9,7 @@ import { findUserPrompts, ownCategories, userPrompts } from '../my-prompts/queri
 import { ownProfile } from '../profiles/queries';
 import type { PromptListItem } from '../prompts/prompt-list-item';
 
+/** Data of the page My Prompts. */
 export async function myPrompts(user: Account, filter: ListFilter) {
   const [{ prompts, pinned, page, total, q }, counts, categories, collections, profile] = await Promise.all([
     findPage(user, filter),
@@ -23,10 +24,10 @@ export async function myPrompts(user: Account, filter: ListFilter) {
     hasBlanks: prompt.variableCount > 0,
     collections: collections.filter(({ id }) => prompt.collections.includes(id)),
   }));
-  return { rows, page, total, q, all: counts.prompts, open: counts.publicPrompts, categories, collections, profile };
+  return { rows, page, total, q, all: counts.prompts, publicCount: counts.publicPrompts, categories, collections, profile };
 }
 
-/** Shows when the prompt was created and, unless sorted by newest, when it was used. */
+/** A row of My Prompts. It shows when the prompt was created and, unless sorted by newest, when it was used. */
 function ownItem(
   prompt: Awaited<ReturnType<typeof userPrompts>>[number],
   { sort }: ListFilter,

@@ -1,9 +1,10 @@
 import type { UserPrompt } from '../my-prompts/user-prompt';
 import type { PromptListItem } from '../prompts/prompt-list-item';
 
-/** `editable` is only set for own prompts; `pinnedAt` is when the current user pinned it. */
+/** A row of the start page. `editable` is only set for own prompts; `pinnedAt` is when the current user pinned it. */
 export type StartRow = { item: PromptListItem; editable?: { updatedAt: string; hasBlanks: boolean }; pinnedAt?: string | null };
 
+/** The pinned rows, last pinned first. */
 export function pinnedOf(rows: readonly StartRow[]): StartRow[] {
   return rows.filter(({ pinnedAt }) => pinnedAt).sort((a, b) => Number(new Date(b.pinnedAt ?? 0)) - Number(new Date(a.pinnedAt ?? 0)));
 }
@@ -19,28 +20,24 @@ export function usedFirst(rows: readonly StartRow[], count: number): StartRow[] 
   return [...new Set([...used, ...pinnedOf(rows), ...rows])].slice(0, count);
 }
 
-/** Used prompts, the last first; all, if none was used, so that one heading fits. */
-export function usedOrElseAll(rows: readonly StartRow[], count: number): StartRow[] {
+/** Used prompts, last used first; if none was used all prompts, so that one heading fits. */
+export function usedOrAll(rows: readonly StartRow[], count: number): StartRow[] {
   const used = rows.filter(({ item }) => item.facts.usedAt);
   return usedFirst(used.length > 0 ? used : rows, count);
 }
 
-type Asked = {
-  categories: Iterable<string | null | undefined>;
-  known: ReadonlySet<string>;
-  count: number;
-};
+type Wanted = { categories: Iterable<string | null | undefined>; known: ReadonlySet<string>; count: number };
 
-/** Newest prompts in these categories, one category after the other, so that many of one do not hide those of the others. */
+/** Newest prompts in these categories that are not `known`, one from each in turn, so that many of one do not hide those of the others. */
 export function newInCategories<Prompt extends Pick<UserPrompt, 'id' | 'category' | 'createdAt'>>(
   prompts: readonly Prompt[],
-  { categories, known, count }: Asked,
+  { categories, known, count }: Wanted,
 ): Prompt[] {
-  const wanted = new Set([...categories].flatMap((name) => name?.toLowerCase() ?? []));
+  const names = new Set([...categories].flatMap((name) => name?.toLowerCase() ?? []));
   const byCategory = new Map<string, Prompt[]>();
   for (const prompt of [...prompts].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))) {
     const category = prompt.category?.toLowerCase();
-    if (category === undefined || !wanted.has(category) || known.has(prompt.id)) continue;
+    if (category === undefined || !names.has(category) || known.has(prompt.id)) continue;
     byCategory.set(category, [...(byCategory.get(category) ?? []), prompt]);
   }
   const turns = [...byCategory.values()];
@@ -52,7 +49,12 @@ export function newInCategories<Prompt extends Pick<UserPrompt, 'id' | 'category
 
 const DAY = 24 * 60 * 60 * 1000;
 
-export function cameWithin<Prompt extends Pick<UserPrompt, 'createdAt'>>(prompts: readonly Prompt[], days: number, now: number): Prompt[] {
+/** The prompts that were created in the last days. */
+export function createdWithin<Prompt extends Pick<UserPrompt, 'createdAt'>>(
+  prompts: readonly Prompt[],
+  days: number,
+  now: number,
+): Prompt[] {
   return prompts.filter(({ createdAt }) => Date.parse(createdAt) > now - days * DAY);
 }
 

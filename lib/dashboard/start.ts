@@ -12,9 +12,9 @@ import { newestPrompts } from '../public-prompts/queries';
 import { dataOf } from '../supabase/connection';
 import type { Database } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';
-import { addedLater, cameWithin, newInCategories, pinnedOf, type StartRow, usedFirst, usedOrElseAll } from './start-rows';
+import { addedLater, createdWithin, newInCategories, pinnedOf, type StartRow, usedFirst, usedOrAll } from './start-rows';
 
-/** `allPinned`: number of pinned prompts; `isNew`: the user has next to nothing yet. */
+/** Data of the start page. `allPinned`: number of pinned prompts; `isNew`: the user has next to nothing yet. */
 export async function startPage(user: Account) {
   const [used, collections, community] = await Promise.all([
     recentPrompts(),
@@ -49,7 +49,7 @@ function freshPrompts(user: Account, used: StartRow[], community: Awaited<Return
   const ofOthers = community
     .filter(({ ownerId }) => ownerId !== user.id)
     .map((prompt) => ({ id: prompt.id, category: prompt.category, createdAt: prompt.createdAt, row: publicRow(prompt) }));
-  const found = newInCategories(cameWithin([...ofOthers, ...ofLibrary], NEW_DAYS, Date.now()), {
+  const found = newInCategories(createdWithin([...ofOthers, ...ofLibrary], NEW_DAYS, Date.now()), {
     categories: used.map(({ item }) => item.facts.category),
     known: new Set(used.map(({ item }) => item.ref.id)),
     count: COUNTS.start.new,
@@ -57,9 +57,10 @@ function freshPrompts(user: Account, used: StartRow[], community: Awaited<Return
   return found.map(({ row }) => row);
 }
 
+/** Prompts on the home page for signed-in users: the last used, or else their own. */
 export async function homePrompts(): Promise<PromptListItem[]> {
   const rows = await recentPrompts();
-  return usedOrElseAll(rows, COUNTS.start.home).map(({ item }) => item);
+  return usedOrAll(rows, COUNTS.start.home).map(({ item }) => item);
 }
 
 /** The user's own, saved and pinned prompts, the last used first, and all pinned ones. */

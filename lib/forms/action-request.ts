@@ -1,4 +1,4 @@
-export type ActionRefusal = { status: 400 | 403 | 413 | 415; reason: string };
+type ActionRefusal = { status: 400 | 403 | 413 | 415; reason: string };
 
 /** Maximum bytes; the longest prompt fits. Above Next's own limit of 1 MB it would answer 500. */
 const MAX_BODY = 1_000_000;

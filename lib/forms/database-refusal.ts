@@ -1,11 +1,12 @@
 import type { RefusalCode } from './form-state';
 
-/** Errors that SQL functions raise: a SQLSTATE, with the reason in `details`. */
+// Codes (SQLSTATE) that SQL functions raise; `details` has the reason.
 const NOT_ALLOWED = 'PT403';
-const NOT_THERE = 'PT404';
+const NOT_FOUND = 'PT404';
 const NO_USERNAME_LEFT = 'PT409';
-const GONE_MEANWHILE = 'PT412';
+const CHANGED_ELSEWHERE = 'PT412';
 
+/** Refusals by the reason in `details`. */
 const REFUSALS = new Map([
   ['prompts', 'prompts-quota'],
   ['text', 'text-quota'],
@@ -20,11 +21,12 @@ const REFUSALS = new Map([
   ['own', 'not-saved'],
 ] as const);
 
+/** Why the database refused a change; null for any other error. */
 export function databaseRefusal(error: unknown) {
   if (typeof error !== 'object' || error === null || !('code' in error)) return null;
   if (error.code === NO_USERNAME_LEFT) return 'no-username' satisfies RefusalCode;
-  if (error.code === GONE_MEANWHILE) return 'changed-elsewhere' satisfies RefusalCode;
-  if (error.code === NOT_THERE) return 'not-saved' satisfies RefusalCode;
+  if (error.code === CHANGED_ELSEWHERE) return 'changed-elsewhere' satisfies RefusalCode;
+  if (error.code === NOT_FOUND) return 'not-saved' satisfies RefusalCode;
   const details = 'details' in error ? error.details : null;
   return error.code === NOT_ALLOWED ? ([...REFUSALS].find(([name]) => name === details)?.[1] ?? null) : null;
 }

@@ -21,6 +21,7 @@ type Options<Schema extends z.ZodObject, Rate> = {
   schema: Schema;
   /** Limit in RATES (lib/limits.ts) that each call counts against. */
   rate: Rate;
+  /** Message in the log when the backend fails. */
   failure: string;
 };
 
@@ -30,7 +31,7 @@ export function formAction<Schema extends z.ZodObject>(
   run: (input: z.infer<Schema>) => Result<Schema>,
 ): Action<Schema> {
   return (_, formData) =>
-    answer(schema, formData, failure, (input) =>
+    runAction(schema, formData, failure, (input) =>
       rate !== 'none' && 'email' in input ? limitAttempts(rate, String(input.email), () => run(input), tooManyAttempts) : run(input),
     );
 }
@@ -41,7 +42,7 @@ export function userFormAction<Schema extends z.ZodObject>(
   run: (input: z.infer<Schema>, user: Account) => Result<Schema>,
 ): Action<Schema> {
   return (_, formData) =>
-    answer(schema, formData, failure, async (input) => {
+    runAction(schema, formData, failure, async (input) => {
       const user = await currentUser();
       if (!user) return refused('signed-out');
       const wait = await countAttempt(rate, user.id);
@@ -49,6 +50,7 @@ export function userFormAction<Schema extends z.ZodObject>(
     });
 }
 
+/** Refusal of a rate limit, with Retry-After. */
 export function tooManyAttempts(seconds: number): ActionResult<never> {
   setRetryAfter(seconds);
   return { status: 'refused', code: 'too-many-attempts', seconds };
@@ -58,7 +60,7 @@ export function tooManyAttempts(seconds: number): ActionResult<never> {
 const SECRET = /password/i;
 
 /** Parses a form, runs the action and returns its input. Redirects and unexpected errors are thrown on. */
-async function answer<Schema extends z.ZodObject>(
+async function runAction<Schema extends z.ZodObject>(
   schema: Schema,
   /** Untrusted: may be anything, not only a FormData. */
   formData: unknown,
@@ -87,7 +89,7 @@ async function answer<Schema extends z.ZodObject>(
   }
 }
 
-/** All texts of that name if the schema expects an array. */
+/** The text of a field; all texts of that name if the schema expects an array. */
 function valueIn(sent: FormData, field: string, { shape }: z.ZodObject): string | string[] {
   return shape[field]?.safeParse([]).success ? sent.getAll(field).map(textOf) : textOf(sent.get(field));
 }

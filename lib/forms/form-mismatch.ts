@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A message if a form and its schema differ. Fields that a form may leave out need a default. */
+/** Says in what a form and its schema differ; null if in nothing. Fields that a form may leave out need a default. */
 export function formMismatch({ shape }: z.ZodObject, sent: FormData): string | null {
   const missing = Object.keys(shape).filter((name) => !sent.has(name) && !shape[name]?.safeParse(undefined).success);
   // Next adds the fields that name the action.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { WORDS_PER_MINUTE } from '../limits';
 
-/** Guides in reading order. One without a file is listed as coming soon. */
+/** Slugs of the guides in reading order. One without a file is listed as coming soon. */
 export const GUIDE_SLUGS = [
   'beginners-guide-to-grok',
   'how-to-write-effective-prompts',
@@ -30,6 +30,7 @@ export function estimatedWords({ readingTime }: GuideFrontMatter): number {
   return Number.parseInt(readingTime, 10) * WORDS_PER_MINUTE;
 }
 
+/** Title of a guide without a file: `grok-for-coding` is "Grok for coding". */
 export function titleOfSlug(slug: string): string {
   const words = slug.replaceAll('-', ' ').replace(/\bgrok\b/g, 'Grok');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -9,6 +9,7 @@ import { ContentError } from './content/content-error';
 import { parseDocument } from './content/front-matter';
 import { GUIDE_SLUGS, type Guide, guideSchema, plainText, titleOfSlug } from './guide';
 
+/** Source of a guide's file; null without one. */
 export function guideSource(slug: string): string | null {
   if (!GUIDE_SLUGS.some((known) => known === slug)) return null;
   try {
@@ -30,12 +31,13 @@ function loadGuide(slug: string): Guide {
 
 let loaded: Guide[] | undefined;
 
-/** In reading order, cached. Throws a ContentError if a file is invalid. */
+/** All guides in reading order, read once. Throws a ContentError if a file is invalid. */
 export function guides(): readonly Guide[] {
   loaded ??= GUIDE_SLUGS.map(loadGuide);
   return loaded;
 }
 
+/** A guide with its neighbours in reading order; null for an unknown slug. */
 export function findGuide(slug: string): { guide: Guide; previous: Guide | null; next: Guide | null } | null {
   const all = guides();
   const at = all.findIndex((guide) => guide.slug === slug);
@@ -45,7 +47,7 @@ export function findGuide(slug: string): { guide: Guide; previous: Guide | null;
 
 let index: SearchIndex<Guide> | undefined;
 
-/** All words must match, best first. Stop words ("grok") count in titles. */
+/** Searches the guides: all words must match, best first. Stop words ("grok") count in titles. */
 export function searchGuides(query: string): { guide: Guide; matches: ReadonlySet<string> }[] {
   index ??= createSearchIndex(
     guides().filter(({ body }) => body !== null),

@@ -14,7 +14,7 @@ export function headingsOf(mdx: string): Heading[] {
 
 export type ContentsEntry = Heading & { children: Heading[] };
 
-/** A level 3 heading before any level 2 one is at the top level. */
+/** Table of contents with two levels. A level 3 heading before any level 2 one is at the top level. */
 export function contentsOf(headings: readonly Heading[]): ContentsEntry[] {
   const entries: ContentsEntry[] = [];
   for (const heading of headings) {

@@ -2,6 +2,7 @@ import { LIMITS } from '../limits';
 import { firstCharacters } from '../text/characters';
 import { isUuid } from '../text/uuid';
 
+/** Query of a URL as Next passes it to a page. */
 export type RawQuery = Record<string, string | string[] | undefined>;
 
 /** Sort orders of own lists besides the default, recently used first. */
@@ -11,7 +12,7 @@ export const LIBRARY_SORTS = ['title', 'newest', 'saved'] as const;
 export type LibrarySort = (typeof LIBRARY_SORTS)[number];
 const VISIBILITIES = ['public', 'private'] as const;
 const VIEWS = ['compact'] as const;
-export type ListView = (typeof VIEWS)[number];
+type ListView = (typeof VIEWS)[number];
 
 /** `data-compact` of a list: compact by the URL, or as stored in this browser. */
 export const compactOf = ({ view }: { view?: ListView }) => (view === 'compact' ? 'always' : 'remembered');
@@ -41,7 +42,7 @@ export type LibraryFilter = ListFilter<LibrarySort>;
 /** Maximum page number, far above what a list fills. */
 const MAX_PAGE = 10_000;
 
-/** In the order of a URL. Invalid values become empty. */
+/** Parsers of the parameters, in the order of a URL. Invalid values become empty. */
 const PARAMETERS: { [Name in keyof LibraryFilter]-?: (text: string) => LibraryFilter[Name] | '' | undefined } = {
   q: cleanQuery,
   category: cleanCategory,
@@ -56,9 +57,10 @@ const PARAMETERS: { [Name in keyof LibraryFilter]-?: (text: string) => LibraryFi
 
 export const MY_PROMPTS_PARAMETERS = ['q', 'category', 'visibility', 'collection', 'sort'] as const;
 
+/** Parses the parameters that a list has. */
 export function parseListFilter(raw: RawQuery, names: readonly (keyof ListFilter)[]): ListFilter {
-  const { sort: asked, ...filter } = parse(raw, names);
-  const sort = OWN_SORTS.find((known) => known === asked);
+  const { sort: given, ...filter } = parse(raw, names);
+  const sort = OWN_SORTS.find((known) => known === given);
   return { ...filter, ...(sort && { sort }) };
 }
 
@@ -71,7 +73,7 @@ function parse(raw: RawQuery, names: readonly (keyof ListFilter)[]): LibraryFilt
   return Object.fromEntries(read.filter(([, value]) => value));
 }
 
-/** Leaves out empty values and page 1, so that one list has one URL. */
+/** URL of a list. Empty values and page 1 are left out, so that one list has one URL. */
 export function listPath(path: string, filter: LibraryFilter): string {
   const query = new URLSearchParams();
   for (const name of Object.keys(PARAMETERS) as (keyof ListFilter)[]) {
@@ -95,6 +97,7 @@ export function cleanQuery(value: string | string[] | undefined): string {
   return firstCharacters(text.replace(/[\p{C}\s]+/gu, ' ').trim(), LIMITS.query.max).trim();
 }
 
+/** Trims the name of a category; empty if no category can have it. */
 export function cleanCategory(text: string): string {
   const name = text.trim();
   return [...name].length <= LIMITS.category.max && name.isWellFormed() && !/\p{Cc}/u.test(name) ? name : '';

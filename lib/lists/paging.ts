@@ -1,6 +1,6 @@
 import { COUNTS } from '../limits';
 
-/** Counted from 1; `total` is the number of rows of all pages. */
+/** Page of a list. `page` counts from 1; `total` is the number of rows of all pages. */
 export type Page<T> = { rows: T[]; page: number; total: number };
 
 /** First and last row of a page, counted from 0, as the database expects them. */
@@ -8,7 +8,7 @@ export function rangeOf(page: number, size: number = COUNTS.page): [from: number
   return [(page - 1) * size, page * size - 1];
 }
 
-/** The count may be older than the rows, so `total` is at least the number of rows shown. */
+/** Makes a page. The count may be older than the rows, so `total` is at least the number of rows shown. */
 export function pageOf<T>(rows: T[], page: number, counted: number, size?: number): Page<T> {
   const [from] = rangeOf(page, size);
   return { rows, page, total: rows.length > 0 ? Math.max(counted, from + rows.length) : counted };

@@ -3,12 +3,13 @@ import { reasonText } from '../moderation/reasons.ts';
 import { site } from '../site.ts';
 import type { Database } from '../supabase/database.types';
 import { formatDay } from '../text/dates.ts';
-import { type Mail, writtenMail } from './deliver.ts';
+import { composeMail, type Mail } from './deliver.ts';
 
 export type Decision = Database['public']['Functions']['take_moderation_mails']['Returns'][number];
 
-/** Line breaks, which would break a line of the mail. */
+/** Line breaks, which would end a line of the mail. */
 const BREAKS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+/** Control characters and direction marks, which could hide or reorder text. */
 const HIDDEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 const MISTAKE = `If you think this is a mistake, write to ${site.email}.`;
@@ -16,7 +17,7 @@ const MISTAKE = `If you think this is a mistake, write to ${site.email}.`;
 /** Mail to the author after a decision by a moderator or by the number of reports. The subject contains no user input. */
 export function moderationMail(decision: Decision, siteUrl: string): Mail {
   const [subject, ...paragraphs] = textOf(decision, `${siteUrl}${accountPaths.decisions}`);
-  return writtenMail(decision.email, subject, paragraphs, siteUrl);
+  return composeMail(decision.email, subject, paragraphs, siteUrl);
 }
 
 /** Subjects and sentences of the mails about one kind of thing, which is named by its title. */

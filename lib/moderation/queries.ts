@@ -1,5 +1,3 @@
-import { storedTexts } from '../collections/collection-form';
-import { storedProfileTexts } from '../profiles/profile-form';
 import 'server-only';
 import { notFound } from 'next/navigation';
 import { z } from 'zod';
@@ -8,12 +6,15 @@ import { requireUser } from '../account/current-user';
 import { ownCounts } from '../account/own-counts';
 import { MODERATION } from '../account-limits';
 import { COLLECTION_COLUMNS, collectionName } from '../collections/collection-fields';
+import { storedTexts } from '../collections/collection-form';
 import { pageOf, rangeOf } from '../lists/paging';
 import { AUTHOR_FIELDS, publicName } from '../profiles/profile';
+import { storedProfileTexts } from '../profiles/profile-form';
 import { dataOf } from '../supabase/connection';
 import { publicClient, sessionClient } from '../supabase/server';
 import { type ModerationTarget, publicPath, targetOf } from './target';
 
+/** Title and path of a public item; null if it is not public. */
 export async function findPublicTarget(target: ModerationTarget): Promise<{ title: string; path: string } | null> {
   const { kind, id } = target;
   const client = publicClient();
@@ -63,6 +64,7 @@ export async function suspensionOf(account: string) {
   return row && (row.ends_at === null || Date.parse(row.ends_at) > Date.now()) ? row : null;
 }
 
+/** The user, if a moderator; others get the not-found page. */
 export async function requireModerator(path: string): Promise<Account> {
   const user = await requireUser(path);
   const { isModerator } = await ownCounts();
@@ -70,6 +72,7 @@ export async function requireModerator(path: string): Promise<Account> {
   return user;
 }
 
+/** A page of the items that wait for a decision. */
 export async function moderationQueue(page: number) {
   const client = await sessionClient();
   const [first_row] = rangeOf(page, MODERATION.page);

@@ -10,10 +10,12 @@ export type ModerationTarget = { kind: Kind; id: string };
 
 const isKind = (kind: string): kind is Kind => KINDS.some((known) => known === kind);
 
+/** Parses the path of an item; null if invalid. */
 export function parseTarget({ kind, id }: { kind: string; id: string }): ModerationTarget | null {
   return isKind(kind) && isUuid(id) ? { kind, id } : null;
 }
 
+/** Kind and id of a row of the database. */
 export function targetOf({ kind, thing_id: id }: { kind: string; thing_id: string }): ModerationTarget {
   if (!isKind(kind)) throw new TypeError(`There is no kind of item called ${kind}`);
   return { kind, id };

@@ -76,7 +76,7 @@ export const duplicatePrompt = userFormAction(
   },
 );
 
-/** On the edit page it redirects to the prompt; in a dialog it stays on the list. */
+/** Saves an edit. On the edit page it redirects to the prompt; in a dialog it stays on the list. */
 export const updatePrompt = userFormAction(
   { schema: editPromptSchema.extend({ fromPage: booleanField }), rate: 'write', failure: 'A prompt could not be updated' },
   async ({ fromPage, ...prompt }, user) => {
@@ -103,7 +103,7 @@ export const setVisibility = userFormAction(
   ({ id, public: isPublic, sure }, user) => saveVisibility(user, id, isPublic, sure),
 );
 
-/** For 30 days. Redirects to the list, which offers Undo. */
+/** Deletes a prompt, which can be restored for 30 days, and redirects to the list, which offers Undo. */
 export const deletePrompt = userFormAction(
   { schema: idSchema, rate: 'write', failure: 'A prompt could not be deleted' },
   async ({ id }, user): Promise<ActionResult<never>> => {
@@ -113,7 +113,7 @@ export const deletePrompt = userFormAction(
   },
 );
 
-/** Without JavaScript it redirects to the list, which offers Undo. */
+/** Changes several prompts at once. Without JavaScript it redirects to the list, which offers Undo. */
 export const changePrompts = userFormAction(
   { schema: changeSchema, rate: 'write', failure: 'Prompts could not be changed' },
   async ({ ids, all, filter, change, category, collection, format, fromPage }, user): Promise<ActionResult<never>> => {
@@ -148,7 +148,7 @@ export const changeDeleted = userFormAction(
   },
 );
 
-/** Redirects to the list of categories, which offers Undo. */
+/** Renames a category of own prompts and redirects to the list of categories, which offers Undo. */
 export const renameCategory = userFormAction(
   { schema: renameSchema, rate: 'write', failure: 'A category could not be renamed' },
   async ({ category, name, merge }, user): Promise<ActionResult<'name'>> => {

@@ -5,7 +5,7 @@ import { idSchema } from './prompt-form';
 
 const { id } = idSchema.shape;
 
-export const CHANGE_KINDS = ['category', 'add', 'remove', 'private', 'delete', 'export'] as const;
+const CHANGE_KINDS = ['category', 'add', 'remove', 'private', 'delete', 'export'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 export const changeSchema = z

@@ -9,13 +9,13 @@ import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import type { ChangeKind } from './change-form';
 
-type Asked = { change: Exclude<ChangeKind, 'export'>; category?: string | null; collection?: string };
+type ChangeOptions = { change: Exclude<ChangeKind, 'export'>; category?: string | null; collection?: string };
 
 /** Changes those of the prompts that are the user's, all or none. */
 export async function changePromptsOf(
   user: Account,
   ids: readonly string[],
-  { change, category, collection }: Asked,
+  { change, category, collection }: ChangeOptions,
 ): Promise<ActionResult<never>> {
   const client = await sessionClient();
   const answer = await client
@@ -27,6 +27,7 @@ export async function changePromptsOf(
   return changed({ id: made.change_id, prompts: made.prompts });
 }
 
+/** Undoes a change by its id. */
 export async function undoChangeOf(user: Account, change: string): Promise<ActionResult<never>> {
   const client = await sessionClient();
   const undone = dataOf(await client.rpc('undo_change', { change }).maybeSingle());
@@ -37,7 +38,7 @@ export async function undoChangeOf(user: Account, change: string): Promise<Actio
   return changed({ id: null, prompts: undone.prompts });
 }
 
-/** Refused if the new name exists and `merge` is false. */
+/** Renames a category of own prompts; refused if the new name exists and `merge` is false. */
 export async function renameCategoryOf(user: Account, category: string, name: string, merge: boolean): Promise<ActionResult<never>> {
   const client = await sessionClient();
   const renamed = dataOf(await client.rpc('rename_category', { category, new_name: libraryName(name), merge }).maybeSingle());
@@ -46,11 +47,12 @@ export async function renameCategoryOf(user: Account, category: string, name: st
   return changed({ id: renamed.change_id, prompts: renamed.prompts });
 }
 
-/** Spelling of the library, for a category that differs only in case. */
+/** Name of the library's category that differs only in case, or else the given name. */
 export function libraryName(category: string): string {
   return library().categories.find(({ name }) => name.toLowerCase() === category.toLowerCase())?.name ?? category;
 }
 
+/** Shows a change of own prompts on every page that they are on; `publicIds` are those that were or are public. */
 export function promptsChanged(user: Account, publicIds: readonly string[], collection?: string): void {
   const tags = publicIds.length > 0 ? [...publicIds.map(cacheTags.prompt), cacheTags.profile(user.id), cacheTags.publicPrompts] : [];
   if (collection) tags.push(cacheTags.collection(collection));

@@ -3,17 +3,18 @@ import { countCharacters } from '../text/characters';
 
 const { min, max } = LIMITS.content;
 
-/** Null without a problem. Creating allows shorter and longer texts. */
+/** What is wrong with the length of an edited text, or null. A new prompt may be shorter or longer. */
 export function editedLengthProblem(content: string): string | null {
   return characterCountProblem(countCharacters(content));
 }
 
+/** What is wrong with the number of characters of an edited text, or null. */
 export function characterCountProblem(length: number): string | null {
   if (length < min) return `Content must be at least ${min} characters`;
   return length > max ? `Content must be less than ${max.toLocaleString('en')} characters` : null;
 }
 
-/** While typing; null without a warning. `stored`: the text that an edit began with. */
+/** Warning about the length of a text while it is typed, or null. `stored`: the text that an edit began with. */
 export function lengthWarning(content: string, stored?: string): string | null {
   if (countCharacters(content.trim()) <= max) return null;
   const most = max.toLocaleString('en');

@@ -6,15 +6,15 @@ import { paths } from '../paths';
 import { log } from '../server/log/log';
 import { dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
-import { findWritten } from './find-prompts';
+import { findFieldsToCopy } from './find-prompts';
 
-/** A library or public prompt; null if it is gone or private again. */
-export const findOriginal = cache((sourceId: string) => findWritten(sourceId, 'everybody'));
+/** The fields of a library or public prompt to copy; null if it is gone or private again. */
+export const findOriginal = cache((sourceId: string) => findFieldsToCopy(sourceId, 'everybody'));
 
 type Refusal = 'changed-elsewhere' | 'failed' | NonNullable<ReturnType<typeof databaseRefusal>>;
 type Copied = { id: string } | { refusal: Refusal };
 
-/** Makes a private copy, or returns the user's copy of that text that was never edited. */
+/** Makes a private copy of a prompt, or returns the user's copy of that text that was never edited. */
 export async function copyPrompt(user: Account, sourceId: string): Promise<Copied> {
   const original = await findOriginal(sourceId);
   if (!original) return { refusal: 'changed-elsewhere' };

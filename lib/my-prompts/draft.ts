@@ -4,20 +4,20 @@ import { firstCharacters } from '../text/characters';
 import { isUuid } from '../text/uuid';
 import { EMPTY_PROMPT_FORM, PROMPT_FIELDS, type PromptFormValues } from './prompt-fields';
 
-/** A draft. `base`: the version that an edit began from, or the owner of a new prompt. `account`: e-mail of its author. */
+/** Texts of a prompt form that was not sent. `base`: the version that an edit began from, or the owner of a new prompt. `account`: e-mail of its author. */
 export type Draft = { base: string; account: string | null; texts: PromptFormValues };
 
-/** Without `promptId`, the draft of a new prompt. */
+/** A draft and the prompt that it edits; undefined for a new prompt. */
 export type StoredDraft = { promptId: string | undefined; draft: Draft };
 
-/** Without an id the draft of a new prompt. Signing out removes all. */
+/** Key of the draft of a new prompt; that of an edit adds the prompt's id. */
 const KEY = 'gp-draft';
 const keyOf = (promptId: string | undefined) => (promptId ? `${KEY}:${promptId}` : KEY);
 
 /** True after signing out: a form that is still open would store its draft again a moment later. */
 let ended = false;
 
-/** Without `promptId`, the draft of a new prompt; null without one or without storage. */
+/** Reads the draft of an edit, or without `promptId` of a new prompt; null if there is none. */
 export function readDraft(store: Store | null, promptId?: string): Draft | null {
   ended = false;
   return storedDraft(store, promptId);
@@ -54,6 +54,7 @@ function idIn(key: string): string | undefined {
   return isUuid(id) ? id : undefined;
 }
 
+/** Title of a draft, or the beginning of its content. */
 export function draftTitle({ texts: { title, content } }: Draft): string {
   return title.trim() || firstCharacters(content.trim().replace(/\s+/g, ' '), LIMITS.title.max) || 'Untitled';
 }
@@ -66,12 +67,13 @@ export function removeDraft(store: Store | null, promptId?: string): void {
   writeEntry(store, keyOf(promptId), null);
 }
 
+/** Removes all drafts at sign-out, and stores none until one is read again. */
 export function endDrafts(store: Store | null): void {
   ended = true;
   removeEntries(store, (key) => key === KEY || key.startsWith(`${KEY}:`));
 }
 
-/** White space around a text is not stored. */
+/** True if two forms store the same texts: without the white space around them. */
 export function isSameText(one: PromptFormValues, other: PromptFormValues): boolean {
   return PROMPT_FIELDS.every((name) => one[name].trim() === other[name].trim());
 }

@@ -12,11 +12,11 @@ import { isUuid } from '../text/uuid';
 import { ownDocument, publicDocument } from './public-document';
 import { editablePrompt, type FoundPrompt, fillableUserPrompt, SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
 
-/** An account sees public prompts and its own, `everybody` the public ones; a `cached-page` also carries the tag of each prompt. */
+/** Whose prompts are found: an account sees public ones and its own, `everybody` the public ones; a `cached-page` also carries cache tags. */
 export type Viewer = Account | PublicViewer;
 export type PublicViewer = 'everybody' | 'cached-page';
 
-/** In the order of the ids; null for a prompt that is gone, or not for this viewer. */
+/** Finds prompts in the order of the ids; null for one that is gone, or not for this viewer. */
 export async function findPrompts(ids: readonly string[], viewer: Viewer): Promise<(FoundPrompt | null)[]> {
   const rows = await readRows(ids, viewer, async (client, some) =>
     dataOf(await client.from('user_prompts').select(SELECT.preview).in('id', some)),
@@ -35,6 +35,7 @@ export async function findPrompt(id: string, viewer: Viewer): Promise<FoundPromp
   return found;
 }
 
+/** Templates of prompts by id. */
 export async function findTexts(ids: readonly string[], viewer: Viewer): Promise<Map<string, string>> {
   const rows = await readRows(ids, viewer, async (client, some) =>
     dataOf(await client.from('user_prompts').select('id, content').in('id', some)),
@@ -47,16 +48,16 @@ export async function findTexts(ids: readonly string[], viewer: Viewer): Promise
   return texts;
 }
 
-/** Null like in `findPrompts`. */
+/** A prompt with its text and blanks for the browser; null if it is gone, or not for this viewer. */
 export async function findFillable(id: string, viewer: Viewer): Promise<FillablePrompt | null> {
   const library = findLibraryPrompt(id);
   if (library) return fillable(library);
-  const prompt = await findWhole(id, viewer);
+  const prompt = await findWholePrompt(id, viewer);
   return prompt && (isOwner(viewer, prompt) ? editablePrompt(prompt) : fillableUserPrompt(prompt));
 }
 
-/** Fields for a copy; null like in `findPrompts`. */
-export async function findWritten(id: string, viewer: Viewer) {
+/** The fields of a prompt that a copy gets; null if it is gone, or not for this viewer. */
+export async function findFieldsToCopy(id: string, viewer: Viewer) {
   const library = findLibraryPrompt(id);
   if (library) return { title: library.title, category: categoryOf(library).name, content: library.promptText };
   const [written = null] = await readRows([id], viewer, async (client, some) =>
@@ -65,21 +66,23 @@ export async function findWritten(id: string, viewer: Viewer) {
   return written;
 }
 
-export async function findWhole(id: string, viewer: Viewer): Promise<UserPrompt | null> {
+/** A user's prompt with its text; null if it is gone, or not for this viewer. */
+export async function findWholePrompt(id: string, viewer: Viewer): Promise<UserPrompt | null> {
   const [prompt = null] = await readWhole([id], viewer);
   return prompt;
 }
 
-/** A public prompt for a cached page, read once for its text and metadata. */
-export const findPublic = cache((id: string) => findWhole(id, 'cached-page'));
+/** A public prompt with its text for a cached page, read once per request. */
+export const findPublicPrompt = cache((id: string) => findWholePrompt(id, 'cached-page'));
 
 function readWhole(ids: readonly string[], viewer: Viewer): Promise<UserPrompt[]> {
   return readRows(ids, viewer, async (client, some) => dataOf(await client.from('user_prompts').select(SELECT.whole).in('id', some)));
 }
 
+/** Texts read by one query. */
 const TEXTS_AT_ONCE = 20;
 
-/** In the order of the ids, until `length` characters of text are reached. */
+/** Prompts as documents in the order of the ids, until `length` characters of text are reached. */
 export async function findDocuments(ids: readonly string[], viewer: Viewer, length: number): Promise<PromptDocument[]> {
   return (await findDocumentsUpTo(ids, viewer, length)).documents;
 }
@@ -113,7 +116,7 @@ function isOwner(viewer: Viewer, { ownerId }: Pick<UserPrompt, 'ownerId'>): bool
 
 type Client = ReturnType<typeof publicClient>;
 
-/** They are part of the URL, and Next takes at most 128 tags for one answer. */
+/** Prompts read by one query: ids are part of the URL, and Next takes at most 128 tags for one answer. */
 const IDS_AT_ONCE = 100;
 
 async function readRows<Row>(

@@ -22,6 +22,7 @@ export const LIST_FACTS = {
 
 type Fact = keyof PromptFacts | 'blanks';
 
+/** The facts of a user's prompt that a list shows. */
 export function userPromptFacts(prompt: Omit<UserPromptPreview, 'preview'>, shown: readonly Fact[]): PromptFacts {
   const { category, createdAt, author, variableCount, isPublic, hiddenAt } = prompt;
   const facts: PromptFacts = {
@@ -38,7 +39,7 @@ export function userPromptFacts(prompt: Omit<UserPromptPreview, 'preview'>, show
   };
 }
 
-/** `q`: the query, whose words are marked. */
+/** A user's prompt as a row of a list. `q`: the query, whose words are marked. */
 export function userPromptItem(
   prompt: UserPromptPreview,
   shown: readonly Fact[],
@@ -56,7 +57,7 @@ export function userPromptItem(
   };
 }
 
-/** `shown`: facts of a user's prompt. `matches`: normalized words of the query in a library prompt. */
+/** A prompt as a row of a list. `shown`: facts of a user's prompt. `matches`: normalized words of the query in a library prompt. */
 export function listItem(
   found: FoundPrompt,
   shown: readonly Fact[],

@@ -1,7 +1,7 @@
 /** Kinds of text that people publish by accident. */
-export type PrivateKind = 'an API key' | 'a password' | 'an email address' | 'a phone number';
+type PrivateKind = 'an API key' | 'a password' | 'an email address' | 'a phone number';
 
-type Pattern = { kind: PrivateKind; pattern: RegExp; isMeant?: (found: string) => boolean };
+type Pattern = { kind: PrivateKind; pattern: RegExp; isPrivate?: (found: string) => boolean };
 
 const MAX_FOUND = 5;
 
@@ -29,22 +29,22 @@ const PATTERNS: readonly Pattern[] = [
   {
     kind: 'an API key',
     pattern: /\b(?:api|access|secret|auth)[ _-]?(?:key|token|secret)["']?\s{0,3}[:=]\s{0,3}["']?([A-Za-z0-9_\-./+]{12,200})/gi,
-    isMeant: isSecret,
+    isPrivate: isSecret,
   },
   {
     kind: 'a password',
     pattern: /\b(?:password|passwort|passwd|pwd|passphrase)["']?\s{0,3}[:=]\s{0,3}["']?([^\s"'[\]<>]{6,200})/gi,
-    isMeant: isSecret,
+    isPrivate: isSecret,
   },
   {
     kind: 'an email address',
     pattern: /[A-Za-z0-9][A-Za-z0-9._%+-]{0,63}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,5}/g,
-    isMeant: (address) => !isExampleAddress(address),
+    isPrivate: (address) => !isExampleAddress(address),
   },
   {
     kind: 'a phone number',
     pattern: /(?<![\w.+-])(?:\+\d{1,3}[ ./-]?\(?\d{1,4}\)?|0\d{2,4}|\(\d{3,5}\)|\d{3}[.-]\d{3})(?:[ ./-]?\d{2,4}){1,5}(?![\w-])/g,
-    isMeant: (number) => digitsIn(number) >= 9 && digitsIn(number) <= 15 && !isExampleNumber(number) && !isIpAddress(number),
+    isPrivate: (number) => digitsIn(number) >= 9 && digitsIn(number) <= 15 && !isExampleNumber(number) && !isIpAddress(number),
   },
 ];
 
@@ -53,20 +53,20 @@ function isSecret(text: string): boolean {
   return /\d/.test(text) && /[^\d.,-]/.test(text) && !/^(?:x+|\*+|\.+)\d*$/i.test(text);
 }
 
-/** At most five: "an email address (jo@shop.de)". Shows only the beginning of a secret, and skips what is in `known`. */
+/** Finds at most five private texts: "an email address (jo@shop.de)". Shows only the beginning of a secret, and skips what is in `known`. */
 export function findPrivateText(text: string, known = ''): string[] {
   const found = new Set<string>();
-  for (const { kind, pattern, isMeant } of PATTERNS)
+  for (const { kind, pattern, isPrivate } of PATTERNS)
     for (const [whole, part = whole] of text.matchAll(pattern)) {
       if (found.size === MAX_FOUND) return [...found];
-      if ((isMeant && !isMeant(part)) || known.includes(part)) continue;
+      if ((isPrivate && !isPrivate(part)) || known.includes(part)) continue;
       const isHidden = kind === 'an API key' || kind === 'a password';
       found.add(`${kind} (${isHidden ? `${part.slice(0, SHOWN)}…` : part.trim()})`);
     }
   return [...found];
 }
 
-/** `readPublic` reads the public text, or null; called only if something was found. */
+/** Private texts that an edit would publish. `readPublic` reads the text that is public now, or null; called only if something was found. */
 export async function privateTextAdded(text: string, readPublic: () => Promise<string | null>): Promise<string[]> {
   if (findPrivateText(text).length === 0) return [];
   const known = await readPublic();

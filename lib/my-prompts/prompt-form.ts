@@ -17,14 +17,14 @@ const updatedAt = z.string().min(1).max(40);
 export const sure = booleanField;
 type FormSchemas = Record<PromptField, z.ZodType>;
 
-/** The keys are columns. A new prompt may be as long as the database takes. */
+/** Form of a new prompt. The keys are columns. The text may be as long as the database takes. */
 export const createPromptSchema = z.object({
   title: title.refine(Boolean, 'Title and content are required'),
   category: category.transform(emptyIsNull),
   content: content.refine(Boolean, 'Title and content are required'),
 } satisfies FormSchemas);
 
-/** The length of the content is limited once it changes (editedLengthProblem), which only the action knows. */
+/** Form of an edit. The length of the content is limited if it changes (editedLengthProblem), which only the action knows. */
 export const editPromptSchema = z.object({
   title: title.refine(Boolean, 'Title is required'),
   category: category.transform(emptyIsNull),
@@ -44,12 +44,13 @@ export const copySchema = z.object({
 export const restoreSchema = z.object({ id, version: id, updatedAt, sure });
 export const visibilitySchema = z.object({ id, public: z.string().transform((text) => text === 'true'), sure });
 
+/** Field of a submit button: empty unless it was pressed. */
 const button = z.literal('').or(id).default('');
 
-/** The pressed button names a prompt, or all. */
+/** Form of the list of deleted prompts: the pressed button names a prompt, or all. */
 export const deletedSchema = z.object({ restore: button, remove: z.literal('all').or(button).default('') });
 
-/** `merge` answers the question whether to merge two categories. */
+/** Form that renames a category. `merge` answers the question whether to merge two categories. */
 export const renameSchema = z.object({
   category: z.string().min(1).max(LIMITS.category.max),
   name: category.refine(Boolean, 'Category is required'),
@@ -58,7 +59,7 @@ export const renameSchema = z.object({
 
 export const undoSchema = z.object({ change: id });
 
-/** Forms trim the text and change its line ends. */
+/** True if a form sent the stored content unchanged: forms trim the text and change its line ends. */
 export function isStoredContent(sent: string, stored: string): boolean {
   return content.safeParse(stored.replace(/\r\n?/g, '\n')).data === sent;
 }

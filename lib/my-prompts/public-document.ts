@@ -19,15 +19,17 @@ function headOf({ id, title, category, author, createdAt, updatedAt }: Public, t
   };
 }
 
+/** A public prompt as a document without its text. */
 export function publicHead(prompt: UserPromptPreview) {
   return headOf(prompt, prompt.preview);
 }
 
-/** Names no author, because nobody else reads it. */
+/** One of the user's prompts as a document. It names no author, because nobody else reads it. */
 export function ownDocument(prompt: Public & { content: string }): PromptDocument {
   return { ...publicDocument(prompt), ref: { kind: 'own', id: prompt.id }, author: null };
 }
 
+/** A public prompt as a document. */
 export function publicDocument(prompt: Public & { content: string }): PromptDocument {
   const { content } = prompt;
   return { ...headOf(prompt, content), text: content, blanks: blanksOf(content, materialIn(content)) };

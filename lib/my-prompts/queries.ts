@@ -13,7 +13,7 @@ import { findPrompt } from './find-prompts';
 import { type Source, sourceOf } from './source';
 import { type OwnCategory, SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
 
-/** Ids of a page in order, and the pinned ones. `corrected`: the query that was used, if the typed one had no match. */
+/** Searches own prompts: ids of a page in order, and the pinned ones. `corrected`: the query that was used, if the typed one had no match. */
 export async function findUserPrompts(filter: ListFilter, pageSize: number = COUNTS.ownPage) {
   const client = await sessionClient();
   const { found, corrected } = await withTyposCorrected(filter.q ?? '', writtenTitles, async (q) => {
@@ -23,6 +23,7 @@ export async function findUserPrompts(filter: ListFilter, pageSize: number = COU
   return { ...found, corrected };
 }
 
+/** Own prompts in the order of the ids. */
 export async function userPrompts(user: Account, ids: string[]) {
   if (ids.length === 0) return [];
   const client = await sessionClient();
@@ -30,7 +31,7 @@ export async function userPrompts(user: Account, ids: string[]) {
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(withTidyPreview);
 }
 
-/** In the order of the list. */
+/** Ids of all own prompts that match a filter, in the order of the list. */
 export async function userPromptIds({ page: _, ...filter }: ListFilter): Promise<string[]> {
   return (await findUserPrompts(filter, QUOTAS.prompts)).ids;
 }
@@ -63,7 +64,7 @@ export const ownTitles = oncePerRequest(async () => {
 
 const writtenTitles = async () => (await ownTitles()).written;
 
-/** Own prompts with all words of the query. */
+/** Titles of own prompts that have all words of the query. */
 export async function findOwnTitles(q: string, count: number): Promise<Pick<UserPrompt, 'id' | 'title' | 'category'>[]> {
   const client = await sessionClient();
   const { found } = await withTyposCorrected(q, writtenTitles, async (words) => {
@@ -73,20 +74,20 @@ export async function findOwnTitles(q: string, count: number): Promise<Pick<User
   return found.rows;
 }
 
-/** Sorted by name: all, or those with the most prompts. */
+/** Categories of own prompts by name: all, or those with the most prompts. */
 export async function ownCategories(atMost: number = QUOTAS.prompts): Promise<OwnCategory[]> {
   const client = await sessionClient();
   const rows = dataOf(await client.rpc('own_prompt_categories', { at_most: atMost }));
   return rows.map(({ category: name, prompts }) => ({ name, prompts })).sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Those that can be restored, the last first. */
+/** Own prompts that can be restored, last deleted first. */
 export async function deletedPrompts() {
   const client = await sessionClient();
   return dataOf(await client.rpc('deleted_prompts')).map(({ deleted_at: deletedAt, ...prompt }) => ({ ...prompt, deletedAt }));
 }
 
-/** Null if it is not the user's. */
+/** One of the user's prompts; null if it is not theirs. */
 export const findUserPrompt = cache(async (user: Account, id: string): Promise<UserPrompt | null> => {
   if (!isUuid(id)) return null;
   const client = await sessionClient();
@@ -94,6 +95,7 @@ export const findUserPrompt = cache(async (user: Account, id: string): Promise<U
   return dataOf(answer);
 });
 
+/** The original of a copy; null for a prompt that is no copy. */
 export async function findSource(copy: Pick<UserPrompt, 'sourceId' | 'sourceTitle' | 'sourceAuthor'>): Promise<Source | null> {
   return sourceOf(copy, copy.sourceId === null ? null : await findPrompt(copy.sourceId, 'everybody'));
 }

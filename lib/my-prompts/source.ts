@@ -1,7 +1,7 @@
 import { promptPath } from '../prompts/prompt-ref';
 import type { FoundPrompt, UserPrompt } from './user-prompt';
 
-/** Title and author when it was copied, and its path while it is public. */
+/** The original of a copy: title and author when it was copied, and its path while it is public. */
 export type Source = { title: string; author: string | null; href: string | null };
 
 /** Null for a prompt that is no copy. `original` is null once it is gone or private. */

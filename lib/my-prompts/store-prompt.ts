@@ -16,7 +16,7 @@ type Fields = z.infer<typeof createPromptSchema>;
 type NewPrompt = Pick<Fields, 'title' | 'content'> & Partial<Fields>;
 type Version = Pick<UserPrompt, 'id' | 'updatedAt'>;
 
-/** Private. A `creationKey` that was used before returns the id of the prompt created then; null if that was deleted. */
+/** Creates a private prompt. A `creationKey` that was used before returns the id of the prompt created then; null if that was deleted. */
 export async function insertPrompt(user: Account, prompt: NewPrompt, creationKey?: string): Promise<{ id: string | null; isNew: boolean }> {
   const client = await sessionClient();
   const category = prompt.category && libraryName(prompt.category);
@@ -29,7 +29,7 @@ export async function insertPrompt(user: Account, prompt: NewPrompt, creationKey
   return { id: dataOf(await before.maybeSingle())?.id ?? null, isNew: false };
 }
 
-/** A content that was created too short or too long for an edit may stay while the other fields change. */
+/** Saves an edit of all fields. A content that was created too short or too long for an edit may stay while the others change. */
 export async function saveEditedFields(
   user: Account,
   { id, updatedAt }: Version,
@@ -45,7 +45,7 @@ export async function saveEditedFields(
   return saveEdit(user, { id, updatedAt }, others, sure);
 }
 
-/** Refused if the prompt changed since it was opened. Private-looking text in a public prompt needs `sure`. */
+/** Saves an edit; refused if the prompt changed since it was opened. Private-looking text in a public prompt needs `sure`. */
 export async function saveEdit(
   user: Account,
   { id, updatedAt }: Version,
@@ -74,7 +74,7 @@ async function publicText(user: Account, id: string): Promise<string | null> {
 
 const textOf = (fields: Partial<Fields>) => PROMPT_FIELDS.flatMap((name) => fields[name] ?? []).join('\n');
 
-/** Private-looking text needs `sure`. */
+/** Publishes a prompt or makes it private. Private-looking text needs `sure`. */
 export async function saveVisibility(user: Account, id: string, isPublic: boolean, sure: boolean): Promise<ActionResult<never>> {
   const stored = isPublic && !sure ? await findUserPrompt(user, id) : null;
   const found = stored ? findPrivateText(textOf(stored)) : [];

@@ -12,7 +12,7 @@ const FIELDS = `id, ${SHORT_COLUMNS}, createdAt:created_at, updatedAt:updated_at
 
 const PREVIEW = `${FIELDS}, preview` as const;
 
-/** Columns by their names in our code; the types below follow. bench/lib/community-queries.mjs measures the same queries. */
+/** Columns that queries select; the types below follow from them. bench/lib/community-queries.mjs measures the same queries. */
 export const SELECT = {
   preview: PREVIEW,
   /** Only for the owner: nobody else may know when a prompt was used. */
@@ -22,18 +22,19 @@ export const SELECT = {
   whole: `${FIELDS}, content, sourceId:source_id, sourceTitle:source_title, sourceAuthor:source_author`,
 } as const;
 
-/** `updatedAt` is also the version: an edit names the one it started from. */
+/** A prompt that a user wrote. `updatedAt` is also the version: an edit names the one it started from. */
 export type UserPrompt = SelectedPrompt<typeof SELECT.whole>;
 
 export type UserPromptPreview = SelectedPrompt<typeof SELECT.preview>;
 
 export type OwnCategory = { name: string; prompts: number };
 
-/** Also a PromptRef. */
+/** A prompt that was found by its id. Also a PromptRef. */
 export type FoundPrompt = { id: string } & ({ kind: 'library'; prompt: Prompt } | { kind: 'public' | 'own'; prompt: UserPromptPreview });
 
 export type Author = UserPrompt['author'];
 
+/** A user's prompt with its text and blanks for the browser. */
 export function fillableUserPrompt({ id, title, content, category, updatedAt }: UserPrompt): FillablePrompt {
   return {
     ref: promptRef(id),
@@ -46,7 +47,7 @@ export function fillableUserPrompt({ id, title, content, category, updatedAt }: 
   };
 }
 
-/** With the fields of the form besides the text. */
+/** A prompt for its owner, with the fields of the form besides the text. */
 export type EditablePrompt = FillablePrompt & { form: Omit<PromptFormValues, 'content'> };
 
 export function editablePrompt(prompt: UserPrompt): EditablePrompt {
@@ -57,7 +58,7 @@ export function editablePrompt(prompt: UserPrompt): EditablePrompt {
 /** A blank that was cut in two. */
 const CUT_BLANK = /\[[A-Z0-9_]+[|?][^\]]*$|\[[A-Z0-9_]*$/;
 
-/** Drops a blank that the database cut in two. */
+/** Drops a blank at the end of a preview that the database cut in two. */
 export function tidyPreview(preview: string): string {
   if ([...preview].length < PREVIEW_LENGTH) return preview;
   const last = parseTemplate(preview).at(-1);

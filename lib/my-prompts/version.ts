@@ -4,7 +4,7 @@ import { SHORT_COLUMNS } from './prompt-fields';
 const LIST_FIELDS = 'id, replacedAt:replaced_at, length:content_length';
 export const VERSION_SELECT = { summary: LIST_FIELDS, whole: `${LIST_FIELDS}, ${SHORT_COLUMNS}, content` } as const;
 
-/** When an edit replaced it, and its number of characters. */
+/** A version in the list: when an edit replaced it, and its number of characters. */
 export type VersionSummary = SelectedVersion<typeof VERSION_SELECT.summary>;
 
 export type Version = SelectedVersion<typeof VERSION_SELECT.whole>;
@@ -14,12 +14,13 @@ export function fieldsOf({ id, replacedAt, length, ...fields }: Version) {
   return fields;
 }
 
+/** True if another version was replaced in the same minute, so that its seconds must be shown. */
 export function sharesMinute(versions: VersionSummary[], { replacedAt }: VersionSummary): boolean {
   const minute = Math.floor(Date.parse(replacedAt) / 60_000);
   return versions.filter((version) => Math.floor(Date.parse(version.replacedAt) / 60_000) === minute).length > 1;
 }
 
-/** `wanted` is the id in the URL; without it the newest. Undefined if it is no longer stored. */
+/** The version with the id in the URL, or without one the newest. Undefined if it is no longer stored. */
 export function chosenVersion(versions: VersionSummary[], wanted: string | undefined): VersionSummary | undefined {
   return wanted === undefined ? versions[0] : versions.find(({ id }) => id === wanted);
 }

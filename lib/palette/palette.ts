@@ -20,7 +20,7 @@ export const isPrivate = ({ kind }: Entry): boolean => kind === 'own' || kind ==
 
 const isPromptEntry = (entry: Entry): entry is PromptEntry => !Object.hasOwn(PAGES, entry.kind);
 
-/** In display order. `thing` names the group in the message that it could not be searched. */
+/** Groups of results in display order. `thing` names one in the message that it could not be searched. */
 export const GROUPS = {
   pinned: { heading: 'Pinned', thing: 'your prompts', ofAccount: true },
   own: { heading: 'My Prompts', thing: 'your prompts', ofAccount: true },
@@ -38,8 +38,8 @@ export type GroupName = keyof typeof GROUPS;
 export const GROUP_NAMES = Object.keys(GROUPS) as GroupName[];
 
 /**
- * Best first. `missing`: groups that failed. `near`: no library prompt has all words. `corrected`: queries without typos. `note`: what
- * has to be said above the library's prompts, in place of the name of their group.
+ * Results by group, best first. `missing`: groups that failed. `near`: no library prompt has all words. `corrected`: queries without
+ * typos. `note` is shown above the library's prompts in place of the name of their group.
  */
 export type Answer = {
   groups: Partial<Record<GroupName, Entry[]>>;
@@ -67,15 +67,15 @@ export function isPrompt(row: Row): row is Row & { entry: PromptEntry } {
   return 'entry' in row && isPromptEntry(row.entry);
 }
 
-/** Two sections may have the same heading, so `key` identifies them. */
+/** Rows under a heading. Two sections may have the same heading, so `key` identifies them. */
 export type Section = { key: string; heading: string; rows: Row[] };
 
-/** A prompt has one key in every group, so that it is shown once. */
+/** Key of an entry. A prompt has one key in every group, so that it is shown once. */
 export function keyOf(entry: Entry): string {
   return isPromptEntry(entry) ? entry.id : `${entry.kind}:${entry.id}`;
 }
 
-/** Shown until the new answer arrives. */
+/** Results of earlier answers that match a query, to show until its own answer arrives. */
 export function matchesOfEarlierAnswers(q: string, answers: Iterable<Answer>): Answer['groups'] {
   const groups: Answer['groups'] = {};
   const found = [...answers].reverse();
@@ -103,7 +103,7 @@ type Sources = {
   corrected: Answer['corrected'];
 };
 
-/** Without a query prompts, then actions; else commands, then results, so that nothing moves. An exact title comes first. */
+/** Rows by section. Without a query prompts, then actions; else commands, then results, so that nothing moves. An exact title comes first. */
 export function sectionsOf({ q, recent, actions, pages, account, found, late = false, near, corrected, note }: Sources): Section[] {
   const shown = new Set<string>();
   const rowsOf = (entries: readonly Entry[]): Row[] =>
@@ -140,6 +140,7 @@ const withRows = (sections: Section[]): Section[] => sections.filter(({ rows }) 
 
 const BEST = 'Best match';
 
+/** Sections with the rows whose title is the query in one of their own, first. */
 function namedFirst(q: string, key: string, sections: Section[]): Section[] {
   const isFirst = ({ title }: Row) => isNamed(q, title);
   const named = sections.flatMap(({ rows }) => rows.filter(isFirst));
@@ -161,7 +162,7 @@ function headingOf(name: GroupName, near: boolean, corrected: string | undefined
   return corrected ? `${heading}: “${corrected}”` : heading;
 }
 
-/** Opens the search page, which has more results; does not count as a result. */
+/** Row that opens the search page, which has more results; does not count as a result. */
 export function searchPageRow(q: string): Row {
   const title = `All results for “${q}”`;
   return { key: 'search-page', title, note: '', command: { title, path: listPath(paths.search, { q }) } };
@@ -177,6 +178,7 @@ type Search = {
   online: boolean;
 };
 
+/** Message about the state of a search. */
 export function statusOf({ q, count, state, missing, signedIn, online }: Search): string {
   if (!q) return plural(count, 'suggestion');
   if (state === 'asking') return 'Searching…';

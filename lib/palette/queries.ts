@@ -25,10 +25,10 @@ import { log } from '../server/log/log';
 import { plural } from '../text/plural';
 import { type Answer, type Entry, GROUP_NAMES, type GroupName } from './palette';
 
-/** Said above the prompts for people in danger. */
+/** Note above the prompts for people in danger. */
 const HELP_NOW = 'If you are in danger, talk to a person now: findahelpline.com, or your local emergency number';
 
-/** In parallel. A group that fails is listed in `missing`. */
+/** Searches all groups in parallel. A group that fails is listed in `missing`. */
 export async function searchEverything(q: string): Promise<Answer> {
   const signedIn = env.backend && (await cookies()).has(ACCOUNT_COOKIE);
   // Requested first, so that the backend works while the library is searched.
@@ -63,7 +63,7 @@ export async function searchEverything(q: string): Promise<Answer> {
   return answer;
 }
 
-/** Featured prompts, and before them the user's pinned and recent ones. */
+/** Entries before anything is typed: the user's pinned and recent prompts, and featured ones. */
 export async function suggestPrompts(): Promise<Answer> {
   const answer: Answer = { groups: {}, missing: [], near: false, corrected: {} };
   const user = env.backend && (await cookies()).has(ACCOUNT_COOKIE) ? currentUser() : null;
@@ -88,7 +88,7 @@ async function addGroups(answer: Answer, searches: Searches): Promise<void> {
   );
 }
 
-/** Null if the session has ended. */
+/** Entries of a signed-in user; null if the session has ended. */
 async function ofUser(user: Promise<Account | null>, entries: Promise<Entry[]>): Promise<Entry[] | null> {
   entries.catch(() => undefined);
   return (await user) ? entries : null;

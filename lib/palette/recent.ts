@@ -2,10 +2,10 @@ import { readEntry, type Store, writeEntry } from '../browser/browser-store';
 import { COUNTS, LIMITS } from '../limits';
 import { type Entry, isKind, isPrivate, keyOf } from './palette';
 
-/** Key of the prompts last opened or copied in the palette; `account` is the owner of private ones. */
+/** Key of the entries last opened or copied in the palette. The stored `account` is the owner of private ones. */
 const KEY = 'gp-recent';
 
-/** Drops invalid entries and private ones of other accounts than `account` (an e-mail, or null). */
+/** Parses stored entries; drops invalid ones and private ones of other accounts than `account` (an e-mail, or null). */
 export function parseRecent(stored: string | null, account: string | null): Entry[] {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
@@ -43,6 +43,7 @@ function othersThan(entry: Entry, store: Store | null, account: string | null): 
   return readRecent(store, account).filter((other) => keyOf(other) !== keyOf(entry));
 }
 
+/** Removes private entries at sign-out. */
 export function forgetPrivateRecent(store: Store | null): void {
   write(store, null, readRecent(store, null));
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../supabase/database.types';
 
-/** Columns of the texts; all but the username may be null. `tests/db/fields.test.ts` names each place in SQL that lacks one. */
+/** Columns of the texts of a profile; all but the username may be null. `tests/db/fields.test.ts` names each place in SQL that lacks one. */
 export const PROFILE_COLUMNS = { displayName: 'display_name', username: 'username', bio: 'bio', xHandle: 'x_handle' } as const;
 export type ProfileField = keyof typeof PROFILE_COLUMNS;
 type Row = Database['public']['Tables']['user_profiles']['Row'];
@@ -20,7 +20,7 @@ export const profileRow = ({ displayName, username, bio, xHandle }: ProfileTexts
   x_handle: xHandle,
 });
 
-/** Empty strings instead of null, also without a profile. */
+/** Values of the profile form: empty strings instead of null, also without a profile. */
 export function profileFormValues(profile: ProfileTexts | null): Record<ProfileField, string> {
   return {
     displayName: profile?.displayName ?? '',
@@ -30,7 +30,7 @@ export function profileFormValues(profile: ProfileTexts | null): Record<ProfileF
   };
 }
 
-/** Without its @, in lower case. */
+/** An X handle without its @, in lower case. */
 export function cleanHandle(text: string): string {
   return text.trim().replace(/^@+/, '').toLowerCase();
 }

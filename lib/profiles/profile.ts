@@ -2,14 +2,17 @@ import { emailPrefix } from '../account/account';
 import { COUNTS, LIMITS } from '../limits';
 import type { SelectedProfile } from '../supabase/selected';
 
-/** Columns by their names in our code: embedded in a public prompt, and of a profile. */
+/** Columns of an author, as queries select them with a public prompt. */
 export const AUTHOR_FIELDS = 'username, displayName:display_name, xHandle:x_handle';
+/** Columns of a profile. */
 export const PROFILE_FIELDS = `id, ${AUTHOR_FIELDS}, bio, updatedAt:updated_at` as const;
 
 export type Profile = SelectedProfile<typeof PROFILE_FIELDS>;
 
+/** Milliseconds for which a profile counts as new. */
 const NEW = 24 * 60 * 60 * 1000;
 
+/** True for a new profile whose names were made from the e-mail. */
 export function hasNewDefaultName({ displayName, username, updatedAt }: Profile, email: string, now: number): boolean {
   return displayName === emailPrefix(email) && isDefaultUsername(username, email) && now - Date.parse(updatedAt) < NEW;
 }
@@ -38,7 +41,7 @@ export function nameWithUsername(profile: Person): string {
   return `${publicName(profile)} (@${profile.username})`;
 }
 
-/** At most two initials; empty for a name without letters. */
+/** Initials of a name, at most two; empty for a name without letters. */
 export function initials(name: string): string {
   const letters = name.split(/[\s_.-]+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u) ?? []);
   const shown = letters.length > 1 ? [letters[0], letters.at(-1)] : letters;

@@ -8,7 +8,7 @@ import { dataOf } from '../supabase/connection';
 import { cachedClient, sessionClient } from '../supabase/server';
 import { type Person, PROFILE_FIELDS, type Profile } from './profile';
 
-/** In any case; null if there is none. */
+/** A profile by its username in upper or lower case; null if there is none. */
 export async function findProfile(username: string): Promise<Profile | null> {
   const name = username.toLowerCase();
   if (!env.backend || !/^[a-z][a-z0-9_]{2,19}$/.test(name)) return null;
@@ -24,12 +24,13 @@ export async function findPeople(q: string): Promise<Person[]> {
   return rows.map(({ username, display_name }) => ({ username, displayName: display_name }));
 }
 
-/** Null in the rare case that none could be created. */
+/** The user's profile; null in the rare case that none could be created. */
 export const ownProfile = cache(async (user: Account): Promise<Profile | null> => {
   const client = await sessionClient();
   return dataOf(await client.from('user_profiles').select(PROFILE_FIELDS).eq('id', user.id).maybeSingle());
 });
 
+/** Ids of the user's public prompts. */
 export async function publishedIds(user: Account): Promise<string[]> {
   const client = await sessionClient();
   return dataOf(await client.from('user_prompts').select('id').eq('user_id', user.id).eq('is_public', true)).map(({ id }) => id);

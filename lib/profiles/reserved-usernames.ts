@@ -1,4 +1,4 @@
-/** Names that could pass for the site, as in `private.reserved_usernames` in SQL. */
+/** Usernames that could pass for the site, as in `private.reserved_usernames` in SQL. */
 export const RESERVED_USERNAMES: readonly string[] = [
   'about',
   'account',

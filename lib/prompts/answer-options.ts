@@ -3,6 +3,7 @@ export type AnswerOptions = { language: string; onlyText: boolean };
 
 export const NO_OPTIONS: AnswerOptions = { language: '', onlyText: false };
 
+/** The lines that the options add. */
 export function addedLines({ language, onlyText }: AnswerOptions): string[] {
   return [
     ...(language ? [`Answer in ${language}.`] : []),
@@ -14,7 +15,7 @@ export function withAddedLines(text: string, options: AnswerOptions): string {
   return [text, addedLines(options).join('\n')].filter(Boolean).join('\n\n');
 }
 
-/** For places that do not show the lines: "Added: Answer in Deutsch". Empty without any. */
+/** Short message about the added lines: "Added: Answer in Deutsch". Empty without any. */
 export function addedMessage({ language, onlyText }: AnswerOptions): string {
   const added = [language && `Answer in ${language}`, onlyText && 'Only the text'].filter(Boolean);
   return added.length === 0 ? '' : `Added: ${added.join(', ')}`;

@@ -18,10 +18,10 @@ export function assistantWithId(id: string | null): Assistant {
   return ASSISTANTS.find((assistant) => assistant.id === id) ?? FIRST_ASSISTANT;
 }
 
-/** Target of "Send". With `carriesText` false the text goes to the clipboard. */
+/** Target of "Send". If it does not carry the text, that goes to the clipboard. */
 export type SendLink = { href: string; carriesText: boolean };
 
-/** Opens the assistant's home page if the text does not fit into a URL. */
+/** Link that sends a text to an assistant; to its home page if the text does not fit into a URL. */
 export function sendLink(assistant: Assistant, text: string): SendLink {
   if (assistant.prefill !== null) {
     const href = assistant.home + assistant.prefill + encodeURIComponent(text.toWellFormed());

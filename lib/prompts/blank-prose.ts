@@ -1,6 +1,6 @@
 import type { Blank } from './prompt-document';
 
-/** `"friendly" if nothing is said; such as "friendly", "formal"` */
+/** Describes a blank in words: `"friendly" if nothing is said; such as "friendly", "formal"` */
 export function blankProse({ default: given, choices, example, optional, material }: Blank): string {
   return [
     ...(optional ? ['optional'] : []),
@@ -16,6 +16,7 @@ export type ProseBlank = Pick<Blank, 'default' | 'choices' | 'example'>;
 const STRING = '"(?:[^"\\\\]|\\\\.)*"';
 const PARTS = new RegExp(`(${STRING}) if nothing is said|such as (${STRING}(?:, ${STRING})*)|e\\.g\\. (${STRING})`, 'g');
 
+/** Parses the words of `blankProse`. */
 export function parseBlankProse(prose: string): ProseBlank {
   const blank: { default: string | null; choices: string[]; example: string } = { default: null, choices: [], example: '' };
   for (const [, given, choices, example] of prose.matchAll(PARTS)) {

@@ -8,6 +8,7 @@ let latest: { options: AnswerOptions; stored: string | null } = { options: NO_OP
 
 const storedOptions = () => readEntry(browserStore(), KEY);
 
+/** Answer options of this browser, as an external store. */
 export const chosenAnswerOptions = {
   subscribe(listener: () => void) {
     window.addEventListener('storage', listener);

@@ -15,7 +15,7 @@ export type CopiedPrompt = {
   note: string;
 };
 
-/** Used by Copy and Send. */
+/** The filled prompt as Copy and Send use it. */
 export function copyOf(template: string, values: Values, options: AnswerOptions, variables = variablesOf(template)): CopiedPrompt {
   const empty = variables.filter((variable) => resolve(variable, values).from === 'empty');
   const added = addedMessage(options);
@@ -27,7 +27,7 @@ export function copyOf(template: string, values: Values, options: AnswerOptions,
   };
 }
 
-/** For a prompt in a list, with the stored values of this browser. */
+/** The prompt as Copy and Send use it, filled with the values and options that this browser stores. */
 export function copiedPrompt({ storageId, promptText }: FillablePrompt): CopiedPrompt {
   return copyOf(promptText, readValues(browserStore(), storageId), chosenAnswerOptions.get());
 }

@@ -16,11 +16,12 @@ const OPENING_BRACKET = /[([（【][^([（【]*$/;
 const ABBREVIATION =
   /(?:^|[^\p{L}.])(?:\p{L}{1,3}(?:\.\p{L}{1,3})+|etc|Inc|Ltd|Co|Corp|Bros|Jr|Sr|St|Ave|Dr|Prof|vs|approx|dept|est|et al)\.$/u;
 
-const LOOKED_AT = 1000;
+/** Last characters of a text that are examined. */
+const EXAMINED = 1000;
 
 /** Drops leading punctuation of `text` if `before` ends with punctuation. */
 export function withoutMarksOf(before: string, text: string): string {
-  const value = before.slice(-LOOKED_AT).trimEnd();
+  const value = before.slice(-EXAMINED).trimEnd();
   const end = END.exec(value);
   if (!end) return text;
   const [, mark = '', closing = ''] = end;

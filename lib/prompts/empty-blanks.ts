@@ -1,14 +1,15 @@
 import type { Variable } from './template';
 
-/** "2 blanks still empty"; empty if none is. */
+/** Counts empty blanks: "2 blanks still empty". Empty if none is. */
 export function emptyMessage(count: number): string {
   if (count === 0) return '';
   return count === 1 ? '1 blank still empty' : `${count} blanks still empty`;
 }
 
+/** Empty blanks that a message names. */
 const NAMED = 5;
 
-/** "2 blanks are empty: Recipient, Offer." */
+/** Names empty blanks: "2 blanks are empty: Recipient, Offer." */
 export function emptyBlanksMessage(empty: Pick<Variable, 'label'>[]): string {
   const labels = empty.map(({ label }) => label);
   const more = labels.length - NAMED;

@@ -1,9 +1,9 @@
 import { firstMatchIn, type Marked, markMatches } from '../search/highlight';
-import { anythingElseOf, type Filled, isSaid, parseTemplate, resolve, type Values, variablesOf, withoutDoubledMarks } from './template';
+import { anythingElseOf, type Filled, isIncluded, parseTemplate, resolve, type Values, variablesOf, withoutDoubledMarks } from './template';
 
 type Piece = { kind: 'text' | 'blank' | 'default' | 'value'; text: string };
 
-/** As compact as possible, because lists send many. */
+/** Piece of an excerpt. As compact as possible, because lists send many. */
 export type ExcerptPiece = Marked | { blank: Marked[] } | { default: Marked[] } | { value: Marked[] };
 
 /** Characters of an excerpt: three lines at any width. */
@@ -15,7 +15,7 @@ const SEEN_VALUE_LENGTH = 60;
 
 const NO_MATCHES: ReadonlySet<string> = new Set();
 
-/** On one line, with matches marked. Starts at the sentence of the first match or value if that is far from the beginning. */
+/** Excerpt of a prompt on one line, with matches marked. Starts at the sentence of the first match or value if that is far from the beginning. */
 export function excerptOf(template: string, matches: ReadonlySet<string> = NO_MATCHES, values: Values = {}): ExcerptPiece[] {
   return beginningOf(template, matches, values).flatMap(({ kind, text }): ExcerptPiece[] => {
     const marked = markMatches(text, matches);
@@ -41,7 +41,7 @@ function piecesOf(template: string, values: Values): Piece[] {
   const pieces = withoutDoubledMarks(parseTemplate(template), (name) => blanks.get(name)).flatMap((segment): Piece[] => {
     if (segment.kind === 'text') return [textPiece(segment.text)];
     const blank = blanks.get(segment.name);
-    if (!blank || !isSaid(segment, blank)) return [];
+    if (!blank || !isIncluded(segment, blank)) return [];
     return [textPiece(segment.before), blankPiece(blank), textPiece(segment.after)].filter(({ text }) => text);
   });
   const anythingElse = anythingElseOf(values).trim();
@@ -57,7 +57,7 @@ function blankPiece({ label, text, from }: Filled & { label: string }): Piece {
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** 0 without a match. */
+/** Position of the first match; 0 without one. */
 function firstMatch(pieces: Piece[], matches: ReadonlySet<string>): number {
   let before = 0;
   for (const { text } of pieces) {
@@ -68,7 +68,7 @@ function firstMatch(pieces: Piece[], matches: ReadonlySet<string>): number {
   return 0;
 }
 
-/** 0 without a value. */
+/** Position of the first value; 0 without one. */
 function firstValue(pieces: Piece[]): number {
   const first = pieces.findIndex(({ kind }) => kind === 'value');
   return pieces.slice(0, Math.max(first, 0)).reduce((length, { text }) => length + text.length, 0);

@@ -2,7 +2,7 @@ import type { Prompt } from './prompt';
 import type { PromptFacts, PromptListItem } from './prompt-list-item';
 import type { PromptRef } from './prompt-ref';
 
-/** Text and blanks for the browser, served at /data/prompts/{id}.json. */
+/** A prompt with its text and blanks for the browser, served at /data/prompts/{id}.json. */
 export type FillablePrompt = {
   ref: PromptRef;
   /** Key of the stored values. */
@@ -15,7 +15,7 @@ export type FillablePrompt = {
   updatedAt?: string;
 };
 
-/** Data of the sheet: everything that a prompt's page shows. */
+/** A library prompt with everything that its page shows, for the sheet. */
 export type PromptDetails = FillablePrompt &
   Pick<Prompt, 'description' | 'createdAt' | 'helpNow' | 'previewImage' | 'ratingWorked' | 'ratingNeedsTweak'> & {
     facts: PromptFacts;

@@ -1,6 +1,6 @@
 export type HelpLine = { place: string; how: 'call' | 'call or text'; number: string; emergency: string };
 
-/** Run by the state or the largest organisation, for adults. Check once a year at findahelpline.com; last on 2026-11-28. */
+/** Help lines for adults by country, of the state or the largest organisation. Check once a year at findahelpline.com; last on 2026-11-28. */
 const HELP_LINES: Readonly<Record<string, HelpLine>> = {
   AT: { place: 'Austria', how: 'call', number: '142', emergency: '112' },
   AU: { place: 'Australia', how: 'call', number: '13 11 14', emergency: '000' },
@@ -24,10 +24,10 @@ const HELP_LINES: Readonly<Record<string, HelpLine>> = {
   ZA: { place: 'South Africa', how: 'call', number: '0800 567 567', emergency: '112' },
 };
 
-/** Spoken mostly in one country. */
+/** Languages that are spoken mostly in one country. */
 const OF_ONE_COUNTRY = new Set(['da', 'de', 'ko', 'nb', 'nl', 'pl', 'sv']);
 
-/** Undefined if the browser's languages name no listed country. */
+/** Help line of the browser's country; undefined if its languages name no listed country. */
 export function helpLineFor(languages: readonly string[]): HelpLine | undefined {
   const locales = languages.flatMap((language) => {
     try {

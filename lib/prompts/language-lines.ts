@@ -1,6 +1,6 @@
 import type { SearchLanguage } from './other-languages';
 
-/** "The prompts are in English. Answers come in your language." in each language in which prompts are found. */
+/** "The prompts are in English. Answers come in your language.", in each language in which prompts are found. */
 export const LANGUAGE_LINES: Readonly<Record<SearchLanguage, string>> = {
   es: 'Los prompts están en inglés. Las respuestas llegan en tu idioma.',
   pt: 'Os prompts estão em inglês. As respostas vêm no seu idioma.',

@@ -1,4 +1,4 @@
-/** Own names by the codes of `navigator.languages`. */
+/** Names of languages in themselves, by the codes of `navigator.languages`. */
 export const LANGUAGES: Readonly<Record<string, string>> = {
   id: 'Bahasa Indonesia',
   ms: 'Bahasa Melayu',
@@ -46,9 +46,9 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   'zh-Hant': '繁體中文',
 };
 
-export type Language = { code: string; name: string };
+type Language = { code: string; name: string };
 
-/** Those of the browser (`de-AT`) first. */
+/** Languages to choose from; those of the browser (`de-AT`) first. */
 export function languagesFor(browserLanguages: readonly string[]): Language[] {
   const own = browserLanguages.map(codeOf).filter((code) => Object.hasOwn(LANGUAGES, code));
   return [...new Set([...own, ...Object.keys(LANGUAGES)])].map((code) => ({ code, name: LANGUAGES[code] ?? '' }));

@@ -1,10 +1,12 @@
 import type { LibrarySort } from '../lists/list-filter';
 import type { Prompt } from './prompt';
 
+/** Number of accounts that saved each library prompt, by slug. */
 export type Saves = ReadonlyMap<string, number>;
 
 const titles = new Intl.Collator('en', { sensitivity: 'base', numeric: true, ignorePunctuation: true });
 
+/** Compares library prompts for a sort order. */
 export function compareBy(sort: LibrarySort, saves: Saves): (one: Prompt, other: Prompt) => number {
   if (sort === 'title') return (one, other) => titles.compare(one.title, other.title);
   if (sort === 'newest') return (one, other) => other.createdAt.localeCompare(one.createdAt);

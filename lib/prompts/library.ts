@@ -11,7 +11,7 @@ import { type Category, categorySchema, type Prompt, promptSchema } from './prom
 import { libraryDocument, type PromptDocument } from './prompt-document';
 import { libraryFacts, libraryItem } from './prompt-list-item';
 import { relatedPrompts } from './related';
-import { titleOf } from './suggestions';
+import { suggestionOf } from './suggestions';
 
 export type Library = {
   prompts: readonly Prompt[];
@@ -20,7 +20,7 @@ export type Library = {
   byCategory: ReadonlyMap<string, readonly Prompt[]>;
 };
 
-/** Throws ContentError on the first fault. */
+/** Reads the library from a folder. Throws ContentError on the first fault. */
 export function loadLibrary(folder: string): Library {
   const categories = readEntries(folder, 'categories.json', categorySchema);
   const prompts = readEntries(folder, 'prompts.json', promptSchema);
@@ -64,6 +64,7 @@ function nameOf(entry: unknown): string {
 
 let loaded: Library | undefined;
 
+/** The library, read once. */
 export function library(): Library {
   loaded ??= loadLibrary(env.libraryFolder);
   return loaded;
@@ -88,6 +89,7 @@ export function categoryOf(prompt: Prompt): Category {
   return category;
 }
 
+/** Categories whose names have all words of a query. */
 export function categoriesNamed(q: string): Category[] {
   return library().categories.filter(({ name }) => isInTitle(q, name));
 }
@@ -102,11 +104,12 @@ export function featuredPrompts(): Prompt[] {
     .sort((a, b) => (a.featuredOrder ?? 0) - (b.featuredOrder ?? 0));
 }
 
-/** Whose pages the build makes: the most needed, or all with BUILD_PAGES=all. Others are made on their first request (lib/server/page-cache.mjs). */
+/** Prompts whose pages the build makes: the most needed, or all with BUILD_PAGES=all. Others are made on their first request (page-cache.mjs). */
 export function builtPrompts(): readonly Prompt[] {
   return process.env.BUILD_PAGES === 'all' ? library().prompts : library().prompts.slice(0, COUNTS.builtPrompts);
 }
 
+/** The first prompts that are not featured; `more`: there are more. */
 export function popularPrompts(): { prompts: Prompt[]; more: boolean } {
   const rest = library().prompts.filter(({ featured }) => !featured);
   return { prompts: rest.slice(0, COUNTS.popular), more: rest.length > COUNTS.popular };
@@ -122,11 +125,13 @@ export function libraryFile(name: 'prompts.json' | 'categories.json'): Uint8Arra
 
 let titles: string | undefined;
 
+/** Titles and keywords of all prompts as JSON, for suggestions. */
 export function titlesFile(): string {
-  titles ??= JSON.stringify(library().prompts.map(titleOf));
+  titles ??= JSON.stringify(library().prompts.map(suggestionOf));
   return titles;
 }
 
+/** A library prompt with its text and blanks for the browser. */
 export function fillable(prompt: Prompt): FillablePrompt {
   const { id, slug, title, promptText, material } = prompt;
   const category = categoryOf(prompt);
@@ -149,6 +154,7 @@ export function findLibraryDocument(slug: string): PromptDocument | null {
   return prompt && documentOf(prompt);
 }
 
+/** A library prompt with everything that its page shows. */
 export function detailsOf(prompt: Prompt): PromptDetails {
   const { description, createdAt, helpNow, previewImage, ratingWorked, ratingNeedsTweak } = prompt;
   return {

@@ -1,5 +1,6 @@
 import type { Assistant } from './assistants';
 
+/** Assistants besides those that every page offers. */
 export const MORE_ASSISTANTS: readonly Assistant[] = [
   { id: 'copilot', name: 'Copilot', home: 'https://copilot.microsoft.com/', prefill: '?q=', longest: 2270 },
   { id: 'le-chat', name: 'Le Chat', home: 'https://chat.mistral.ai/chat', prefill: '?q=', longest: 10_800 },

@@ -24,11 +24,12 @@ const CODE_WORDS = new Set(['else', 'end', 'endif', 'return', 'break', 'continue
 /** Code between back quotes; an open fence runs to the end. */
 const CODE = /(```|~~~)[\s\S]*?(?:\1|$)|`[^`\n]{1,200}`/g;
 
+/** Ranges of the code in a text. */
 export function codeIn(text: string): { start: number; end: number }[] {
   return [...text.matchAll(CODE)].map(({ index, 0: code }) => ({ start: index, end: index + code.length }));
 }
 
-/** `[length]`, `{tone}`, `{{x}}`; not `<topic>`, links, check boxes, citations, indexes, JSON, code and whole sentences. */
+/** Texts that may be meant as blanks: `[length]`, `{tone}`, `{{x}}`; not `<topic>`, links, check boxes, citations, indexes, JSON, code. */
 export function nearBlanks(template: string): NearBlank[] {
   if (!/[[{]/.test(template)) return [];
   const code = codeIn(template);
@@ -69,7 +70,7 @@ function nameOf(words: string): string | null {
   return /[^A-Z0-9 _.-]/.test(plain.toUpperCase()) ? null : blankName(plain);
 }
 
-/** Remarks such as `[TODO]` and `[SIC]`, and check boxes, `- [X]`. */
+/** Blanks that are probably meant as text: remarks such as `[TODO]` and `[SIC]`, and check boxes, `- [X]`. */
 export function likelyTexts(template: string): NearBlank[] {
   const found: NearBlank[] = [];
   let end = 0;
@@ -84,11 +85,12 @@ export function likelyTexts(template: string): NearBlank[] {
   return found;
 }
 
+/** Near blanks and likely texts in reading order. */
 export function writingHints(template: string): NearBlank[] {
   return [...nearBlanks(template), ...likelyTexts(template)].sort((a, b) => a.start - b.start);
 }
 
-/** Rewrites all that are written like this one; returns the template and the range that changed. */
+/** Rewrites all that are written like this one; returns the range that changed and its new text. */
 export function turnNearBlank(template: string, { raw }: NearBlank): { start: number; end: number; text: string } | null {
   const same = writingHints(template).filter((one) => one.raw === raw);
   const [first, last] = [same.at(0), same.at(-1)];

@@ -22,7 +22,7 @@ const SCRIPTS: readonly [RegExp, readonly SearchLanguage[]][] = [
 ];
 const LATIN = SEARCH_LANGUAGES.filter((language) => SCRIPTS.every(([, languages]) => !languages.includes(language)));
 
-/** Slugs found in another language, best first, and the part of the query that the first has. */
+/** Slugs found in another language, best first, and the share of the query that the first one covers. */
 export type OtherLanguageAnswer = { language: SearchLanguage; slugs: string[]; covered: number };
 
 const wordingsSchema = z.record(z.string(), z.array(z.string().min(1).max(80)).min(1));
@@ -44,12 +44,12 @@ function indexOf(language: SearchLanguage): WordingIndex<string> {
   return index;
 }
 
-/** Part of a query that the wordings of a language have to have when none has a whole word of it. */
+/** Share of a query that the wordings of a language must cover when none has a whole word of it. */
 const CERTAIN = 0.75;
 
 /**
- * Finds prompts by what people type for them in another language: one of its script, or one in whose wordings more of the words stand than are English
- * (`english`, 0 to 1). Null if there is none, or nothing has a word of the query.
+ * Finds prompts by what people type for them in another language: one of the query's script, or one whose wordings have more of its words
+ * than English has (`english`, 0 to 1). Null if there is none, or nothing has a word of the query.
  */
 export function searchOtherLanguages(query: string, english: number): OtherLanguageAnswer | null {
   const known = languagesOf(query, english);

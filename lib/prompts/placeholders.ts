@@ -2,7 +2,7 @@ import { BLANK_PLACE } from '../text/apart';
 import { type BlankSegment, parseTemplate } from './template';
 import type { WrittenSegment } from './write-template';
 
-/** `text` converts the whole text, with `BLANK_PLACE` for each blank; `blank` also gets the characters around it. */
+/** How another tool writes prompts. `text` converts the whole text, with `BLANK_PLACE` for each blank; `blank` also gets the text around it. */
 export type Notation = { text: (text: string) => string; blank: (name: string, before: string, after: string) => string };
 
 const ONLY = '[Only if given:';
@@ -13,7 +13,7 @@ export const ONLY_IF_GIVEN = 'Leave out each part in brackets in which nothing w
 
 export const ANYTHING_ELSE_GIVEN = 'Whatever else was given belongs to this prompt, below its text.';
 
-/** `[Only if given: for {{travelers}} people]` */
+/** A template with placeholders for its blanks; an optional part is `[Only if given: for {{travelers}} people]`. */
 export function withPlaceholders(template: string, { text, blank }: Notation): string {
   const blanks: BlankSegment[] = [];
   const written = parseTemplate(template.toWellFormed()).map((segment) => {
@@ -32,7 +32,7 @@ export function withPlaceholders(template: string, { text, blank }: Notation): s
 
 export type FoundPlaceholder = { start: number; end: number; name: string };
 
-/** `text` reverts what the notation did to the whole text. */
+/** The segments of a text with placeholders. `text` reverts what the notation did to the whole text. */
 export function readPlaceholders(written: string, found: readonly FoundPlaceholder[], text: (text: string) => string): WrittenSegment[] {
   const ends = [0, ...found.map(({ end }) => end)];
   const source = text(ends.map((end, index) => written.slice(end, found[index]?.start).toWellFormed()).join(BLANK_PLACE));
@@ -59,7 +59,7 @@ export function readPlaceholders(written: string, found: readonly FoundPlacehold
   return segments;
 }
 
-/** -1 if there is no optional part. */
+/** End of an optional part; -1 if there is none. */
 function closingOf(source: string, start: number, limit: number): number {
   const words = /[^[\]|]*/y;
   words.lastIndex = start;

@@ -3,9 +3,9 @@ import type { PromptRef } from './prompt-ref';
 import { type Variable, variablesOf } from './template';
 
 export const PROMPT_KINDS = ['plain', 'material', 'conversation'] as const;
-export type PromptKind = (typeof PROMPT_KINDS)[number];
+type PromptKind = (typeof PROMPT_KINDS)[number];
 
-/** For Markdown and the API. */
+/** A prompt with all its data, for Markdown and the API. */
 export type PromptDocument = {
   ref: PromptRef;
   title: string;
@@ -35,6 +35,7 @@ export function kindOf({ material, conversation }: Prompt): PromptKind {
   return conversation ? 'conversation' : 'plain';
 }
 
+/** A library prompt as a document without its text. */
 export function libraryHead(prompt: Prompt, { slug, name }: Category): Omit<PromptDocument, 'text' | 'blanks'> {
   const { title, description, topic = null, createdAt } = prompt;
   return {

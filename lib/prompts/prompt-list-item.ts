@@ -6,6 +6,7 @@ import type { PromptRef } from './prompt-ref';
 import { successPercent } from './rating';
 import { labelOf } from './template';
 
+/** A prompt as a row of a list. */
 export type PromptListItem = {
   ref: PromptRef;
   /** Key of the stored values (FillablePrompt). */
@@ -41,6 +42,7 @@ type Shown = {
   saves?: number | undefined;
 };
 
+/** A library prompt as a row of a list. */
 export function libraryItem(prompt: Prompt, { category, matches, saves }: Shown = {}): PromptListItem {
   const { id, slug, title, description } = prompt;
   return {

@@ -4,7 +4,7 @@ import { firstCharacters } from '../text/characters';
 import { fillTemplate, variablesOf } from './template';
 import { templateProblem } from './template-limits';
 
-/** Names in Lucide. */
+/** Icons of categories, by their names in Lucide. */
 export const CATEGORY_ICONS = [
   'megaphone',
   'code',

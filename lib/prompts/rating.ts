@@ -7,7 +7,7 @@ export const NO_RATING: Rating = { worked: 0, needsTweak: 0 };
 const keyOf = (promptId: string) => `gp-${promptId}`;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** Corrupt, missing or forbidden storage counts as no rating. */
+/** Ratings of a prompt by this browser. Corrupt, missing or forbidden storage counts as no rating. */
 export function readRating(store: Store | null, promptId: string): Rating {
   try {
     const stored: unknown = JSON.parse(readEntry(store, keyOf(promptId)) ?? 'null');
@@ -27,13 +27,13 @@ export function addRatings(a: Rating, b: Rating): Rating {
   return { worked: a.worked + b.worked, needsTweak: a.needsTweak + b.needsTweak };
 }
 
-/** 0 when nobody has rated. */
+/** Percentage of ratings that say it worked; 0 when nobody has rated. */
 export function successPercent({ worked, needsTweak }: Rating): number {
   const all = worked + needsTweak;
   return all === 0 ? 0 : Math.round((worked / all) * 100);
 }
 
-/** `counted` before, `ownRating` in this browser. */
+/** Sentence about the ratings: `counted` of all, and `ownRating` of this browser. */
 export function ratingText(counted: Rating, ownRating: Rating): string {
   const all = addRatings(counted, ownRating);
   const [total, mine] = [all.worked + all.needsTweak, ownRating.worked + ownRating.needsTweak];

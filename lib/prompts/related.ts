@@ -22,7 +22,7 @@ const TOPIC = 50;
 
 const indexes = new WeakMap<readonly Prompt[], CategoryIndex>();
 
-/** By shared rare words, then the newest. The index of `category` is cached, so that a large library builds in linear time. */
+/** Related prompts of a category: by shared rare words, then the newest. The index of `category` is cached, so that a large library builds in linear time. */
 export function relatedPrompts(prompt: Prompt, category: readonly Prompt[]): Prompt[] {
   const { newest, titles, words, topics } = indexOf(category);
   const shared = new Map<number, number>();

@@ -85,7 +85,7 @@ function search(q: string | undefined): LibraryAnswer {
   if (q && isInDistress(q))
     return {
       ...NOTHING,
-      matches: withoutWords(
+      matches: withoutMatches(
         library()
           .prompts.filter(({ helpNow }) => helpNow)
           .slice(0, 2),
@@ -100,26 +100,26 @@ function search(q: string | undefined): LibraryAnswer {
   if (answer) return { ...NOTHING, ...answer };
   const named = q ? categoryNamedIn(q) : null;
   const prompts = library().prompts.filter(({ categoryId }) => !named || categoryId === named.id);
-  return { ...NOTHING, matches: withoutWords(prompts), certainty: 'sure', searched: false, named };
+  return { ...NOTHING, matches: withoutMatches(prompts), certainty: 'sure', searched: false, named };
 }
 
-/** Part of a query in another language that the first prompt has to have to be a match. */
+/** Share of a query in another language that the first prompt must cover to be a match. */
 const COVERED = 0.6;
 
 function otherAnswer({ language, slugs, covered }: OtherLanguageAnswer): LibraryAnswer {
-  const found = withoutWords(slugs.flatMap((slug) => library().bySlug.get(slug) ?? []));
+  const found = withoutMatches(slugs.flatMap((slug) => library().bySlug.get(slug) ?? []));
   const matches = covered >= COVERED ? found.slice(0, 1) : [];
   return { ...NOTHING, matches, near: found.slice(matches.length), certainty: matches.length > 0 ? 'likely' : 'near', language };
 }
 
-const withoutWords = (prompts: readonly Prompt[]) => prompts.map((item) => ({ item, matches: [] }));
+const withoutMatches = (prompts: readonly Prompt[]) => prompts.map((item) => ({ item, matches: [] }));
 
 function categoryNamedIn(q: string): Category | null {
   const words = tokenize(q).filter((word) => word.length > 2);
   return library().categories.find(({ name }) => words.some((word) => word !== 'and' && tokenize(name).includes(word))) ?? null;
 }
 
-/** By slug, with the matching words; all prompts without a query. */
+/** Matching words of each prompt that matches a query, by slug; all prompts without one. */
 export function promptsWithWords(q: string): ReadonlyMap<string, ReadonlySet<string>> {
   const { matches: found, searched } = search(q);
   if (q && !searched) {
@@ -129,7 +129,7 @@ export function promptsWithWords(q: string): ReadonlyMap<string, ReadonlySet<str
   return new Map(found.map(({ item, matches }) => [item.slug, new Set(matches)]));
 }
 
-/** Best first, or in the order of `sort`; `saves` is needed to sort by saves. */
+/** Searches the library: best first, or in the order of `sort`; `saves` is needed to sort by saves. */
 export function searchLibrary({ q, category, topic, sort, page = 1 }: LibraryFilter, saves?: Saves | null): PromptPage {
   const { matches, near, ...answer } = search(q);
   const wanted = library().categories.find(({ slug }) => slug === category);

@@ -2,11 +2,11 @@ import { LIMITS } from '../limits';
 import { VALUES_FRAGMENT } from '../paths';
 import { ANYTHING_ELSE, type Values, type Variable } from './template';
 
-/** `broken`: part of the fragment could not be parsed. */
+/** Values of a shared link. `broken`: part of it could not be parsed. */
 export type SharedValues = { values: Values; broken: boolean };
 
 /** Picks the values of these blanks and of the last field. */
-export function writtenIn(variables: Variable[], values: Values): Values {
+export function valuesOf(variables: Variable[], values: Values): Values {
   return writtenValues([...variables, ANYTHING_ELSE], (name) => values[name]);
 }
 
@@ -27,7 +27,7 @@ export function fragmentOf(values: Values): string | null {
   return encoded.length > LIMITS.sharedValues.max ? null : VALUES_FRAGMENT + encoded;
 }
 
-/** Parses a fragment; ignores other names and whatever does not parse. */
+/** Parses a URL fragment; ignores names of other blanks and whatever does not parse. */
 export function valuesIn(fragment: string, variables: Variable[]): SharedValues {
   const found = decode(fragment.slice(VALUES_FRAGMENT.length));
   if (found === null) return { values: {}, broken: true };

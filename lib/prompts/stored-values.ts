@@ -23,6 +23,7 @@ function withoutLastBreaks(text: string): string {
   return text.slice(0, end);
 }
 
+/** Key of the stored values of a prompt. */
 export const keyOf = (promptId: string) => `gp_vars:${promptId}`;
 
 /** Stored values of a prompt as text; null without any, or if storage is denied. */

@@ -1,10 +1,10 @@
 import { LIMITS } from '../limits';
 import { countCharacters } from '../text/characters';
-import { anythingElseOf, isSaid, parseTemplate, resolve, type Values, variablesOf } from './template';
+import { anythingElseOf, isIncluded, parseTemplate, resolve, type Values, variablesOf } from './template';
 
 const number = (count: number) => count.toLocaleString('en');
 
-/** Null within the limits. A long default in a variable that occurs a thousand times makes a short template huge. */
+/** Why a template is beyond the limits; null if it is not. A long default in a variable that occurs a thousand times makes it huge. */
 export function templateProblem(template: string): string | null {
   const variables = variablesOf(template);
   const { max } = LIMITS.variables;
@@ -26,7 +26,7 @@ export function templateProblem(template: string): string | null {
   return null;
 }
 
-/** Does not build the text. */
+/** Length of a filled prompt, in characters, without building its text. */
 export function filledLength(template: string, values: Values = {}): number {
   const filled = new Map(
     variablesOf(template).map((variable) => {
@@ -39,7 +39,7 @@ export function filledLength(template: string, values: Values = {}): number {
   for (const segment of parseTemplate(template)) {
     const value = segment.kind === 'blank' ? filled.get(segment.name) : undefined;
     if (segment.kind === 'text') length += countCharacters(segment.text);
-    else if (value && isSaid(segment, value)) length += countCharacters(segment.before) + value.length + countCharacters(segment.after);
+    else if (value && isIncluded(segment, value)) length += countCharacters(segment.before) + value.length + countCharacters(segment.after);
   }
   return length;
 }

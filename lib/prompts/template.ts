@@ -106,7 +106,7 @@ function wordsAt(template: string, start: number): string {
   return words.exec(template)?.[0] ?? '';
 }
 
-/** Joining every `raw` restores the template. */
+/** Splits a template into segments. Joining every `raw` restores it. */
 export function parseTemplate(template: string): Segment[] {
   const segments: Segment[] = [];
   let text = { start: 0, backslashes: [] as number[] };
@@ -147,7 +147,7 @@ export function withoutBlanks(template: string): string {
     .join('');
 }
 
-/** In order of first appearance. The first default, choices and example of a name win. */
+/** Variables of a template in order of first appearance. The first default, choices and example of a name win. */
 export function variablesOf(template: string): Variable[] {
   const found = new Map<string, Variable>();
   for (const blank of blanksIn(template)) {
@@ -173,14 +173,14 @@ function variableOf({ name, words, offers }: Blank): Variable {
   return { name, label: labelOf(name), default: optional ? null : (offered[0] ?? null), choices, example, optional };
 }
 
-/** `TARGET_AUDIENCE` is "Target Audience". */
+/** Label of a blank: `TARGET_AUDIENCE` is "Target Audience". */
 export function labelOf(name: string): string {
   const words = name.split('_').filter(Boolean);
   if (words.length === 0) return name;
   return words.map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join(' ');
 }
 
-/** A value, the default, `[NAME]`, or nothing if the variable is optional. */
+/** Text of a variable: its value, its default, `[NAME]`, or nothing if it is optional. */
 export function resolve(variable: Variable, values: Values): Filled {
   const value = Object.hasOwn(values, variable.name) ? values[variable.name] : undefined;
   if (value) return { text: value, from: 'value' };
@@ -188,8 +188,8 @@ export function resolve(variable: Variable, values: Values): Filled {
   return variable.optional ? { text: '', from: 'omitted' } : { text: `[${variable.name}]`, from: 'empty' };
 }
 
-/** False for an optional part without a text. */
-export function isSaid({ optional }: BlankSegment, { text, from }: Filled): boolean {
+/** True for a blank that is part of the filled text: all but an optional part without a text. */
+export function isIncluded({ optional }: BlankSegment, { text, from }: Filled): boolean {
   return !optional || (text !== '' && from !== 'empty');
 }
 
@@ -205,7 +205,7 @@ export function withoutDoubledMarks(segments: readonly Segment[], filled: (name:
   return segments.map((segment) => {
     if (segment.kind === 'text') return { ...segment, text: following(segment.text) };
     const value = filled(segment.name);
-    if (!value || value.text === '' || !isSaid(segment, value)) return segment;
+    if (!value || value.text === '' || !isIncluded(segment, value)) return segment;
     const words = following(segment.before);
     before = value.text;
     return { ...segment, before: words, after: following(segment.after) };
@@ -224,11 +224,12 @@ function withoutOuterBlankLines(text: string): string {
   return text.slice(start, end < 0 ? text.length : last + end);
 }
 
+/** Text of the last field, without empty lines around it. */
 export function anythingElseOf(values: Values): string {
   return Object.hasOwn(values, ANYTHING_ELSE.name) ? withoutOuterBlankLines(values[ANYTHING_ELSE.name] ?? '') : '';
 }
 
-/** The last field comes below an empty line. Blanks in values are not expanded. */
+/** The text of a prompt with its values. The last field comes below an empty line. Blanks in values are not expanded. */
 export function fillTemplate(template: string, values: Values = {}): string {
   const filled = filledText(template, values);
   const anythingElse = anythingElseOf(values);
@@ -241,12 +242,12 @@ function filledText(template: string, values: Values): string {
     .map((segment) => {
       if (segment.kind === 'text') return segment.text;
       const value = filled.get(segment.name);
-      return value && isSaid(segment, value) ? segment.before + value.text + segment.after : '';
+      return value && isIncluded(segment, value) ? segment.before + value.text + segment.after : '';
     })
     .join('');
 }
 
-/** Segments by paragraph, split at blank lines. */
+/** Segments by paragraph, split at empty lines. */
 export function paragraphsOf(segments: Segment[]): Segment[][] {
   const paragraphs: Segment[][] = [[]];
   for (const segment of segments) {
@@ -262,7 +263,7 @@ export function paragraphsOf(segments: Segment[]): Segment[][] {
   return paragraphs.filter((paragraph) => paragraph.length > 0);
 }
 
-/** "2 to fill"; empty if no blank is required. */
+/** Counts the blanks that must still be filled: "2 to fill". Empty if there are none. */
 export function toFillText(variables: Variable[], values: Values): string {
   const empty = variables.filter((variable) => resolve(variable, values).from === 'empty');
   return empty.length > 0 ? `${empty.length} to fill` : '';

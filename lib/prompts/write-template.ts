@@ -1,11 +1,12 @@
 import { type BlankSegment, escapeBlanks, parseTemplate, type Variable, variablesOf } from './template';
 
+/** What a variable offers. */
 export type Offers = Pick<Variable, 'name' | 'default' | 'choices' | 'example'>;
 
 export type WrittenBlank = Omit<BlankSegment, 'raw'>;
 export type WrittenSegment = { kind: 'text'; text: string } | WrittenBlank;
 
-/** A default that is not the first choice takes two places: the default in a required one, the choices in another. */
+/** Writes a template. A default that is not the first choice takes two places: the default in a required one, the choices in another. */
 export function templateOf(segments: readonly WrittenSegment[], variables: readonly Offers[]): string {
   const places = new Map<string, WrittenBlank[]>();
   for (const segment of segments) {

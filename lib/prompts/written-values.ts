@@ -1,24 +1,25 @@
 import { cleanValue } from './stored-values';
 import { ANYTHING_ELSE, parseTemplate, type Values, type Variable, variablesOf } from './template';
 
-/** True for the last field and for blanks that take pasted text. */
+/** True for fields of several lines: the last field and blanks that take pasted text. */
 export function keepsLines(name: string, material: readonly string[]): boolean {
   return name === ANYTHING_ELSE.name || material.includes(name);
 }
 
+/** Values as they are stored, without empty ones. */
 export function cleanValues(values: Values, material: readonly string[]): Values {
   const clean = Object.entries(values).map(([name, text]) => [name, cleanValue(text, keepsLines(name, material))] as const);
   return Object.fromEntries(clean.filter(([, text]) => text !== ''));
 }
 
 /** The values after moving a pasted text from a one-line blank to the end of the last field. */
-export function withMoved(values: Values, variable: Variable, before: string, text: string): Values {
+export function withMovedText(values: Values, variable: Variable, before: string, text: string): Values {
   const written = values[ANYTHING_ELSE.name];
-  return withWritten(withWritten(values, variable, before, false), ANYTHING_ELSE, written ? `${written}\n\n${text}` : text, true);
+  return withValue(withValue(values, variable, before, false), ANYTHING_ELSE, written ? `${written}\n\n${text}` : text, true);
 }
 
 /** The values after typing into a blank. A value equal to the default is stored as empty. */
-export function withWritten(values: Values, variable: Variable, text: string, material: boolean): Values {
+export function withValue(values: Values, variable: Variable, text: string, material: boolean): Values {
   const clean = cleanValue(text, material);
   return { ...values, [variable.name]: clean === variable.default ? '' : clean };
 }

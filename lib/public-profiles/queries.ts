@@ -3,7 +3,7 @@ import { publicCollectionsOf } from '../collections/queries';
 import { findProfile } from '../profiles/queries';
 import { publicPromptNames, publicPromptsOf } from '../public-prompts/queries';
 
-/** Public collections are only on page 1. Null for an unknown username. */
+/** A page of a profile; collections are on page 1 only. Null for an unknown username. */
 export async function findProfilePage(username: string, page: number) {
   const found = await findProfile(username);
   if (!found) return null;
@@ -11,7 +11,7 @@ export async function findProfilePage(username: string, page: number) {
   return { profile: found, prompts, collections };
 }
 
-/** Names of all public prompts, and public collections. Null for an unknown username. */
+/** A profile with all its public prompts and collections by name. Null for an unknown username. */
 export async function findPublished(username: string) {
   const profile = await findProfile(username);
   if (!profile) return null;

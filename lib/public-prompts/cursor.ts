@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+/** Position in a list of public prompts: that of its last row. */
 export type Cursor = { rank: number; createdAt: string; id: string };
 
 // Only years and offsets that the database accepts.

@@ -3,7 +3,7 @@ import { type ListFilter, listPath, parseListFilter, type RawQuery } from '../li
 import { paths } from '../paths';
 import { parseCursor } from './cursor';
 
-/** `page`: number of pages shown after the cursor. */
+/** Parses the query of /prompts/shared. `page`: number of pages shown after the cursor. */
 export function parsePublicFilter(raw: RawQuery): ListFilter {
   const { after, page, ...filter } = parseListFilter(raw, ['q', 'category', 'view', 'after', 'page']);
   return {
@@ -13,7 +13,7 @@ export function parsePublicFilter(raw: RawQuery): ListFilter {
   };
 }
 
-/** "Load more" adds a page; after ten the list starts at `next`. Null without `next`. */
+/** Path of "Load more": adds a page; after ten the list starts at `next`. Null without `next`. */
 export function loadMorePath({ page = 1, ...filter }: ListFilter, next: string | null): string | null {
   if (next === null) return null;
   return listPath(paths.publicPrompts, page < COUNTS.pagesOnScreen ? { ...filter, page: page + 1 } : { ...filter, after: next });

@@ -40,7 +40,7 @@ export async function countPublicPromptsBy(userId: string): Promise<number> {
   return answer.count ?? 0;
 }
 
-/** Newest first, with the next cursor. */
+/** Public prompts of a user after a cursor, newest first, with the next cursor. */
 export async function publicPromptsAfter(userId: string, after: string | undefined, size: number) {
   const cursor = parseCursor(after);
   let query = cachedClient(cacheTags.profile(userId))
@@ -60,22 +60,23 @@ export async function publicPromptsAfter(userId: string, after: string | undefin
   return { prompts, next: rows.length > size && last ? formatCursor({ rank: 0, createdAt: last.createdAt, id: last.id }) : null };
 }
 
+/** Addresses of the newest public prompts and of their authors, for the sitemap. */
 export async function newestPublicPrompts(count: number) {
   const columns = 'id, updatedAt:updated_at, author:user_profiles!user_prompts_author_fkey(username, updatedAt:updated_at)';
   return dataOf(await publicRows(cacheTags.publicPrompts, columns).limit(count));
 }
 
-/** Without excerpts. */
+/** The newest public prompts without excerpts. */
 export async function newestPrompts(count: number) {
   const columns =
     `id, title, category, createdAt:created_at, ownerId:user_id, author:user_profiles!user_prompts_author_fkey(${AUTHOR_FIELDS})` as const;
   return dataOf(await publicRows(cacheTags.publicPrompts, columns).limit(count));
 }
 
-/** `corrected`: the query that was used, if the typed one had no match. */
+/** Found public prompts. `corrected`: the query that was used, if the typed one had no match. */
 export type PublicPromptPage = { prompts: UserPromptPreview[]; next: string | null; corrected: string | null };
 
-/** Every word must begin a word of a prompt; titles come first. Without a match, words that are in no title count as typos. */
+/** Searches public prompts: every word must begin a word of a prompt; titles come first. Without a match, words that are in no title count as typos. */
 export async function searchPublicPrompts(filter: ListFilter, size: number = COUNTS.page): Promise<PublicPromptPage> {
   const { found, corrected } = await withTyposCorrected(filter.q ?? '', newestTitles, async (q) => {
     const pages = await selectPages({ ...filter, q }, size);
@@ -100,7 +101,7 @@ async function newestTitles(): Promise<string[]> {
   return dataOf(answer).map(({ title, category }) => `${title} ${category ?? ''}`);
 }
 
-/** At most COUNTS.matches; `more`: there are more. */
+/** Counts the matches of a search up to COUNTS.matches; `more`: there are more. */
 export async function countMatches(q: string): Promise<{ count: number; more: boolean }> {
   const most = COUNTS.matches;
   const count = dataOf(
@@ -124,7 +125,7 @@ function publicPrompt({ rank, user_id, created_at, updated_at, variable_count, u
   };
 }
 
-/** At most 24 (search_public_prompts in `supabase/migrations`). */
+/** Public prompts that match a filter, at most 24 (search_public_prompts in `supabase/migrations`). */
 async function selectPublicPrompts({ q, category, after }: ListFilter, size: number): Promise<Omit<PublicPromptPage, 'corrected'>> {
   const cursor = parseCursor(after);
   const rows = dataOf(
@@ -143,7 +144,7 @@ async function selectPublicPrompts({ q, category, after }: ListFilter, size: num
   };
 }
 
-/** All categories without a name. */
+/** Number of public prompts in a category; without one, in all. */
 export async function countPublicPrompts(category = ''): Promise<number> {
   const row = dataOf(
     await cachedClient(cacheTags.publicPrompts).from('public_prompt_counts').select('prompts').eq('category', category).maybeSingle(),
@@ -151,7 +152,7 @@ export async function countPublicPrompts(category = ''): Promise<number> {
   return row?.prompts ?? 0;
 }
 
-/** Those with the most public prompts, sorted by name. */
+/** Categories with the most public prompts, sorted by name. */
 export async function publicPromptCategories(): Promise<string[]> {
   const rows = dataOf(
     await cachedClient(cacheTags.publicPrompts)

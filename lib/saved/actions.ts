@@ -7,7 +7,7 @@ import { type ActionResult, untouched } from '../forms/form-state';
 import { booleanField } from '../text/text-fields';
 import { removeSavedPrompt, savePrompt } from './save-prompt';
 
-/** With `fromPage` the page is shown again afterwards. */
+/** Form of a heart. With `fromPage` the page is shown again afterwards. */
 const schema = z.object({ prompt: z.string(), saved: booleanField, fromPage: booleanField });
 
 export const setSaved = userFormAction(

@@ -5,7 +5,7 @@ import { log } from '../server/log/log';
 import { dataOf } from '../supabase/connection';
 import { cachedClient } from '../supabase/server';
 
-/** Accounts by library prompt; null without a backend that answers. */
+/** Number of accounts that saved each library prompt; null without a backend that answers. */
 export async function librarySaves(): Promise<Saves | null> {
   if (!env.backend) return null;
   try {

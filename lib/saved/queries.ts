@@ -13,11 +13,12 @@ import { isInTitle } from '../search/title-words';
 import { dataOf, ROWS_AT_ONCE } from '../supabase/connection';
 import type { Database } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';
-import { categoriesOf, narrow, type SavedEntry } from './saved-list';
+import { categoriesOf, filterSaved, type SavedEntry } from './saved-list';
 
 /** Matches that are read for the palette, most recently used first. */
 const MATCHES = 100;
 
+/** Slugs and ids of the user's saved prompts, last saved first. */
 export async function savedIds(user: Account): Promise<string[]> {
   const client = await sessionClient();
   const rows = await savedInParts(async (from, to) => {
@@ -33,19 +34,20 @@ export async function isSaved(user: Account, promptId: string): Promise<boolean>
   return dataOf(await rows.maybeSingle()) !== null;
 }
 
+/** Reads all rows of saved prompts, in parallel parts. */
 export async function savedInParts<T>(select: (from: number, to: number) => Promise<T[]>): Promise<T[]> {
   const starts = Array.from({ length: QUOTAS.savedPrompts / ROWS_AT_ONCE }, (_, part) => part * ROWS_AT_ONCE);
   return (await Promise.all(starts.map((from) => select(from, from + ROWS_AT_ONCE - 1)))).flat();
 }
 
-/** A prompt is null if it is gone or private. `corrected`: the query that was used, if the typed one had no match. */
+/** A page of saved prompts; one that is gone or private is null. `corrected`: the query that was used, if the typed one had no match. */
 export async function savedPrompts(filter: ListFilter) {
   const { page = 1 } = filter;
   const titles = async ({ entries }: { entries: SavedEntry[] }) => entries.map(({ title, category }) => `${title ?? ''} ${category ?? ''}`);
   const { found, corrected } = await withTyposCorrected(filter.q ?? '', titles, async (q: string) => {
     const words = promptsWithWords(q);
     const entries = (await readRows(q)).map((row) => savedEntry(row, q, words));
-    const chosen = narrow(entries, { ...filter, q });
+    const chosen = filterSaved(entries, { ...filter, q });
     return { words, entries, chosen, count: chosen.length };
   });
   const { words, entries, chosen } = found;
@@ -64,7 +66,7 @@ export async function savedPrompts(filter: ListFilter) {
   return { ...pageOf(rows, page, chosen.length, COUNTS.ownPage), categories: categoriesOf(entries), all: entries.length, corrected };
 }
 
-/** Those that have all words and still exist. */
+/** Saved prompts that have all words of a query and still exist. */
 export async function findSaved(query: string, count: number): Promise<SavedEntry[]> {
   const client = await sessionClient();
   const { found } = await withTyposCorrected(query, savedTitles, async (q) => {
@@ -72,7 +74,7 @@ export async function findSaved(query: string, count: number): Promise<SavedEntr
     const rows = dataOf(
       await client.rpc('own_saved_prompts', { query: databaseQuery(q), in_library: [...words.keys()], at_most: MATCHES }),
     );
-    const entries = narrow(
+    const entries = filterSaved(
       rows.map((row) => savedEntry(row, q, words)),
       { q },
     );

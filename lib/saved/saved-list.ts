@@ -1,6 +1,6 @@
 import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type ListFilter } from '../lists/list-filter';
 
-/** Title and category are null if the prompt is gone. */
+/** A saved prompt; title and category are null if it is gone. */
 export type SavedEntry = {
   promptId: string;
   createdAt: string;
@@ -15,8 +15,8 @@ export type SavedEntry = {
   inTitle: boolean;
 };
 
-/** Matches in the title come first, then pinned prompts. */
-export function narrow(entries: readonly SavedEntry[], { q, category, collection, sort }: ListFilter): SavedEntry[] {
+/** Filters and sorts saved prompts. Matches in the title come first, then pinned prompts. */
+export function filterSaved(entries: readonly SavedEntry[], { q, category, collection, sort }: ListFilter): SavedEntry[] {
   const chosen = entries.filter(
     (entry) =>
       (!q || entry.found) &&
@@ -52,7 +52,7 @@ function sortKey(title: string | null): string {
     .replace(/[\u0300-\u036f]/g, '');
 }
 
-/** Names that differ in case are one category, spelled as in the library. */
+/** Categories of saved prompts. Names that differ in case are one category, spelled as in the library. */
 export function categoriesOf(entries: readonly SavedEntry[]): string[] {
   const names = new Map<string, string>();
   for (const { category, inLibrary } of entries)

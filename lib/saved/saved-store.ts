@@ -6,12 +6,14 @@ type Watcher = (promptId: string, isSaved: boolean) => void;
 const NOTHING: ReadonlySet<string> = new Set();
 
 let saved = NOTHING;
+/** Account for which the list was requested. */
 let askedFor: string | null = null;
+/** Changes since then, by id. */
 const changed = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 const watchers = new Set<Watcher>();
 
-/** One request per page load, none for visitors. */
+/** Ids of the user's saved prompts, as an external store. One request per page load, none for visitors. */
 export const savedStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);
@@ -28,7 +30,7 @@ export const savedStore = {
     set(withChanges(saved));
     for (const watcher of watchers) watcher(promptId, isSaved);
   },
-  /** Does not load the list. */
+  /** Calls `watcher` for each change, without loading the list. */
   watch(watcher: Watcher) {
     watchers.add(watcher);
     return () => void watchers.delete(watcher);

@@ -16,7 +16,7 @@ const common = [
 const evaluates = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : '';
 
 /** Policy of static and cached pages: Next's own inline scripts differ from page to page, so they cannot be allowed by hash. */
-export function staticPolicy(analyticsUrl: string | undefined): string {
+function staticPolicy(analyticsUrl: string | undefined): string {
   const analytics = analyticsUrl ? ` ${new URL(analyticsUrl).origin}` : '';
   return [...common, `script-src 'self' 'unsafe-inline'${evaluates}`, `connect-src 'self'${analytics}`].join('; ');
 }

@@ -1,6 +1,6 @@
 import { paths } from '../paths';
 
-/** The links of the header and the drawer, which every page loads; `owns` says which paths belong to one. /prompts/results is what /prompts?q=… is rewritten to. */
+/** Links of the header and the drawer, which every page loads; `owns` matches the paths of their pages. /prompts?q=… is rewritten to /prompts/results. */
 export const mainNav = [
   { href: paths.prompts, label: 'All Prompts', owns: /^\/(prompts(\/results)?$|prompt\/(?!shared)|category\/)/ },
   { href: paths.publicPrompts, label: 'Community', owns: /^\/(prompts\/shared|prompt\/shared|u)(\/|$)/ },

@@ -5,11 +5,11 @@ type SitePage = {
   href: string;
   label: string;
   footer?: boolean;
-  /** The date of the page in the sitemap: that of the newest prompt, of the newest guide, or in the front matter of a text page. */
+  /** Source of its date in the sitemap: the newest prompt, the newest guide, or the front matter of a text page. */
   changes?: 'library' | 'guides' | TextPageName;
 };
 
-/** The pages of the site that are no prompts, categories or profiles. All are in the palette, and those with a date in the sitemap. */
+/** Pages of the site besides prompts, categories and profiles. All are in the palette, and those with a date in the sitemap. */
 export const sitePages: readonly SitePage[] = [
   { href: paths.prompts, label: 'All Prompts', changes: 'library' },
   { href: paths.publicPrompts, label: 'Community' },

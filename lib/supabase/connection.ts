@@ -55,6 +55,7 @@ export function beginAction(): void {
   delete request.backendDeadline;
 }
 
+/** Sets the time limit of the request anew, in milliseconds from now. */
 export function waitLonger(milliseconds: number): void {
   const request = requestContext();
   if (request) request.backendDeadline = Math.ceil(performance.now()) + milliseconds;

@@ -40,6 +40,7 @@ export function tokenClient(token: string) {
   return createClient<Database>(url, key, { ...options, global });
 }
 
+/** Returns an anonymous client without a cache. */
 export function publicClient() {
   return anonymous(fetchWithTimeout({ cache: 'no-store' }));
 }

@@ -22,7 +22,7 @@ function isRisky(text: string): boolean {
   return HIDING.test(text) || FORMULA.test(text.replace(/^[;\s\p{Cf}'"]+/u, ''));
 }
 
-/** Quoted, with an apostrophe before what a spreadsheet would run as a formula, whatever its separator. */
+/** A quoted cell, with an apostrophe before what a spreadsheet would run as a formula, whatever its separator. */
 export function csvCell(text: string): string {
   const harmless = beforeFormulas(text, (before) => before.replace(SEPARATOR, "$&'"));
   return `"${(isRisky(text) ? `'${harmless}` : harmless).replaceAll('"', '""')}"`;
@@ -32,6 +32,7 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
+/** The text of a cell, without the apostrophes of `csvCell`. */
 export function textOfCell(cell: string): string {
   const text = cell.startsWith("'") && isRisky(cell.slice(1)) ? cell.slice(1) : cell;
   return beforeFormulas(text, (before) => before.replace(MARKED_SEPARATOR, '$1'));
@@ -56,10 +57,10 @@ class TooManyCells extends Error {}
 /** Nothing beyond these limits is parsed; `row` counts characters. */
 export type CsvLimits = { rows: number; columns: number; row: number };
 
-/** For Excel. */
+/** First line that tells Excel the separator. */
 const SEP_LINE = /^sep=(.)\n/i;
 
-/** A first line `sep=;` decides, or the sign that splits the first rows most evenly. With tabs, quotation marks may be text, as in Google Sheets. */
+/** Reads a table. For the separator a first line `sep=;` decides, or the sign that splits the first rows most evenly. With tabs, quotation marks may be text, as in Google Sheets. */
 export function readCsv(file: string, limits: CsvLimits): CsvTable {
   const [sepLine = '', named] = SEP_LINE.exec(file) ?? [];
   const text = file.slice(sepLine.length);

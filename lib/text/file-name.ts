@@ -1,10 +1,10 @@
-/** Device names of Windows, whatever the extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 const LONGEST = 100;
 
+/** True for the name of a device of Windows. */
 export const isDevice = (name: string) => DEVICE.test(name);
 
-/** Without extension; every system accepts it: letters, digits, hyphens and underscores. */
+/** A file name, without extension, that every system accepts: letters, digits, hyphens and underscores. */
 export function fileNameOf(name: string): string {
   const plain = name
     .replace(/[^A-Za-z0-9_-]+/g, '-')
@@ -13,6 +13,7 @@ export function fileNameOf(name: string): string {
   return plain === '' || isDevice(plain) ? ['prompts', plain].filter(Boolean).join('-') : plain;
 }
 
+/** Header by which a browser saves a response as a file. */
 export function attachment(name: string, extension: string): { 'Content-Disposition': string } {
   return { 'Content-Disposition': `attachment; filename="${fileNameOf(name)}.${extension}"` };
 }

@@ -1,4 +1,4 @@
-/** Counts what is in JSON before it is parsed, because 20 MB of brackets would take gigabytes of memory; Infinity if it is too much or too deep. */
+/** Number of elements in JSON, Infinity if it has too many elements or levels. Counted before parsing: 20 MB of brackets take gigabytes. */
 export function elementsIn(text: string, most: { elements: number; depth: number }): number {
   let [elements, depth] = [0, 0];
   for (let at = 0; at < text.length; at++) {
@@ -18,6 +18,7 @@ export const hasTooManyElements = (text: string, most: { elements: number; depth
 
 const [QUOTE, COMMA, BRACKET, BRACE, BACKSLASH] = [0x22, 0x2c, 0x5b, 0x7b, 0x5c];
 
+/** Position of the quotation mark that ends a string of JSON. */
 export function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const sign = text.charCodeAt(at);

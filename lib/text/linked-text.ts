@@ -15,6 +15,7 @@ export function parseLinks(source: string): TextPiece[] {
   return pieces;
 }
 
+/** A text without its links. */
 export function plainLinks(source: string): string {
   return parseLinks(source)
     .map(({ text }) => text)

@@ -1,6 +1,6 @@
 import { endOfString } from './json-size';
 
-/** JSON without the comments and last commas that VS Code allows, and the keys that are given twice in an object, of which JSON keeps the last. */
+/** Removes the comments and last commas that VS Code allows in JSON. `repeated`: keys given twice in an object, of which JSON keeps the last. */
 export function looseJson(text: string): { json: string; repeated: string[] } {
   const pieces: string[] = [];
   const repeated = new Set<string>();

@@ -7,13 +7,14 @@ export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_~<>[\]#&|]/g, '\\$&').replace(/^( *\d*)([-+=.)])/gm, '$1\\$2');
 }
 
-/** Fences a text with more back quotes than any run in it. */
+/** A text in a code fence with more back quotes than any run in it. */
 export function fenced(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}text\n${text}\n${fence}`;
 }
 
+/** An item of a list that links to a page. */
 export function linkItem(title: string, url: string, note = ''): string {
   const link = `- [${escapeMarkdown(oneLine(title))}](${url})`;
   return note ? `${link}: ${escapeMarkdown(oneLine(note))}` : link;
@@ -21,7 +22,7 @@ export function linkItem(title: string, url: string, note = ''): string {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Leaves out null, undefined and empty lists. */
+/** A document with front matter in YAML, without fields that are null, undefined or empty lists. */
 export function withFrontMatter(fields: Record<string, unknown>, body: string): string {
   const given = Object.entries(fields).filter(
     ([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
@@ -36,8 +37,8 @@ const TOML_FRONT_MATTER = /^\+\+\+[ \t]*\n([\s\S]*?\n)?\+\+\+[ \t]*(?:\n\n?|$)/;
 type FrontMatter = Dropped & { fields: unknown };
 
 /**
- * Front matter in YAML, TOML between `+++`, or JSON; null without it. `isLenient` also reads names that are given twice, and names and values that are no
- * YAML, line by line.
+ * Splits off front matter in YAML, TOML between `+++`, or JSON; null without it. `isLenient` also reads names that are given twice, and
+ * names and values that are no YAML, line by line.
  */
 export function splitFrontMatter(document: string, isLenient = false): (FrontMatter & { body: string }) | null {
   const yaml = YAML_FRONT_MATTER.exec(document);

@@ -4,12 +4,12 @@ import { lengthProblem } from './characters';
 /** Control characters, bidi overrides and invisible letters could imitate another name. Same as `private.is_plain_line` in SQL. */
 const HIDDEN = /[\p{Cc}\u061c\u115f\u1160\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\u3164\uffa0]/u;
 
-/** Without the characters that a line must not have. */
+/** A text without the characters that a line must not have. */
 export const withoutHidden = (text: string) => text.replace(new RegExp(HIDDEN, 'gu'), '');
 
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Name or title: trimmed, on one line, at most `max` characters, nothing hidden. */
+/** Schema of a name or title: trimmed, on one line, at most `max` characters, nothing hidden. */
 export function textLine(label: string, max: number) {
   return z
     .string()
@@ -24,7 +24,7 @@ export function textLine(label: string, max: number) {
     .refine((text) => text === '' || VISIBLE.test(text), `${label} needs at least one visible character`);
 }
 
-/** Several lines: trimmed, at most `max` characters, without control characters. */
+/** Schema of a text of several lines: trimmed, at most `max` characters, without control characters. */
 export function textBlock(label: string, max: number) {
   return z
     .string()
@@ -32,7 +32,7 @@ export function textBlock(label: string, max: number) {
     .superRefine(notTooLong(label, max));
 }
 
-/** Checkbox, or a hidden field or button that is 'true' where it applies. */
+/** Schema of a checkbox, or of a hidden field or button that is 'true' where it applies. */
 export const booleanField = z
   .enum(['', 'true', 'false'])
   .default('')
@@ -42,7 +42,7 @@ export function emptyIsNull<Text extends string>(text: Text): Exclude<Text, ''> 
   return (text || null) as Exclude<Text, ''> | null;
 }
 
-/** Keeps tabs and line feeds; lone surrogates are replaced. */
+/** A text without control characters except tabs and line feeds; lone surrogates are replaced. */
 export function withoutControls(text: string): string {
   return text.toWellFormed().replace(/[^\P{Cc}\t\n]/gu, '');
 }

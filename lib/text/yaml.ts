@@ -21,14 +21,14 @@ export function yamlScalar(text: string): Scalar<string> {
   return scalar;
 }
 
-/** A block scalar, even for one line: another program inserts lines before parsing. */
+/** A text as a block scalar, even on one line: another program inserts lines before parsing. */
 export function yamlBlock(text: string): Scalar<string> {
   const scalar = new Scalar(text.toWellFormed());
   scalar.type = Scalar.BLOCK_LITERAL;
   return scalar;
 }
 
-/** All texts, also keys, stay texts. */
+/** A value as YAML in which all texts, also keys, stay texts. */
 export function yamlText(value: unknown): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
   visit(document, {

@@ -19,7 +19,7 @@ const createTokenSchema = z.object({
   expires: z.enum([...TOKENS.days.map(String), 'never']),
 });
 
-/** Only this answer contains the token: the database stores its hash. */
+/** Creates a token. Only this answer contains it: the database stores its hash. */
 export const createToken = userFormAction(
   { schema: createTokenSchema, rate: 'password', failure: 'A token could not be made' },
   async ({ name, scope, expires }, user): Promise<ActionResult<never>> => {

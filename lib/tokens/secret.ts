@@ -5,7 +5,7 @@ const PREFIX = 'gp_';
 
 const FORM = /^gp_[A-Za-z0-9_-]{43}$/;
 
-/** More than 250 random bits, without hyphens, so that a double click selects all of it. */
+/** A new token of more than 250 random bits, without hyphens, so that a double click selects all of it. */
 export function newToken(): string {
   return PREFIX + randomBytes(32).toString('base64url').replaceAll('-', '_');
 }
@@ -14,7 +14,7 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Null without a header, 'malformed' if it holds no token of ours. */
+/** The token in an Authorization header; null without a header, 'malformed' if it holds no token of ours. */
 export function bearerToken(authorization: string | null): string | null {
   if (authorization === null) return null;
   const [, token = ''] = /^Bearer ([^\s]+)$/i.exec(authorization.trim()) ?? [];

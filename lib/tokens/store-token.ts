@@ -9,7 +9,7 @@ import type { TokenScope } from './token';
 
 type NewToken = { user_id: string; name: string; scope: TokenScope; expires_at: string | null };
 
-/** Tests the token with a request, because it is shown only once. If that fails, removes it and throws BackendError. */
+/** Stores a token and tests it with a request, because it is shown only once. If that fails, removes it and throws BackendError. */
 export async function storeToken(row: NewToken, token: string): Promise<void> {
   const client = await sessionClient();
   const [id, hash] = [randomUUID(), tokenHash(token)];

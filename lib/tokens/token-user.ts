@@ -10,7 +10,7 @@ import type { TokenScope } from './token';
 
 export type TokenUser = { user: Account; scope: TokenScope };
 
-/** From then on `sessionClient` acts as the owner. Null without a token, 'unknown' if it is invalid or expired. Ignores cookies. */
+/** Owner of the token of a request, as whom `sessionClient` acts from then on. Null without a token, 'unknown' if it is invalid or expired. */
 export async function tokenUser(request: Request): Promise<TokenUser | null | 'unknown'> {
   const token = bearerToken(request.headers.get('authorization'));
   const context = requestContext();

@@ -7,7 +7,7 @@ import { Lede, PageTitle } from '@/components/ui/page-head';
 import { accountPaths } from '@/lib/account-paths';
 import { filePaths } from '@/lib/file-paths';
 import { contentsOf } from '@/lib/guides/headings';
-import { connectWays, type Line, type Way } from '@/lib/integrations/connect/ways';
+import { type CopyableLine, type Setup, setups } from '@/lib/integrations/connect/setups';
 import { paths } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/site';
 import { breadcrumbs } from '@/lib/site/seo/json-ld';
@@ -23,7 +23,7 @@ const page = {
 export const metadata = pageMetadata(page);
 
 export default function ConnectPage() {
-  const ways = connectWays();
+  const all = setups();
   return (
     <>
       <JsonLd data={[breadcrumbs([{ name: page.title, path: page.path }])]} />
@@ -31,27 +31,27 @@ export default function ConnectPage() {
         <h1>{page.title}</h1>
         <Lede>Use the library where you work. It is free and needs no account.</Lede>
       </PageTitle>
-      <Article contents={contentsOf(ways.map(({ id, name }) => ({ level: 2, id, text: name })))}>
+      <Article contents={contentsOf(all.map(({ id, name }) => ({ level: 2, id, text: name })))}>
         <p>
           Assistants reach the library at <code>{absoluteUrl(filePaths.mcp)}</code> through the Model Context Protocol. They can read the
           prompts, the guides and everything people have made public, but cannot change anything. With one of your{' '}
           <Link href={`${accountPaths.developers}#mcp`}>tokens</Link> they can also use your own prompts. For the details, and for the API
           for your own programs, see <Link href={paths.developers}>Developers</Link>.
         </p>
-        {ways.map((way) => (
-          <ConnectWay key={way.id} way={way} />
+        {all.map((setup) => (
+          <ProgramSetup key={setup.id} setup={setup} />
         ))}
       </Article>
     </>
   );
 }
 
-function ConnectWay({ way: { id, name, what, how, button, line, remove, removeLine } }: { way: Way }) {
+function ProgramSetup({ setup: { id, name, purpose, instructions, button, line, removal, removalLine } }: { setup: Setup }) {
   return (
     <>
       <h2 id={id}>{name}</h2>
-      <p>{what}</p>
-      <p>{how}</p>
+      <p>{purpose}</p>
+      <p>{instructions}</p>
       {button && (
         <p className="font-sans">
           <a className={buttonClass()} href={button.href} rel="noopener">
@@ -59,18 +59,18 @@ function ConnectWay({ way: { id, name, what, how, button, line, remove, removeLi
           </a>
         </p>
       )}
-      {line && <CopyableLine line={line} program={name} />}
+      {line && <LineToCopy line={line} program={name} />}
       <details className="font-sans text-ui">
         <summary className="w-fit cursor-pointer py-1 font-medium touch:py-3" aria-label={`Remove it from ${name}`}>
           Remove it
         </summary>
-        <p>{remove}</p>
-        {removeLine && <CopyableLine line={removeLine} program={name} />}
+        <p>{removal}</p>
+        {removalLine && <LineToCopy line={removalLine} program={name} />}
       </details>
     </>
   );
 }
 
-function CopyableLine({ line: { label, text }, program }: { line: Line; program: string }) {
+function LineToCopy({ line: { label, text }, program }: { line: CopyableLine; program: string }) {
   return <CopyableCode text={text} label={`${program}: ${label}`} copyName={`Copy ${label} (${program})`} wraps />;
 }

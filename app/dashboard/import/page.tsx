@@ -19,13 +19,13 @@ const toolsOf = (syntax: ExportFormat['syntax']) =>
     .map(({ name }) => name)
     .join(', ');
 
-const READ = [
+const FORMATS = [
   ['CSV', 'columns such as act and prompt; if yours have other names, you choose which is which'],
   ['Markdown', 'files, a folder or a zip'],
   ['JSON', `${toolsOf('json')}, and lists with titles and prompts`],
 ] as const;
 
-const READ_TOO = [
+const MORE_FORMATS = [
   ['Your export from here', 'the zip, or the grok-prompts.json inside it'],
   ['Skills and prompt files', 'SKILL.md, .prompt.md, and the folders of fabric'],
   ['YAML', `${toolsOf('yaml')}, and .prompt.yml`],
@@ -46,11 +46,11 @@ export default async function ImportPage({ searchParams }: Props) {
       </p>
       <UploadForm key={String(problem)} problem={typeof problem === 'string' ? importProblem(problem) : null} />
       <h2 className="mt-10 border-b-2 border-rule-strong pb-2 text-h3">Supported formats</h2>
-      <Formats formats={READ} />
+      <Formats formats={FORMATS} />
       <details className="max-w-[720px] pt-3">
         <summary className="tall-target cursor-pointer text-ui font-semibold">More formats</summary>
         <div className="pt-2">
-          <Formats formats={READ_TOO} />
+          <Formats formats={MORE_FORMATS} />
         </div>
       </details>
     </>

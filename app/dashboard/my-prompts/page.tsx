@@ -39,7 +39,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
   const query = await searchParams;
   const filter = parseListFilter(query, PARAMETERS);
   const user = await requireUser(listPath(paths.myPrompts, filter));
-  const { rows, page, total, q, all, open, categories, collections, profile } = await myPrompts(user, filter);
+  const { rows, page, total, q, all, publicCount, categories, collections, profile } = await myPrompts(user, filter);
   const narrowed = isNarrowed(filter);
   return (
     <>
@@ -68,7 +68,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
             ) : (
               <Dotted>
                 <b className="num font-strong">{plural(all, 'prompt')}</b>
-                <span className="max-md:hidden">{open.toLocaleString('en')} public</span>
+                <span className="max-md:hidden">{publicCount.toLocaleString('en')} public</span>
               </Dotted>
             )}
           </div>

@@ -29,8 +29,8 @@ export default async function ReportsPage({ searchParams }: Props) {
   const user = await requireUser(accountPaths.reports);
   const { sent } = await searchParams;
   const [kind = '', id = ''] = typeof sent === 'string' ? sent.split('/') : [];
-  const thing = parseTarget({ kind, id });
-  const [reported, reports] = await Promise.all([thing && findPublicTarget(thing), ownReports(user)]);
+  const target = parseTarget({ kind, id });
+  const [reported, reports] = await Promise.all([target && findPublicTarget(target), ownReports(user)]);
   return (
     <>
       <BackLink href={paths.editProfile}>Profile</BackLink>

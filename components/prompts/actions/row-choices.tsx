@@ -6,7 +6,7 @@ import { browserStore } from '@/lib/browser/browser-store';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { loadPrompt } from '@/lib/prompts/load-prompt';
 import { type PromptRef, promptPath } from '@/lib/prompts/prompt-ref';
-import { writtenIn } from '@/lib/prompts/shared-values';
+import { valuesOf } from '@/lib/prompts/shared-values';
 import { readValues } from '@/lib/prompts/stored-values';
 import { variablesOf } from '@/lib/prompts/template';
 import { useAddDialog } from './add-to-collection';
@@ -37,7 +37,7 @@ export function RowChoices({ prompt: ref, title, pin, onMessage, ...state }: Pro
           prompt={ref}
           path={promptPath(ref)}
           title={title}
-          written={loaded ? writtenIn(variablesOf(loaded.prompt.promptText), loaded.values) : {}}
+          written={loaded ? valuesOf(variablesOf(loaded.prompt.promptText), loaded.values) : {}}
           onMessage={onMessage}
         />
         {pin && <MenuItems actions={[pin]} title={title} onMessage={onMessage} />}

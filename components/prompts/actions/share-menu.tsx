@@ -3,7 +3,7 @@ import { Menu, MenuItems } from '@/components/ui/menu';
 import type { MenuState } from '@/components/ui/menu-button';
 import { copyText } from '@/lib/browser/clipboard';
 import { EMBED_SIZE, embedCode } from '@/lib/integrations/embeds/embed';
-import { writtenIn } from '@/lib/prompts/shared-values';
+import { valuesOf } from '@/lib/prompts/shared-values';
 import { promptAction } from './prompt-action';
 import { ShareItems } from './share-items';
 
@@ -20,7 +20,7 @@ export function ShareMenu({ path, onMessage, ...state }: Props) {
   };
   return (
     <Menu {...state}>
-      <ShareItems prompt={prompt.ref} path={path} title={title} written={writtenIn(variables, values)} onMessage={onMessage} />
+      <ShareItems prompt={prompt.ref} path={path} title={title} written={valuesOf(variables, values)} onMessage={onMessage} />
       <MenuItems actions={[promptAction('copyCode', prompt.ref, { run: copyCode })]} onMessage={onMessage} />
     </Menu>
   );

@@ -87,7 +87,7 @@ function BlankPlace({ segment, ...blank }: BlankInputProps & { segment: BlankSeg
   if (!segment.optional) return <BlankInput {...blank} />;
   const filled = resolve(blank.variable, values);
   return (
-    <span className="optional-part" data-omitted={!isSaid(segment, filled) || undefined}>
+    <span className="optional-part" data-omitted={!isIncluded(segment, filled) || undefined}>
       <span className="optional-words">{segment.before}</span>
       <BlankInput {...blank} />
       <span className="optional-words">{segment.after}</span>

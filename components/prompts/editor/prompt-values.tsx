@@ -10,7 +10,7 @@ import { type CopiedPrompt, copyOf } from '@/lib/prompts/copied-prompt';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { keyOf, parseValues, readValues, storeValues } from '@/lib/prompts/stored-values';
 import { type Values, type Variable, variablesOf } from '@/lib/prompts/template';
-import { keepsLines, withMoved, withWritten } from '@/lib/prompts/written-values';
+import { keepsLines, withMovedText, withValue } from '@/lib/prompts/written-values';
 
 type PromptValues = CopiedPrompt & {
   prompt: FillablePrompt;
@@ -113,11 +113,11 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
   };
   const write = (variable: Variable, text: string) => {
     setToMove(null);
-    change(withWritten(values, variable, text, keepsLines(variable.name, prompt.material)));
+    change(withValue(values, variable, text, keepsLines(variable.name, prompt.material)));
   };
   const move = ({ place, before, text }: PastedLines) => {
     const variable = variables.find(({ name }) => name === place.dataset.blank);
-    if (variable) change(withMoved(values, variable, before, text));
+    if (variable) change(withMovedText(values, variable, before, text));
     return values;
   };
 

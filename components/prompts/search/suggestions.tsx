@@ -65,7 +65,7 @@ export function Suggestions({ field, fitted = false, reopens = true, asked, onOp
   return isOpen && <SuggestionList key={typed} id={id} field={field} suggestions={suggestions} onOpen={open} />;
 }
 
-type Title = ReturnType<typeof titleOf>;
+type Title = ReturnType<typeof suggestionOf>;
 
 let loading: Promise<Title[]> | undefined;
 

@@ -7,7 +7,7 @@ import { iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { isForTheBrowser } from '@/components/ui/link';
-import { noticeOffline } from '@/lib/browser/announce';
+import { showOfflineNotice } from '@/lib/browser/announce';
 import { SIZES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { isSheet, OPENING_SHEET, type Sheet } from './sheet';
@@ -16,11 +16,11 @@ const PromptSheet = lazyDialog(
   () =>
     import('./prompt-sheet').then(
       (module) => {
-        noticeOffline(false);
+        showOfflineNotice(false);
         return module.PromptSheet;
       },
       (cause) => {
-        noticeOffline(true);
+        showOfflineNotice(true);
         throw cause;
       },
     ),

@@ -5,7 +5,7 @@ import {
   type BlankSegment,
   type Filled,
   fillTemplate,
-  isSaid,
+  isIncluded,
   paragraphsOf,
   parseTemplate,
   resolve,

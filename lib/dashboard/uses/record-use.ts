@@ -3,12 +3,12 @@ import { countCopy } from '../../browser/analytics';
 import { paths } from '../../paths';
 import type { FillablePrompt } from '../../prompts/fillable-prompt';
 
-/** In the background; the server stores uses of own and saved prompts only. Examples in guides have no id. */
+/** Sends the use of a prompt in the background. The server stores those of own and saved prompts. Examples in guides have no id. */
 export function recordUse(promptId: string): void {
   if (promptId && parseAccountCookie(document.cookie) !== null) navigator.sendBeacon(paths.promptUses, promptId);
 }
 
-/** Analytics do not count the user's own prompts. */
+/** Records a use, and counts it in the analytics unless the prompt is the user's own. */
 export function countUse({ ref: { kind, id }, category }: FillablePrompt): void {
   recordUse(id);
   if (kind !== 'own') countCopy({ slug: id, category: category.slug });

@@ -5,7 +5,7 @@ export class ContentError extends Error {
   override name = 'ContentError';
 }
 
-/** Throws a ContentError that names file, entry and every invalid field. */
+/** Parses an entry of a content file. Throws a ContentError that names file, entry and every invalid field. */
 export function parseEntry<T extends z.ZodType>(schema: T, value: unknown, file: string, entry: string): z.infer<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

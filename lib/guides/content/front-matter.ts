@@ -3,7 +3,7 @@ import { matter } from 'vfile-matter';
 import type { z } from 'zod';
 import { ContentError, parseEntry } from './content-error';
 
-/** Throws a ContentError that names file and field. */
+/** Splits a document into its front matter, parsed by a schema, and its body. Throws a ContentError that names file and field. */
 export function parseDocument<T extends z.ZodType>(source: string, schema: T, file: string): { frontMatter: z.infer<T>; body: string } {
   const document = new VFile(source);
   try {

@@ -14,6 +14,7 @@ export const TEXT_PAGES = ['about', 'trials', 'privacy', 'terms'] as const;
 
 export type TextPageName = (typeof TEXT_PAGES)[number];
 
+/** Reads and parses a page of `content/pages`. */
 export function loadPage(name: TextPageName) {
   const file = `content/pages/${name}.mdx`;
   return parseDocument(readFileSync(join(env.contentFolder, 'pages', `${name}.mdx`), 'utf8'), pageSchema, file);
@@ -22,7 +23,7 @@ export function loadPage(name: TextPageName) {
 /** `id` is the fragment of links to the question. */
 const faqSchema = z.array(z.strictObject({ id: z.string().optional(), question: z.string().min(1), answer: z.string().min(1) })).length(12);
 
-/** Fills in the site's name, tagline, disclaimer and address. Answers may contain `[text](/path)` links. */
+/** Questions and answers of /faq, with the site's details filled in. Answers may contain `[text](/path)` links. */
 export function loadFaq() {
   return parseEntry(faqSchema, readFaq(), 'content/faq.json', 'the file').map(({ id, question, answer }) => ({
     id,

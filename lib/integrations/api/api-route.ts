@@ -13,7 +13,7 @@ import type { Operation } from './operation';
 import { countWrite, quotaProblemIn } from './own-refusals';
 import { invalid, ProblemError, problemOf, tooManyRequests } from './problem';
 import type { Problem } from './schemas';
-import { knownVersion } from './version-tag';
+import { requiredVersion } from './version-tag';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -27,10 +27,10 @@ type ApiRoute = (request: Request, path: Record<string, string>) => Promise<Resp
 
 type Result<Answer> = Answer | null | Promise<Answer | null>;
 
-/** Reads what everybody may see; null if that is not there. */
+/** Handler of a public operation; null if there is no such thing. */
 export type ReadHandler<O extends Operation> = (input: InputOf<O>) => Result<z.infer<NonNullable<O['answer']>>>;
 
-/** Reads or changes what belongs to `user`; null if they have no such thing. An operation that answers 204 returns undefined. */
+/** Handler of an operation on what belongs to `user`; null if they have no such thing. An operation that answers 204 returns undefined. */
 export type OwnHandler<O extends Operation> = (
   input: InputOf<O>,
   user: Account,
@@ -42,6 +42,7 @@ export type RequestHeaders = { version: string; key: string | undefined };
 
 export type OwnAnswer<Body> = { body: Body; status?: 200 | 201; headers?: Record<string, string> };
 
+/** Route of a public operation. */
 export function apiRoute<O extends Operation>(operation: O, read: ReadHandler<O>): ApiRoute {
   return route(operation, 'It does not exist, or is not public', async (request, path) => {
     const body = await read(await readInput(operation, path, request));
@@ -49,6 +50,7 @@ export function apiRoute<O extends Operation>(operation: O, read: ReadHandler<O>
   });
 }
 
+/** Route of an operation on what belongs to the owner of the request's token. */
 export function ownRoute<O extends Operation>(operation: O, run: OwnHandler<O>): ApiRoute {
   return route(operation, 'It does not exist, or is not yours', async (request, path) => {
     const user = await userOf(operation, request);
@@ -59,7 +61,7 @@ export function ownRoute<O extends Operation>(operation: O, run: OwnHandler<O>):
 
 function headersOf({ requestHeaders = [] }: Operation, request: Request, user: Account): RequestHeaders {
   return {
-    version: requestHeaders.includes('If-Match') ? knownVersion(request) : '',
+    version: requestHeaders.includes('If-Match') ? requiredVersion(request) : '',
     key: requestHeaders.includes('Idempotency-Key') ? creationKey(request, user) : undefined,
   };
 }
@@ -76,7 +78,7 @@ function creationKey(request: Request, user: Account): string | undefined {
 function route(
   operation: Operation,
   missing: string,
-  answerTo: (...asked: Parameters<ApiRoute>) => Promise<OwnAnswer<unknown> | null | undefined>,
+  answerTo: (...request: Parameters<ApiRoute>) => Promise<OwnAnswer<unknown> | null | undefined>,
 ): ApiRoute {
   return async (request, path) => {
     const allowance = await countApiRequest();
@@ -104,6 +106,7 @@ function problemIn(err: unknown, operation: Operation): Problem {
   return problemOf('unavailable', 'Try again in a minute');
 }
 
+/** Responds with a problem (RFC 9457). */
 export function problemAnswer(problem: Problem, headers: Record<string, string>): Response {
   const own = { 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store' };
   return new Response(JSON.stringify(problem), { status: problem.status, headers: { ...headers, ...own } });

@@ -4,15 +4,16 @@ import type { Category } from '../../prompts/prompt';
 import { publicPromptCategories } from '../../public-prompts/queries';
 import { invalid } from './problem';
 
-/** The category whose slug a parameter has; null without the parameter. */
-export function categoryGiven(slug: string | undefined): Category | null {
+/** The category of a query parameter; null without it. Throws a ProblemError for an unknown slug. */
+export function parseCategory(slug: string | undefined): Category | null {
   if (slug === undefined) return null;
   const category = findCategory(slug);
   if (!category) throw invalid({ name: 'category', in: 'query', detail: 'must be the slug of a category' });
   return category;
 }
 
-export function topicGiven(slug: string | undefined, category: Category | null): string | undefined {
+/** The topic of a query parameter, if the category has it. Throws a ProblemError otherwise. */
+export function parseTopic(slug: string | undefined, category: Category | null): string | undefined {
   if (slug === undefined) return undefined;
   if (!category) throw invalid({ name: 'topic', in: 'query', detail: 'needs its category' });
   if (!category.topics.some((topic) => topic.slug === slug))

@@ -7,7 +7,7 @@ import { kindOf, libraryHead } from '../../prompts/prompt-document';
 import { librarySaves } from '../../saved/library-saves';
 import { categoryAnswer, guideAnswer, guideSummary, promptAnswer, promptSummary } from './answers';
 import type { ReadHandler } from './api-route';
-import { categoryGiven, topicGiven } from './category-parameter';
+import { parseCategory, parseTopic } from './category-parameter';
 import { fillPrompt } from './fill';
 import type { InputOf } from './input';
 import { nextUrl, pageAfter } from './list-page';
@@ -54,8 +54,8 @@ export const handlers: { [Id in keyof Operations]: ReadHandler<Operations[Id]> }
 };
 
 export async function listPrompts(input: InputOf<typeof operations.listPrompts>) {
-  const category = categoryGiven(input.category);
-  const topic = topicGiven(input.topic, category);
+  const category = parseCategory(input.category);
+  const topic = parseTopic(input.topic, category);
   const prompts = (category ? promptsIn(category) : library().prompts).filter(
     (prompt) => (!topic || prompt.topic === topic) && (!input.kind || kindOf(prompt) === input.kind),
   );

@@ -21,6 +21,7 @@ export function nextUrl(path: string, query: Query, after: string | null): strin
   return after === null ? null : listUrl(path, { ...query, after });
 }
 
+/** The address of a list with a query. */
 export function listUrl(path: string, query: Query): string {
   const parameters = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return `${absoluteUrl(paths.api(path))}?${new URLSearchParams(parameters)}`;

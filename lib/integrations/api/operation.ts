@@ -30,6 +30,7 @@ export type JsonObject = { readonly [name: string]: string | boolean | null | Js
 
 export const noParameters = z.strictObject({});
 
+/** Schema of a search query. */
 export const typedQuery = z
   .string()
   .max(LIMITS.query.max)

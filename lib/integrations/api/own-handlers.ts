@@ -22,7 +22,7 @@ import type { OwnHandler } from './api-route';
 import { importFile } from './import-file';
 import type { ownOperations } from './own-operations';
 import { listOwnCollections, listOwnPrompts, listSaved, ownCollectionAnswer, ownPromptAnswer } from './own-queries';
-import { expectDone } from './own-refusals';
+import { throwIfRefused } from './own-refusals';
 import type { changedPrompt } from './own-schemas';
 import { invalid } from './problem';
 
@@ -40,21 +40,21 @@ export const ownHandlers: { [Id in keyof OwnOperations]: OwnHandler<OwnOperation
     (await changePrompt(user, { id, updatedAt: version }, change)) ? ownPromptAnswer(user, id) : null,
   async deleteOwnPrompt({ id }, user) {
     if (!(await findUserPrompt(user, id))) return null;
-    expectDone(await changePromptsOf(user, [id], { change: 'delete' }));
+    throwIfRefused(await changePromptsOf(user, [id], { change: 'delete' }));
     return undefined;
   },
   async setOwnPromptVisibility({ id, public: isPublic, sure = false }, user) {
-    expectDone(await saveVisibility(user, id, isPublic, sure));
+    throwIfRefused(await saveVisibility(user, id, isPublic, sure));
     return ownPromptAnswer(user, id);
   },
   importFile,
   listSaved,
   async savePrompt({ id }, user) {
-    expectDone(await savePrompt(user, id));
+    throwIfRefused(await savePrompt(user, id));
     return undefined;
   },
   async removeSaved({ id }, user) {
-    expectDone(await removeSavedPrompt(user, id));
+    throwIfRefused(await removeSavedPrompt(user, id));
     return undefined;
   },
   listOwnCollections,
@@ -65,24 +65,24 @@ export const ownHandlers: { [Id in keyof OwnOperations]: OwnHandler<OwnOperation
   getOwnCollection: ({ id }, user) => ownCollectionAnswer(user, id),
   async updateCollection({ id, sure = false, ...change }, user, { version }) {
     if (!(await findCollection(user, id))) return null;
-    expectDone(await saveCollection(user, { id, updatedAt: version }, change, sure));
+    throwIfRefused(await saveCollection(user, { id, updatedAt: version }, change, sure));
     return ownCollectionAnswer(user, id);
   },
   deleteCollection: async ({ id }, user) => ((await removeCollection(user, id)) ? undefined : null),
   async setCollectionVisibility({ id, public: isPublic, sure = false }, user) {
-    expectDone(await saveCollectionVisibility(user, id, isPublic, sure));
+    throwIfRefused(await saveCollectionVisibility(user, id, isPublic, sure));
     return ownCollectionAnswer(user, id);
   },
   async addToCollection({ id, prompt }, user) {
     if (!(await findCollection(user, id)) || !(await findPrompt(prompt, user))) return null;
-    expectDone(await addItem(user, id, prompt));
+    throwIfRefused(await addItem(user, id, prompt));
     return undefined;
   },
   // Nothing is moved if one of the two prompts is not in the collection.
   moveInCollection: async ({ id, prompt, after }, user) => ((await moveItem(user, id, prompt, after)).status === 'done' ? undefined : null),
   async removeFromCollection({ id, prompt }, user) {
     if (!(await findCollection(user, id))) return null;
-    expectDone(await removeItem(user, id, prompt));
+    throwIfRefused(await removeItem(user, id, prompt));
     return undefined;
   },
 };
@@ -97,6 +97,6 @@ async function changePrompt(
   if (!stored) return false;
   const problem = text === undefined || text === stored.content ? null : editedLengthProblem(text);
   if (problem !== null) throw invalid({ name: 'text', in: 'body', detail: problem });
-  expectDone(await saveEdit(user, version, { ...change, ...(text !== undefined && { content: text }) }, sure));
+  throwIfRefused(await saveEdit(user, version, { ...change, ...(text !== undefined && { content: text }) }, sure));
   return true;
 }

@@ -16,7 +16,7 @@ import { blankAnswer, promptSummary } from './answers';
 import type { InputOf } from './input';
 import { listUrl } from './list-page';
 import { ownOperations } from './own-operations';
-import { headOf } from './public-queries';
+import { promptHead } from './public-queries';
 import { versionTag } from './version-tag';
 
 export async function listOwnPrompts({ q, ...input }: InputOf<typeof ownOperations.listOwnPrompts>, user: Account) {
@@ -58,7 +58,7 @@ export async function listSaved(input: InputOf<typeof ownOperations.listSaved>) 
   return { body: { total, saved, next: nextPage(ownOperations.listSaved.path, input, total) } };
 }
 
-const summaryOf = (found: FoundPrompt) => promptSummary(headOf(found));
+const summaryOf = (found: FoundPrompt) => promptSummary(promptHead(found));
 
 export async function listOwnCollections() {
   const collections = (await ownCollections()).map(({ id, isPublic, prompts, ...collection }) => ({
@@ -71,7 +71,7 @@ export async function listOwnCollections() {
   return { body: { collections } };
 }
 
-/** One of somebody's collections with its prompts, or null. Its ETag changes with its title, description and slug. */
+/** One of the user's collections with its prompts, or null. Its ETag changes with its title, description and slug. */
 export async function ownCollectionAnswer(user: Account, id: string, status: 200 | 201 = 200) {
   const collection = await findCollection(user, id);
   if (!collection) return null;

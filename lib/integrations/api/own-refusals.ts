@@ -16,7 +16,8 @@ export async function countWrite(user: Account): Promise<void> {
   if (wait > 0) throw new ProblemError(tooManyRequests(wait));
 }
 
-export function expectDone(result: ActionResult): void {
+/** Throws a ProblemError if a change was refused. */
+export function throwIfRefused(result: ActionResult): void {
   if (result.status === 'done') return;
   if (result.code === 'invalid') {
     const [first, ...rest] = Object.entries(result.errors).map(([name, detail]) => ({ name, in: 'body' as const, detail: detail ?? '' }));
@@ -32,6 +33,7 @@ export function expectDone(result: ActionResult): void {
   throw new ProblemError(problemOf('unavailable', 'Try again in a minute'));
 }
 
+/** Details of the problem quota-reached, by code of the refusal. */
 const FULL: Record<string, string> = {
   'prompts-quota': `An account can have at most ${QUOTAS.prompts.toLocaleString('en')} prompts`,
   'text-quota': `The prompts of an account can have at most ${QUOTAS.textBytes / 1_000_000} MB of text`,

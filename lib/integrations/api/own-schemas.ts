@@ -49,6 +49,7 @@ export const readFile = named('ReadPromptFile', 'What is in a file of prompts', 
 
 export const NOTHING_CHANGES = 'must say what to change';
 
+/** False for a change without a field to change. */
 export const changesSomething = ({ sure: _, ...change }: Record<string, unknown>) =>
   Object.values(change).some((part) => part !== undefined);
 

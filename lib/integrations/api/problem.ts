@@ -2,6 +2,7 @@ import { paths } from '../../paths';
 import { absoluteUrl } from '../../site';
 import type { Problem } from './schemas';
 
+/** Kinds of problems, each explained on /developers. */
 export const PROBLEMS = {
   'invalid-parameter': { status: 400, title: 'A parameter is not valid' },
   unauthorized: { status: 401, title: 'A personal token is required' },
@@ -29,6 +30,7 @@ export function problemOf(kind: ProblemKind, detail: string, parameters?: WrongP
 
 export const tooManyRequests = (seconds: number) => problemOf('too-many-requests', `Try again in ${seconds} seconds`);
 
+/** An error whose problem is the answer to the request. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly problem: Problem;
@@ -39,6 +41,7 @@ export class ProblemError extends Error {
   }
 }
 
+/** The error for parameters that are wrong. */
 export function invalid(...parameters: [WrongParameter, ...WrongParameter[]]): ProblemError {
   const detail = parameters.map(({ name, detail: text }) => `${name}: ${text}`).join('; ');
   return new ProblemError(problemOf('invalid-parameter', detail, parameters));

@@ -3,7 +3,7 @@ import { findPublicCollection, publicItemIds } from '../../collections/public-qu
 import { publicCollectionsOf } from '../../collections/queries';
 import { env } from '../../env';
 import { cleanQuery } from '../../lists/list-filter';
-import { findPrompts, findWhole } from '../../my-prompts/find-prompts';
+import { findPrompts, findWholePrompt } from '../../my-prompts/find-prompts';
 import { publicDocument, publicHead } from '../../my-prompts/public-document';
 import type { FoundPrompt } from '../../my-prompts/user-prompt';
 import { findProfile } from '../../profiles/queries';
@@ -19,7 +19,7 @@ import { operations } from './operations';
 import { invalid } from './problem';
 
 export async function findPublicDocument(id: string): Promise<PromptDocument | null> {
-  const prompt = isUuid(id) ? await findWhole(id, 'everybody') : null;
+  const prompt = isUuid(id) ? await findWholePrompt(id, 'everybody') : null;
   return prompt && withLibraryCategory(publicDocument(prompt));
 }
 
@@ -71,14 +71,15 @@ export function publicSummaries(prompts: readonly { id: string }[]) {
 }
 
 async function summariesOf(ids: readonly string[]) {
-  return (await findPrompts(ids, 'everybody')).flatMap((found) => (found ? promptSummary(headOf(found)) : []));
+  return (await findPrompts(ids, 'everybody')).flatMap((found) => (found ? promptSummary(promptHead(found)) : []));
 }
 
-export function headOf(found: FoundPrompt) {
+/** A prompt without its text, as lists have it. */
+export function promptHead(found: FoundPrompt) {
   return found.kind === 'library' ? libraryHead(found.prompt, categoryOf(found.prompt)) : withLibraryCategory(publicHead(found.prompt));
 }
 
-/** Gives a category that somebody typed the slug of the library's category of that name, if there is one. */
+/** Adds the slug of the library's category of the same name, if there is one, to a category that a user typed. */
 function withLibraryCategory<Head extends Pick<PromptDocument, 'category'>>(head: Head): Head {
   const category = head.category && { ...head.category, slug: findCategoryNamed(head.category.name)?.slug ?? null };
   return { ...head, category };

@@ -30,6 +30,7 @@ function ownRouteOf<Id extends keyof typeof ownOperations>(id: Id): Route {
 
 type Context = { params: Promise<{ path?: string[] }> };
 
+/** Responds to any request below /api/v1. */
 export async function answerApi(request: Request, { params }: Context): Promise<Response> {
   const { path = [] } = await params;
   const found = ROUTES.flatMap((route) => {
@@ -45,7 +46,7 @@ export async function answerApi(request: Request, { params }: Context): Promise<
   return problemAnswer(problemOf('method-not-allowed', `Allowed methods: ${allowed}`), { ...CORS, Allow: allowed });
 }
 
-/** Tells browsers that pages of other sites may send JSON and a token. */
+/** Responds to a preflight request (CORS): pages of other sites may send JSON and a token. */
 export function preflight(): Response {
   const allow = {
     'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',

@@ -1,7 +1,7 @@
 import type { Schema } from './openapi';
 
 /** A piece of the text of a type; `schema` is the name of a schema of the document, to link to. */
-export type TypePiece = { text: string; schema?: string };
+type TypePiece = { text: string; schema?: string };
 
 /** A JSON Schema in words: "text or null", "list of Prompt", "{ slug: text or null, name: text }". */
 export function typeText(schema: Schema): TypePiece[] {

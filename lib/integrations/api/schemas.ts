@@ -3,6 +3,7 @@ import { storedTexts } from '../../collections/collection-form';
 import { LIMITS } from '../../limits';
 import { PROMPT_KINDS } from '../../prompts/prompt-document';
 
+/** Schemas that the OpenAPI document names. */
 export const components = z.registry<{ id: string }>();
 
 /** An object of an answer, with its name and description in the OpenAPI document. */

@@ -10,7 +10,7 @@ import { type LibraryMatch, searchLibrary } from '../../prompts/search';
 import { searchPublicPrompts } from '../../public-prompts/queries';
 import { log } from '../../server/log/log';
 import { authorAnswer, categoryAnswer, guideSummary, promptSummary } from './answers';
-import { categoryGiven } from './category-parameter';
+import { parseCategory } from './category-parameter';
 import type { InputOf } from './input';
 import type { operations } from './operations';
 import { publicSummaries } from './public-queries';
@@ -19,7 +19,7 @@ import { publicSummaries } from './public-queries';
 export async function findSearchResults({ q: typed, category, limit }: InputOf<typeof operations.search>) {
   const q = cleanQuery(typed);
   // Not awaited yet: the backend answers while the library is searched. An unknown category is refused here.
-  const community = searchCommunity(q, categoryGiven(category), limit);
+  const community = searchCommunity(q, parseCategory(category), limit);
   const found = searchLibrary({ q, ...(category && { category }) });
   const withMatch = (match: 'all' | 'likely' | 'near' | 'general') => (one: LibraryMatch) => ({
     match,

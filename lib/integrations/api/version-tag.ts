@@ -4,7 +4,7 @@ import { invalid, ProblemError, problemOf } from './problem';
 export const versionTag = (updatedAt: string) => `"${updatedAt}"`;
 
 /** The moment in the If-Match of a request. Throws a ProblemError without it: a change must name the version that it replaces. */
-export function knownVersion(request: Request): string {
+export function requiredVersion(request: Request): string {
   const header = request.headers.get('if-match');
   if (header === null)
     throw new ProblemError(problemOf('precondition-required', 'Send If-Match with the ETag of the answer you are changing'));

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { CACHE_CONTROL } from '../../limits';
-import { findPublic } from '../../my-prompts/find-prompts';
+import { findPublicPrompt } from '../../my-prompts/find-prompts';
 import { paths } from '../../paths';
 import { publicName } from '../../profiles/profile';
 import { findLibraryPrompt } from '../../prompts/library';
@@ -38,7 +38,7 @@ async function findEmbedded(path: string | null) {
     const prompt = findLibraryPrompt(id);
     return prompt && { title: prompt.title, path, author: null };
   }
-  const prompt = path === null ? null : await findPublic(id);
+  const prompt = path === null ? null : await findPublicPrompt(id);
   if (!prompt) return null;
   const { title, author } = prompt;
   return { title, path: paths.publicPrompt(id), author: { name: publicName(author), path: paths.profile(author.username) } };

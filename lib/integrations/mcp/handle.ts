@@ -9,7 +9,7 @@ import { ProblemError } from '../api/problem';
 
 const anyParams = z.looseObject({});
 
-/** Answers a method of the protocol. Our schema reads its parameters: to the package, a wrong one is a fault of the server. */
+/** Registers the handler of a method. Our schema parses its parameters: to the package, a wrong one is a fault of the server. */
 export function handle<Params extends z.ZodObject>(
   server: Server,
   method: string,
@@ -28,6 +28,7 @@ export function handle<Params extends z.ZodObject>(
   });
 }
 
+/** The error for parameters that are wrong. */
 export function invalidParams(message: string): ProtocolError {
   return new ProtocolError(ProtocolErrorCode.InvalidParams, message);
 }

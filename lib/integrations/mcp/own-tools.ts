@@ -80,7 +80,7 @@ const OWN_TOOLS: readonly OwnTool[] = [
   },
 ];
 
-/** The answer of a tool whose operation has none. */
+/** Output of a tool whose operation answers nothing. */
 const done = z.object({ id: z.string() });
 
 type Answer = OwnAnswer<Record<string, unknown>> | null | undefined;

@@ -20,14 +20,14 @@ function argumentOf(blank: Blank): PromptArgument {
 /** Describes a blank in one line: "Tone: formal, warm or anything else; friendly where it is not given". */
 export function blankDescription({ label, default: given, choices, example, optional, material }: Blank): string {
   const others = choices.filter((choice) => choice !== given);
-  const said = [
+  const notes = [
     material && 'a text to work on',
     example && `for example ${example}`,
     others.length > 0 && `${others.join(', ')} or anything else`,
     given && `${given} if it is not given`,
     optional && 'left out, with the words around it, if it is not given',
   ].filter(Boolean);
-  return said.length > 0 ? `${label}: ${said.join('; ')}` : label;
+  return notes.length > 0 ? `${label}: ${notes.join('; ')}` : label;
 }
 
 /** The choices, default and example of a blank that begin with what was typed. */

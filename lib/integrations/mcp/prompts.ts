@@ -40,6 +40,7 @@ export async function listPrompts(cursor: string | undefined, user: Account | nu
   return { prompts: [...own, ...rows.flatMap((id) => (sources.has(id) ? [] : (entries?.get(id) ?? [])))], ...following };
 }
 
+/** A prompt filled in with its arguments. */
 export async function getPrompt({ name, arguments: given = {} }: GetPromptRequestParams, user: Account | null): Promise<GetPromptResult> {
   const prompt = await promptNamed(name, user);
   const { [ANYTHING_ELSE.name]: anythingElse, ...values } = given;
@@ -72,7 +73,7 @@ export async function findDocument(id: string, user: Account | null = null): Pro
   return document;
 }
 
-/** The ids of somebody's prompts, saved prompts and prompts in their collections, each once, with the words that say which it is. */
+/** Where the user has each prompt from ("Yours", "Saved", a collection), by its id, in the order in which they are listed. */
 async function ownSources(user: Account): Promise<Map<string, string>> {
   const [own, saved, collections, items] = await Promise.all([
     userPromptIds({}),
@@ -103,6 +104,7 @@ async function ownEntries(user: Account, ids: readonly string[], sources: Readon
   });
 }
 
+/** A prompt of the user by the name in their list, which ends with the beginning of its id. */
 async function findOwnNamed(user: Account, name: string): Promise<PromptDocument | null> {
   const beginning = /(?:^|-)([0-9a-f]{8})$/.exec(name)?.[1];
   if (!beginning) return null;

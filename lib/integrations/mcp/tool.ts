@@ -8,7 +8,7 @@ import { parseParameters } from '../api/input';
 import { countWrite, quotaProblemIn } from '../api/own-refusals';
 import { ProblemError, problemOf } from '../api/problem';
 
-/** `run` returns null if there is no such thing, or the caller may not read it. */
+/** A tool: `run` returns null if there is no such thing, or the caller may not read it. */
 type Definition<Input extends z.ZodObject, Output extends z.ZodObject, Caller> = {
   name: string;
   title: string;
@@ -25,6 +25,7 @@ export type McpTool = {
   call: (given: unknown, sender: TokenUser | null) => Promise<CallToolResult>;
 };
 
+/** A tool for everybody that changes nothing. */
 export function readingTool<Input extends z.ZodObject, Output extends z.ZodObject>(definition: Definition<Input, Output, Account | null>) {
   const { run } = definition;
   return tool(

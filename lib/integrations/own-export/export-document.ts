@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { exportedTexts } from '../../collections/collection-form';
 import { storedProfileTexts } from '../../profiles/profile-form';
 
-/** `grok-prompts.json` in the zip of all the user's data. A change that a reader of version 1 would misunderstand needs version 2. */
+/** `format` of `grok-prompts.json` in the zip of all the user's data. */
 export const EXPORT_FORMAT = 'grok-prompts-export';
+/** A change that a reader of version 1 would misunderstand needs version 2. */
 export const EXPORT_VERSION = 1;
 export const EXPORT_FILE = 'grok-prompts.json';
 

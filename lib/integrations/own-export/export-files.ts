@@ -5,7 +5,7 @@ import { skillName } from '../skills/skill';
 import type { StreamedFile } from '../zip/zip-stream';
 import { EXPORT_FILE, EXPORT_FORMAT, EXPORT_VERSION, type ExportDocument, type ExportedPrompt } from './export-document';
 
-/** All data of a user. Long parts are read in pages, from the beginning on each call; what is only written as JSON has no type. */
+/** All data of a user. Functions read long parts in pages, from the beginning on each call. Parts that are only written as JSON are `unknown`. */
 export type OwnData = Omit<ExportDocument, 'format' | 'version' | 'prompts'> & {
   prompts: () => AsyncIterable<ExportedPrompt[]>;
   versions: () => AsyncIterable<unknown>;
@@ -14,8 +14,10 @@ export type OwnData = Omit<ExportDocument, 'format' | 'version' | 'prompts'> & {
   suspension: unknown;
 };
 
+/** Columns of prompts.csv. */
 export const CSV_COLUMNS = ['title', 'category', 'content', 'public', 'created', 'updated'] as const;
 
+/** The files of the zip with all data of a user. */
 export async function* exportFiles(data: OwnData): AsyncGenerator<StreamedFile> {
   yield { path: EXPORT_FILE, text: exportJson(data) };
   yield { path: 'versions.json', text: versionsJson(data) };

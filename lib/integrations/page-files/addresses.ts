@@ -2,7 +2,7 @@ import { filePaths } from '../../file-paths';
 
 export type FileKind = 'markdown' | 'feed' | 'skill' | 'skills' | 'exports';
 
-/** The pages that have files. Those of what people publish are cached like their pages, feeds excepted; the others are made for each request. */
+/** Pages that have files. Files of what people publish are `cached` like their pages, except feeds; the others are made for each request. */
 export const FILE_PAGES = {
   '/prompts': { files: ['skills', 'feed'], cached: false },
   '/prompts/shared': { files: ['feed'], cached: true },
@@ -36,7 +36,7 @@ const ADDRESSES: Record<FileKind, readonly { end: string; file: string }[]> = {
   feed: [{ end: '.atom', file: 'atom' }],
 };
 
-/** Leads the address of each file to one of the two routes in app/files: a segment of a route is whole, so it cannot end in .md. */
+/** Rewrites from the address of each file to one of the two routes in app/files: a segment of a route is whole, so it cannot end in .md. */
 export function fileRewrites(): { source: string; destination: string }[] {
   const ofPages = Object.entries(FILE_PAGES).flatMap(([pattern, { files, cached }]) => {
     const page = pattern.replace(/\{(\w+)\}/g, ':$1');
@@ -48,7 +48,7 @@ export function fileRewrites(): { source: string; destination: string }[] {
   return [...ofPages, { source: INDEX, destination: '/files/made/index.json/prompts' }];
 }
 
-/** Leads from the addresses of the routes themselves to those of the files. */
+/** Redirects from the addresses of the routes themselves to those of the files. */
 export function fileRedirects(): { source: string; destination: string; permanent: true }[] {
   return [
     { source: '/files/:route/index.json/:page(.+)', destination: `/:page${INDEX}`, permanent: true },

@@ -25,7 +25,7 @@ import type { FILE_PAGES, FileKind, FilePage } from './addresses';
 
 type Found<Content> = Content | null | Promise<Content | null>;
 
-/** Reads what the files of a page are made of, given the values in its path, in their order; null if there is no such page, or it is private. */
+/** Functions that read what the files of a page are made of, by the values in its path; null if there is no such page, or it is private. */
 export type PageContents = {
   prompts?: (...values: string[]) => Found<PagePrompts>;
   markdown?: (...values: string[]) => Found<string>;

@@ -9,25 +9,25 @@ import { ASK, blankList, withoutAnythingElseGiven } from './skill-text';
 
 const escaped = (text: string) => claudeApart.write(text).replaceAll('$', '\\$');
 const withDollars = (text: string) => text.replaceAll('\\$', '$');
-const takenBack = (text: string) => claudeApart.read(withDollars(text));
+const unescaped = (text: string) => claudeApart.read(withDollars(text));
 
-const SAID = 'All that was said: $ARGUMENTS. Where that is not one value after another, take the values from it.';
+const ARGUMENTS = 'All that was said: $ARGUMENTS. Where that is not one value after another, take the values from it.';
 const FOLLOW = 'Then follow this prompt:';
 const FOLLOW_OPTIONAL = `Then follow this prompt. ${ONLY_IF_GIVEN}`;
 
 /** Without blanks, what is said after the command stands below the text. */
-const LAST = '\n\n$ARGUMENTS';
+const AFTER_TEXT = '\n\n$ARGUMENTS';
 
 /** A prompt with `$recipient` in place of a blank, which Claude Code replaces by an argument of the command. */
 export function claudeCodeText({ text, blanks }: Pick<PromptDocument, 'text' | 'blanks'>): string {
-  if (blanks.length === 0) return `${escaped(fillTemplate(text))}${LAST}`;
+  if (blanks.length === 0) return `${escaped(fillTemplate(text))}${AFTER_TEXT}`;
   const indexes = new Map(blanks.map(({ name }, index) => [name, index]));
   // A name is read as far as it goes, and not before a bracket; a number has an end.
   const blank = (name: string, _before: string, after: string) =>
     /^[\w[]/.test(after) ? `$ARGUMENTS[${indexes.get(name)}]` : `$${identifierOf(name)}`;
   const list = blankList(blanks, ({ name }) => `${identifierOf(name)} ($${identifierOf(name)})`, escaped);
   const follow = `${ANYTHING_ELSE_GIVEN} ${blanks.some(({ optional }) => optional) ? FOLLOW_OPTIONAL : FOLLOW}`;
-  return [ASK, list, SAID, follow, withPlaceholders(text, { text: escaped, blank })].join('\n\n');
+  return [ASK, list, ARGUMENTS, follow, withPlaceholders(text, { text: escaped, blank })].join('\n\n');
 }
 
 const LINE = /^- [a-z0-9_]+ \(\$([a-z0-9_]+)\)(?:: (.*))?$/;
@@ -35,11 +35,11 @@ const DOLLARS = /\\\$|\$ARGUMENTS\[(\d+)\]|\$([a-z_][a-z0-9_]*)/g;
 
 /** The template of a text that `claudeCodeText` has written; any other text has no blanks. */
 export function parseClaudeCodeText(text: string, read = claudeApart.read): string {
-  const [ask, list = '', said, last = '', ...rest] = text.split('\n\n');
+  const [ask, list = '', given, last = '', ...rest] = text.split('\n\n');
   const follow = withoutAnythingElseGiven(last);
   const lines = list.split('\n').map((line) => LINE.exec(line));
-  if (ask !== ASK || said !== SAID || (follow !== FOLLOW && follow !== FOLLOW_OPTIONAL) || lines.includes(null))
-    return escapeBlanks(read(withDollars(text.endsWith(LAST) ? text.slice(0, -LAST.length) : text)));
+  if (ask !== ASK || given !== ARGUMENTS || (follow !== FOLLOW && follow !== FOLLOW_OPTIONAL) || lines.includes(null))
+    return escapeBlanks(read(withDollars(text.endsWith(AFTER_TEXT) ? text.slice(0, -AFTER_TEXT.length) : text)));
   const names = lines.map((line) => nameOf(line?.[1] ?? ''));
   const known = new Set(names);
   const source = rest.join('\n\n');
@@ -47,6 +47,6 @@ export function parseClaudeCodeText(text: string, read = claudeApart.read): stri
     const name = number === undefined ? identifier && nameOf(identifier) : names[Number(number)];
     return name && known.has(name) ? [{ start, end: start + match.length, name }] : [];
   });
-  const variables = lines.map((line, index) => ({ name: names[index] ?? '', ...parseBlankProse(takenBack(line?.[2] ?? '')) }));
-  return templateOf(readPlaceholders(source, found, takenBack), variables);
+  const variables = lines.map((line, index) => ({ name: names[index] ?? '', ...parseBlankProse(unescaped(line?.[2] ?? '')) }));
+  return templateOf(readPlaceholders(source, found, unescaped), variables);
 }

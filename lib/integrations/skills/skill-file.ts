@@ -9,7 +9,7 @@ import { type SkillFlavor, skillDescription, skillMarkdown, skillName } from './
 
 const FLAVORS: Record<string, SkillFlavor> = { '': 'portable', 'claude.': 'claude-code' };
 
-/** A file with the skills of some prompts by the end of its address, such as `skill.md`, which only a page with one prompt has; `title` names a download. */
+/** A file of skills by the end of its address; `skill.md` exists for one prompt only. `title` names a download. */
 export function skillFile(file: string, title: string, prompts: readonly PromptDocument[]): PageFile | null {
   const [, prefix = '', kind] = /^(claude\.)?(skill\.md|skills\.zip|index\.json)$/.exec(file) ?? [];
   const flavor = FLAVORS[prefix];
@@ -36,6 +36,7 @@ export function skillIndex(prompts: readonly PromptDocument[], flavor: SkillFlav
   };
 }
 
+/** Zip with a folder for each skill. */
 export function skillZip(prompts: readonly PromptDocument[], flavor: SkillFlavor): Uint8Array<ArrayBuffer> {
   return zipTexts(prompts.map((prompt) => [`${skillName(prompt)}/SKILL.md`, skillMarkdown(prompt, flavor)]));
 }

@@ -27,6 +27,7 @@ const LAST_GIVEN = `\n\n${ANYTHING_ELSE_GIVEN}`;
 /** Removes the sentence about anything else, which older files do not have. */
 export const withoutAnythingElseGiven = (text: string) => text.replace(`${ANYTHING_ELSE_GIVEN} `, '');
 
+/** First paragraph of a skill with blanks. */
 export const ASK = 'Ask for whatever of these was not given:';
 const FOLLOW = 'Then follow this prompt, with the values in place of the brackets:';
 const FOLLOW_OPTIONAL = [
@@ -35,6 +36,7 @@ const FOLLOW_OPTIONAL = [
   'or leave out the whole bracket where nothing was given:',
 ].join(' ');
 
+/** List of the blanks of a prompt, one in each line. */
 export function blankList(blanks: readonly Blank[], nameOf: (blank: Blank) => string, escapeProse = (prose: string) => prose): string {
   return blanks.map((blank) => `- ${[nameOf(blank), escapeProse(blankProse(blank))].filter(Boolean).join(': ')}`).join('\n');
 }
@@ -48,10 +50,10 @@ export function parseSkillText(text: string): string {
   const lines = list.split('\n').map((line) => LINE.exec(line));
   if (ask !== ASK || (follow !== FOLLOW && follow !== FOLLOW_OPTIONAL) || lines.includes(null))
     return escapeBlanks(text.endsWith(LAST_GIVEN) ? text.slice(0, -LAST_GIVEN.length) : text);
-  const said = new Map(lines.map((line): [string, ProseBlank] => [line?.[1] ?? '', parseBlankProse(line?.[2] ?? '')]));
+  const offers = new Map(lines.map((line): [string, ProseBlank] => [line?.[1] ?? '', parseBlankProse(line?.[2] ?? '')]));
   const template = rest.join('\n\n');
   return templateOf(
     parseTemplate(template),
-    variablesOf(template).map((variable) => ({ ...variable, ...said.get(variable.name) })),
+    variablesOf(template).map((variable) => ({ ...variable, ...offers.get(variable.name) })),
   );
 }

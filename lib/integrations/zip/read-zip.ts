@@ -5,7 +5,7 @@ import { IMPORT } from '../../account-limits';
 export type ZipEntry = { path: string; size: number; packed: Buffer; method: number };
 
 /** Reason for refusing a zip, before anything is decompressed. */
-export type ZipProblem = 'not-a-zip' | 'too-many-files' | 'too-large' | 'packed-too-tightly' | 'unsafe-path' | 'encrypted';
+type ZipProblem = 'not-a-zip' | 'too-many-files' | 'too-large' | 'packed-too-tightly' | 'unsafe-path' | 'encrypted';
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
@@ -14,7 +14,7 @@ const MAX_COMMENT = 0xffff;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Entries of a zip by its central directory. Overlapping entries are refused, so that few bytes are not unpacked again and again. */
+/** The entries of a zip, from its central directory. Overlapping entries are refused, so that few bytes are not unpacked again and again. */
 export function listZip(bytes: Buffer): ZipEntry[] | ZipProblem {
   const end = findEnd(bytes);
   if (end < 0) return 'not-a-zip';
@@ -47,6 +47,7 @@ export function listZip(bytes: Buffer): ZipEntry[] | ZipProblem {
   return entries.filter(({ path }) => !path.endsWith('/')).map(({ path, size, method, packed }) => ({ path, size, method, packed }));
 }
 
+/** Why the entries of a zip are too large to unpack; null if they are not. */
 export function sizeProblem(entries: readonly ZipEntry[]): ZipProblem | null {
   const size = entries.reduce((sum, entry) => sum + entry.size, 0);
   const packed = entries.reduce((sum, entry) => sum + entry.packed.length, 0);
@@ -85,6 +86,7 @@ function pathOf(name: Buffer): string | null {
   }
 }
 
+/** False for a path that is absolute, leaves its folder or has control characters. */
 export function isSafePath(path: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
   return path.length > 0 && path.length <= IMPORT.path && !/^[/\\]|^[a-z]:\/|\\|(^|\/)\.\.?(\/|$)|[\u0000-\u001f]/i.test(path);

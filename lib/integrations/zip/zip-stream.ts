@@ -30,7 +30,7 @@ async function* zipChunks(files: AsyncIterable<StreamedFile>): AsyncGenerator<Ui
     if (error) throw error;
     if (data.length > 0) ready.push(data);
   });
-  const taken = () => {
+  const readyChunk = () => {
     const some = Buffer.concat(ready);
     ready = [];
     return new Uint8Array(some);
@@ -42,14 +42,14 @@ async function* zipChunks(files: AsyncIterable<StreamedFile>): AsyncGenerator<Ui
     for await (const piece of text) {
       entry.push(strToU8(piece));
       await entry.written;
-      if (ready.length > 0) yield taken();
+      if (ready.length > 0) yield readyChunk();
     }
     entry.push(new Uint8Array(0), true);
     await entry.ended;
-    if (ready.length > 0) yield taken();
+    if (ready.length > 0) yield readyChunk();
   }
   zip.end();
-  yield taken();
+  yield readyChunk();
 }
 
 /** Zip entry that Node's zlib compresses in its thread pool: a large export would block the main thread for seconds. */

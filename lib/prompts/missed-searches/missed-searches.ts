@@ -13,14 +13,14 @@ import type { Saves } from '../library-order';
 import { type PromptPage, searchLibrary } from '../search';
 import { missedWords } from './missed-words';
 
-/** Counts the search if nothing matches. */
+/** Searches the library for a page, and counts the search if nothing matches. */
 export function searchForPage(filter: LibraryFilter, saves?: Saves | null): PromptPage {
   const found = searchLibrary(filter, saves);
   countIfMissed(filter.q, found);
   return found;
 }
 
-/** After the response. Lists are searched at every pause in typing, so only the last search of an address counts. */
+/** Counts a search after the response. Lists are searched at every pause in typing, so only the last search of an address counts. */
 function countIfMissed(q: string | undefined, { missed }: { missed: boolean }): void {
   if (!q || !env.backend) return;
   const words = missed ? missedWords(q) : null;

@@ -6,7 +6,7 @@ import { countCharacters } from '../../text/characters';
 /** Words of visible letters. Words with digits are excluded, because they may be a person's number. */
 const LETTERS = /^(?:(?!\p{Default_Ignorable_Code_Point})\p{L})+$/u;
 
-/** Normalized, without stop words and duplicates. Null if none is left, or beyond the limits of MISSED_SEARCHES. */
+/** The words of a search as they are counted: normalized, without stop words and duplicates. Null if none is left, or beyond MISSED_SEARCHES. */
 export function missedWords(q: string): string | null {
   const { wordLength, words: maxWords, length: maxLength } = MISSED_SEARCHES;
   // Normalized words are decomposed: Korean ones would have three characters for each visible one.

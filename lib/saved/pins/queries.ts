@@ -3,7 +3,7 @@ import type { Account } from '../../account/account';
 import { dataOf } from '../../supabase/connection';
 import { sessionClient } from '../../supabase/server';
 
-/** The last pinned first. */
+/** Ids of the pinned prompts, last pinned first. */
 export async function pinnedIds(user: Account): Promise<string[]> {
   const client = await sessionClient();
   const pins = client.from('pinned_prompts').select('prompt_id').eq('user_id', user.id);

@@ -17,7 +17,7 @@ export function normalizeAddress(text: string): string | null {
   return `${network.toString()}/${IPV6_PREFIX}`;
 }
 
-/** The range that an address is taken to belong to when a new place is told from a known one: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+/** Network of an address, by which a new place is told from a known one: the /24 of an IPv4 address, the /48 of an IPv6 one. */
 export function addressRange(address: string): string {
   const [plain = ''] = address.split('/');
   if (!ipaddr.isValid(plain)) return 'unknown';

@@ -4,7 +4,7 @@ import { CACHE_CONTROL } from '../../limits';
 
 export const MARKDOWN = 'text/markdown; charset=utf-8';
 
-/** The body of a public read with ETag and CORS, or 304. Without an ETag the client may name exactly this Last-Modified. */
+/** Responds to a public read with ETag and CORS, or 304. Without an ETag the client may name exactly this Last-Modified. */
 export function staticRead(
   request: Request,
   body: string | Uint8Array,
@@ -37,14 +37,15 @@ function shared(bytes: Uint8Array): ReadableStream {
   });
 }
 
+/** A file of a page, before it is sent. */
 export type PageFile = { body: string | Uint8Array<ArrayBuffer>; contentType: string; headers: Record<string, string> };
 
-/** A file of a page of the library, or 404. */
+/** Responds with a file of a page of the library, or 404. */
 export function staticFile(request: Request, file: PageFile | null): Response {
   return file ? staticRead(request, file.body, file.contentType, file.headers) : staticReadMissing();
 }
 
-/** A file of a page that people publish, or 404. Next caches it with the cache tags of what it was made of. */
+/** Responds with a file of a page that people publish, or 404. Next caches it with the cache tags of what it was made of. */
 export function cachedFile(file: PageFile | null): Response {
   if (!file) return staticReadMissing();
   const headers = { 'Content-Type': file.contentType, 'Access-Control-Allow-Origin': '*', ...file.headers };
@@ -55,7 +56,7 @@ export function staticReadMissing(): Response {
   return plainAnswer(404, 'Not found');
 }
 
-/** An answer of one line of text, for programs. */
+/** Responds with a line of text, for programs. */
 export function plainAnswer(status: number, line: string, others: Record<string, string> = {}): Response {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Access-Control-Allow-Origin': '*', ...others };
   return new Response(`${line}\n`, { status, headers });

@@ -9,19 +9,20 @@ const SEARCH_SECONDS = 60;
 /** Counts an action of a signed-in user, by user id and by client address. Returns the seconds to wait; 0 if allowed. */
 export async function countAttempt(kind: 'write' | 'password' | 'transfer' | 'report', userId: string): Promise<number> {
   const { perAccount, perAddress, seconds } = RATES[kind];
-  const own = await count(`${kind}:account`, userId, perAccount, seconds);
-  return own.wait || (await count(`${kind}:address`, requestAddress(), perAddress, seconds)).wait;
+  const own = await countWithLimit(`${kind}:account`, userId, perAccount, seconds);
+  return own.wait || (await countWithLimit(`${kind}:address`, requestAddress(), perAddress, seconds)).wait;
 }
 
 /** Counts an action by client address. Returns the seconds to wait; 0 if allowed. */
 export async function countByAddress(kind: 'missedSearch'): Promise<number> {
   const { perAddress, seconds } = RATES[kind];
-  return (await count(`${kind}:address`, requestAddress(), perAddress, seconds)).wait;
+  return (await countWithLimit(`${kind}:address`, requestAddress(), perAddress, seconds)).wait;
 }
 
 /** Rate limit of an address: `limit` requests within `seconds`, `remaining` for `secondsLeft`, and `wait` seconds if none is left. */
-export type Allowance = { limit: number; remaining: number; seconds: number; secondsLeft: number; wait: number };
+type Allowance = { limit: number; remaining: number; seconds: number; secondsLeft: number; wait: number };
 
+/** Counts a request of the API or the MCP server by client address. */
 export async function countApiRequest(): Promise<Allowance> {
   const { perAddress: limit, seconds } = RATES.api;
   const { attempts, msLeft } = await countIn('api:address', requestAddress(), seconds);
@@ -48,7 +49,12 @@ export async function countSearch(): Promise<() => Promise<boolean>> {
 export const requestAddress = () => requestContext()?.address ?? 'unknown';
 
 /** Counts an attempt. `wait` is the seconds until the next one may be made, 0 while there were at most `limit`. */
-export async function count(name: string, key: string, limit: number, seconds: number): Promise<{ attempts: number; wait: number }> {
+export async function countWithLimit(
+  name: string,
+  key: string,
+  limit: number,
+  seconds: number,
+): Promise<{ attempts: number; wait: number }> {
   const { attempts, msLeft } = await countIn(name, key, seconds);
   return { attempts, wait: attempts > limit ? Math.ceil(msLeft / 1000) : 0 };
 }

@@ -1,23 +1,23 @@
 /** Queue of one key: `length` includes the current run, `end` settles with the last. */
-type Line = { length: number; end: Promise<unknown> };
+type Queue = { length: number; end: Promise<unknown> };
 
-/** Next bundles routes and actions separately; both must share one queue. */
-const shared = globalThis as { grokPromptsLines?: Map<string, Line> };
-shared.grokPromptsLines ??= new Map();
-const lines = shared.grokPromptsLines;
+// Next bundles routes and actions separately; both must share one queue.
+const shared = globalThis as { grokPromptsQueues?: Map<string, Queue> };
+shared.grokPromptsQueues ??= new Map();
+const queues = shared.grokPromptsQueues;
 
 /** Runs calls with the same key one after the other in this process. If `maxWaiting` are waiting, returns `refuse()` instead. */
 export async function runInQueue<T>(key: string, maxWaiting: number, run: () => Promise<T>, refuse: () => T): Promise<T> {
-  const line = lines.get(key) ?? { length: 0, end: Promise.resolve() };
-  if (line.length > maxWaiting) return refuse();
-  lines.set(key, line);
-  line.length++;
-  const result = line.end.then(run);
-  line.end = result.catch(() => undefined);
+  const queue = queues.get(key) ?? { length: 0, end: Promise.resolve() };
+  if (queue.length > maxWaiting) return refuse();
+  queues.set(key, queue);
+  queue.length++;
+  const result = queue.end.then(run);
+  queue.end = result.catch(() => undefined);
   try {
     return await result;
   } finally {
-    line.length--;
-    if (line.length === 0) lines.delete(key);
+    queue.length--;
+    if (queue.length === 0) queues.delete(key);
   }
 }

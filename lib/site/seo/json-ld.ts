@@ -30,7 +30,7 @@ const publisher: Organization = { '@type': 'Organization', name: site.name, url:
 
 const wholeSite = { '@type': 'WebSite' as const, name: site.name, url: absoluteUrl(paths.home) };
 
-export type Crumb = { name: string; path: string };
+type Crumb = { name: string; path: string };
 
 export function webSite(): JsonLdData {
   const search = {

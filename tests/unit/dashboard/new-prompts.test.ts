@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addedLater, cameWithin, newInCategories } from '@/lib/dashboard/start-rows';
+import { addedLater, createdWithin, newInCategories } from '@/lib/dashboard/start-rows';
 
 const prompt = (id: string, category: string | null, createdAt = '2026-11-20') => ({ id, category, createdAt });
 const ids = (prompts: { id: string }[]) => prompts.map(({ id }) => id);
@@ -33,7 +33,7 @@ test('without categories, or without prompts, nothing is new', () => {
 test('what came a month ago is new no more', () => {
   const now = Date.parse('2026-12-01T12:00:00Z');
   const prompts = [prompt('now', null, '2026-12-01'), prompt('late', null, '2026-11-02'), prompt('before', null, '2026-11-01')];
-  expect(ids(cameWithin(prompts, 30, now))).toEqual(['now', 'late']);
+  expect(ids(createdWithin(prompts, 30, now))).toEqual(['now', 'late']);
 });
 
 test('what a library began with is not new', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StartRow } from '@/lib/dashboard/start-rows';
-import { pinnedOf, recentTitle, usedFirst, usedOrElseAll } from '@/lib/dashboard/start-rows';
+import { pinnedOf, recentTitle, usedFirst, usedOrAll } from '@/lib/dashboard/start-rows';
 
 const row = (id: string, usedAt: string | null, pinnedAt: string | null = null): StartRow => ({
   item: { ref: { kind: 'library', id }, storageId: id, title: id, excerpt: [], facts: { usedAt } },
@@ -33,6 +33,6 @@ test('what was never used is not called used', () => {
 
 test('what was never used does not stand among what was', () => {
   const rows = [row('new', null), row('used', '2026-11-02'), row('pinned', null, '2026-11-01')];
-  expect(ids(usedOrElseAll(rows, 4))).toEqual(['used']);
-  expect(ids(usedOrElseAll([row('new', null), row('pinned', null, '2026-11-01')], 4))).toEqual(['pinned', 'new']);
+  expect(ids(usedOrAll(rows, 4))).toEqual(['used']);
+  expect(ids(usedOrAll([row('new', null), row('pinned', null, '2026-11-01')], 4))).toEqual(['pinned', 'new']);
 });

@@ -4,10 +4,10 @@ import { valuesText } from '@/components/prompts/row/stored-values';
 import { fillPrompt } from '@/lib/integrations/api/fill';
 import { publicDocument } from '@/lib/my-prompts/public-document';
 import { excerptOf } from '@/lib/prompts/excerpt';
-import { fragmentOf, valuesIn, writtenIn } from '@/lib/prompts/shared-values';
+import { fragmentOf, valuesIn, valuesOf } from '@/lib/prompts/shared-values';
 import { ANYTHING_ELSE, anythingElseOf, fillTemplate, variablesOf } from '@/lib/prompts/template';
 import { filledLength } from '@/lib/prompts/template-limits';
-import { cleanValues, withMoved } from '@/lib/prompts/written-values';
+import { cleanValues, withMovedText } from '@/lib/prompts/written-values';
 import { anyText, templateWithValues } from '../support/templates';
 import { userPrompt } from '../support/user-prompts';
 
@@ -52,7 +52,7 @@ test('no blank has its name', () => {
 test('a link brings it, and lists tell of it', () => {
   const variables = variablesOf('Do [A].');
   const values = { A: 'it', anythingElse: 'two\nlines' };
-  expect(valuesIn(fragmentOf(writtenIn(variables, values)) ?? '', variables)).toEqual({ values, broken: false });
+  expect(valuesIn(fragmentOf(valuesOf(variables, values)) ?? '', variables)).toEqual({ values, broken: false });
   expect(cleanValues(values, [])).toEqual(values);
   expect(valuesText(values)).toBe('A: it, Anything else: two lines');
   expect(excerptOf('Do [A].', undefined, { anythingElse: 'two\nlines' }).at(-1)).toEqual({ value: ['two lines'] });
@@ -61,8 +61,8 @@ test('a link brings it, and lists tell of it', () => {
 test('lines that were pasted into a blank are moved behind what stands in it', () => {
   const [blank] = variablesOf('Do [A|it].');
   if (!blank) throw new Error('There is a blank');
-  expect(withMoved({ A: 'one two' }, blank, 'it', 'one\ntwo\n')).toEqual({ A: '', anythingElse: 'one\ntwo' });
-  expect(withMoved({ A: 'x', anythingElse: 'notes' }, blank, 'x', 'one\ntwo')).toEqual({ A: 'x', anythingElse: 'notes\n\none\ntwo' });
+  expect(withMovedText({ A: 'one two' }, blank, 'it', 'one\ntwo\n')).toEqual({ A: '', anythingElse: 'one\ntwo' });
+  expect(withMovedText({ A: 'x', anythingElse: 'notes' }, blank, 'x', 'one\ntwo')).toEqual({ A: 'x', anythingElse: 'notes\n\none\ntwo' });
 });
 
 test('the API puts it below the prompt, beside the longest one too', () => {

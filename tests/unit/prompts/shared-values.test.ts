@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '@/lib/limits';
-import { fragmentOf, valuesIn, writtenIn } from '@/lib/prompts/shared-values';
+import { fragmentOf, valuesIn, valuesOf } from '@/lib/prompts/shared-values';
 import { variablesOf } from '@/lib/prompts/template';
 import { anyText, name, templateWithValues } from '../support/templates';
 
@@ -14,7 +14,7 @@ describe('the values of a link', () => {
     fc.assert(
       fc.property(templateWithValues, ({ source, values }) => {
         const variables = variablesOf(source);
-        const written = writtenIn(variables, values);
+        const written = valuesOf(variables, values);
         const fragment = fragmentOf(written);
         fc.pre(fragment !== null);
         expect(valuesIn(fragment ?? '', variables)).toEqual({ values: written, broken: false });
@@ -43,7 +43,7 @@ describe('the values of a link', () => {
   });
 
   test('are those of the blanks that were written in', () => {
-    expect(writtenIn(topic, { TOPIC: 'rain', READER: '', OTHER: 'gone' })).toEqual({ TOPIC: 'rain' });
+    expect(valuesOf(topic, { TOPIC: 'rain', READER: '', OTHER: 'gone' })).toEqual({ TOPIC: 'rain' });
   });
 });
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { nextBlank } from '@/components/prompts/editor/blank-keys';
 import { emptyBlanksMessage, emptyMessage } from '@/lib/prompts/empty-blanks';
 import { cleanValue } from '@/lib/prompts/stored-values';
-import { fillTemplate, isSaid, parseTemplate, resolve, type Values, variablesOf } from '@/lib/prompts/template';
-import { cleanValues, materialIn, withWritten } from '@/lib/prompts/written-values';
+import { fillTemplate, isIncluded, parseTemplate, resolve, type Values, variablesOf } from '@/lib/prompts/template';
+import { cleanValues, materialIn, withValue } from '@/lib/prompts/written-values';
 import { prompts } from '../../e2e/support/library';
 import { anyText, endsWithMark, name, template } from '../support/templates';
 
@@ -62,14 +62,14 @@ describe('writing', () => {
         let values: Values = {};
         for (const [choice, text, material] of typed) {
           const variable = variables[choice % variables.length];
-          if (variable) values = withWritten(values, variable, text, material);
+          if (variable) values = withValue(values, variable, text, material);
         }
         fc.pre(variables.every((variable) => !endsWithMark(resolve(variable, values).text)));
         const shown = new Map(variables.map((variable) => [variable.name, resolve(variable, values)]));
         const seen = parseTemplate(source).map((segment) => {
           if (segment.kind === 'text') return segment.text;
           const filled = shown.get(segment.name);
-          return filled && isSaid(segment, filled) ? segment.before + filled.text + segment.after : '';
+          return filled && isIncluded(segment, filled) ? segment.before + filled.text + segment.after : '';
         });
         expect(fillTemplate(source, values)).toBe(seen.join(''));
       }),
@@ -80,7 +80,7 @@ describe('writing', () => {
     fc.assert(
       fc.property(fc.option(anyText, { nil: null }), written, fc.boolean(), (given, text, material) => {
         const variable = { name: 'A', label: 'A', default: given, choices: [], example: '', optional: false };
-        const { text: shown } = resolve(variable, withWritten({ A: 'before' }, variable, text, material));
+        const { text: shown } = resolve(variable, withValue({ A: 'before' }, variable, text, material));
         expect(shown).toBe(cleanValue(text, material) || (given ?? '[A]'));
       }),
     );
@@ -89,7 +89,7 @@ describe('writing', () => {
   test('the default is nothing written', () => {
     const [variable] = variablesOf('[TONE|friendly]');
     if (!variable) throw new Error('There is one');
-    expect(withWritten({ TONE: 'dry', OTHER: 'x' }, variable, 'friendly\n', false)).toEqual({ TONE: '', OTHER: 'x' });
+    expect(withValue({ TONE: 'dry', OTHER: 'x' }, variable, 'friendly\n', false)).toEqual({ TONE: '', OTHER: 'x' });
   });
 });
 

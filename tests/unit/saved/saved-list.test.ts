@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { categoriesOf, narrow, type SavedEntry } from '@/lib/saved/saved-list';
+import { categoriesOf, filterSaved, type SavedEntry } from '@/lib/saved/saved-list';
 
 const entry = (promptId: string, more: Partial<SavedEntry> = {}): SavedEntry => ({
   promptId,
@@ -25,29 +25,29 @@ const saved = [
 ];
 
 test('one that was used comes first, and one that was not stands where it was saved', () => {
-  expect(ids(narrow(saved, {}))).toEqual(['used', 'new', 'gone', 'old']);
+  expect(ids(filterSaved(saved, {}))).toEqual(['used', 'new', 'gone', 'old']);
 });
 
 test('the newest first, or from A to Z without regard to case and accents, what is gone at the end', () => {
-  expect(ids(narrow(saved, { sort: 'newest' }))).toEqual(['new', 'gone', 'used', 'old']);
-  expect(ids(narrow(saved, { sort: 'title' }))).toEqual(['new', 'used', 'old', 'gone']);
+  expect(ids(filterSaved(saved, { sort: 'newest' }))).toEqual(['new', 'gone', 'used', 'old']);
+  expect(ids(filterSaved(saved, { sort: 'title' }))).toEqual(['new', 'used', 'old', 'gone']);
 });
 
 test('pinned ones come first whatever the order, but with words after those that have them in the title', () => {
   const pinned = [...saved, entry('pinned', { createdAt: '2025-01-01', title: 'Mango', pinned: true })];
-  for (const sort of [undefined, 'newest', 'title'] as const) expect(ids(narrow(pinned, sort ? { sort } : {}))[0]).toBe('pinned');
-  expect(ids(narrow(pinned, { q: 'x' }))).toEqual(['used', 'pinned', 'old']);
+  for (const sort of [undefined, 'newest', 'title'] as const) expect(ids(filterSaved(pinned, sort ? { sort } : {}))[0]).toBe('pinned');
+  expect(ids(filterSaved(pinned, { q: 'x' }))).toEqual(['used', 'pinned', 'old']);
 });
 
 test('words leave what was found, with those in the title first', () => {
-  expect(ids(narrow(saved, { q: 'x', sort: 'newest' }))).toEqual(['used', 'old']);
+  expect(ids(filterSaved(saved, { q: 'x', sort: 'newest' }))).toEqual(['used', 'old']);
   const later = entry('later', { createdAt: '2026-12-01' });
-  expect(ids(narrow([...saved, later], { q: 'x', sort: 'newest' }))).toEqual(['used', 'later', 'old']);
+  expect(ids(filterSaved([...saved, later], { q: 'x', sort: 'newest' }))).toEqual(['used', 'later', 'old']);
 });
 
 test('collections leave what is in any, in none or in one of them', () => {
   const kept = [entry('a', { collections: ['1', '2'] }), entry('b', { collections: ['2'] }), entry('c')];
-  const left = (collection: string) => ids(narrow(kept, { collection })).toSorted();
+  const left = (collection: string) => ids(filterSaved(kept, { collection })).toSorted();
   expect(left('any')).toEqual(['a', 'b']);
   expect(left('none')).toEqual(['c']);
   expect(left('1')).toEqual(['a']);
@@ -55,7 +55,7 @@ test('collections leave what is in any, in none or in one of them', () => {
 });
 
 test('a category leaves what is in it', () => {
-  expect(ids(narrow(saved, { category: 'Writing' }))).toEqual(['new', 'old']);
+  expect(ids(filterSaved(saved, { category: 'Writing' }))).toEqual(['new', 'old']);
 });
 
 test('the categories are named once, sorted', () => {
@@ -69,7 +69,7 @@ test('categories that differ in case are one, spelled as in the library', () => 
     entry('other', { category: 'business strategy' }),
   ];
   expect(categoriesOf(several)).toEqual(['Business strategy']);
-  expect(ids(narrow(several, { category: 'Business strategy' })).toSorted()).toEqual(['library', 'other', 'shared']);
+  expect(ids(filterSaved(several, { category: 'Business strategy' })).toSorted()).toEqual(['library', 'other', 'shared']);
 });
 
 test('sorting loses nothing, adds nothing and does not depend on the order it is given', () => {
@@ -87,9 +87,9 @@ test('sorting loses nothing, adds nothing and does not depend on the order it is
   );
   fc.assert(
     fc.property(some, filter, (entries, how) => {
-      const sorted = ids(narrow(entries, how));
+      const sorted = ids(filterSaved(entries, how));
       expect(new Set(sorted)).toEqual(new Set(ids(entries)));
-      expect(ids(narrow(entries.toReversed(), how))).toEqual(sorted);
+      expect(ids(filterSaved(entries.toReversed(), how))).toEqual(sorted);
     }),
   );
 });

@@ -24,7 +24,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<RawQuery> 
 
 export const metadata = { title: 'Import prompts' };
 
-const AND = new Intl.ListFormat('en');
+const list = new Intl.ListFormat('en');
 
 export default async function ImportPreviewPage({ params, searchParams }: Props) {
   const { id } = await params;
@@ -50,9 +50,9 @@ export default async function ImportPreviewPage({ params, searchParams }: Props)
   const { about, rows, duplicates } = found;
   const { formats, collections, saved, pinned, table, files } = about;
   const duplicateOf = duplicatesByPlace(duplicates);
-  const taken = rows.filter(({ problem }) => problem === null);
+  const importable = rows.filter(({ problem }) => problem === null);
   const asksForColumns = table !== null && table.columns === null;
-  const with_ = [
+  const extras = [
     collections.length > 0 && plural(collections.length, 'collection'),
     saved.length > 0 && plural(saved.length, 'saved prompt'),
     pinned.length > 0 && plural(pinned.length, 'pin'),
@@ -61,7 +61,7 @@ export default async function ImportPreviewPage({ params, searchParams }: Props)
   const pages = Math.max(1, pagesOf(rows.length, IMPORT.page));
   const page = Math.min(parsePage(wantedPage), pages);
   const shown = choicesFirst(rows, duplicateOf).slice((page - 1) * IMPORT.page, page * IMPORT.page);
-  const nothing = <EmptyState title="No prompts found" text="None of this could be read as a prompt." />;
+  const noPrompts = <EmptyState title="No prompts found" text="None of this could be read as a prompt." />;
   const amongFiles = new Set(rows.map(({ file }) => file)).size > 1;
   return (
     <>
@@ -71,8 +71,10 @@ export default async function ImportPreviewPage({ params, searchParams }: Props)
       {!asksForColumns && (
         <>
           <p className="max-w-[80ch] pb-2 text-ink-2">
-            {taken.length === 1 ? 'There is 1 prompt to import.' : `There are ${taken.length.toLocaleString('en')} prompts to import.`}{' '}
-            {with_.length > 0 && `Also in this import: ${AND.format(with_)}.`} {formats.length > 0 && `Format: ${formats.join(', ')}.`}{' '}
+            {importable.length === 1
+              ? 'There is 1 prompt to import.'
+              : `There are ${importable.length.toLocaleString('en')} prompts to import.`}{' '}
+            {extras.length > 0 && `Also in this import: ${list.format(extras)}.`} {formats.length > 0 && `Format: ${formats.join(', ')}.`}{' '}
             Nothing has been imported yet.
           </p>
           {formats.includes(site.name) && (
@@ -81,12 +83,12 @@ export default async function ImportPreviewPage({ params, searchParams }: Props)
               prompts are not imported.
             </p>
           )}
-          {taken.length + with_.length + files.length > 0 ? (
+          {importable.length + extras.length + files.length > 0 ? (
             <ConfirmForm
               importId={id}
               duplicates={duplicates.length}
-              others={taken.length - duplicates.length}
-              withVariables={taken.filter(({ asIs }) => asIs !== null).length}
+              others={importable.length - duplicates.length}
+              withVariables={importable.filter(({ asIs }) => asIs !== null).length}
               formats={formatGroups(files)}
               category={cleanCategory(typeof category === 'string' ? category : '')}
               collection={cleanQuery(collection)}
@@ -120,13 +122,13 @@ export default async function ImportPreviewPage({ params, searchParams }: Props)
                   ))}
                 </ul>
               ) : (
-                nothing
+                noPrompts
               )}
             </ConfirmForm>
           ) : (
             <>
               <UnreadList about={about} />
-              {nothing}
+              {noPrompts}
             </>
           )}
         </>

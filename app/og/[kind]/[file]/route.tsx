@@ -12,6 +12,7 @@ export function generateStaticParams() {
   return builtSocialImages().map(({ kind, slug }) => ({ kind, file: `${slug}.png` }));
 }
 
+/** Responds with the social image of a page. */
 export async function GET(_request: Request, { params }: Context) {
   const { kind, file } = await params;
   const card = socialCard(kind, file.replace(/\.png$/, ''));

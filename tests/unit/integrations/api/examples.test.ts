@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { curlExample, programs } from '@/lib/integrations/api/examples';
 import { openApiDocument } from '@/lib/integrations/api/openapi';
 import { allOperations, operations } from '@/lib/integrations/api/operations';
-import { connectWays } from '@/lib/integrations/connect/ways';
+import { setups } from '@/lib/integrations/connect/setups';
 import { findLibraryPrompt } from '@/lib/prompts/library';
 import { absoluteUrl } from '@/lib/site';
 
@@ -29,7 +29,7 @@ test('every operation that takes a body shows one that it takes, and no example 
   }
   for (const [language, program] of Object.entries(programs)) expect(program(), language).not.toMatch(GAP);
   expect(JSON.stringify(openApiDocument())).not.toMatch(GAP);
-  expect(JSON.stringify(connectWays())).not.toMatch(GAP);
+  expect(JSON.stringify(setups())).not.toMatch(GAP);
 });
 
 test('what the examples fill in are blanks of their prompt', () => {

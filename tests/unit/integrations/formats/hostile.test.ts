@@ -12,7 +12,7 @@ import { skillDescription, skillName } from '@/lib/integrations/skills/skill';
 import { identifierOf } from '@/lib/prompts/identifier';
 import type { PromptDocument } from '@/lib/prompts/prompt-document';
 import { blanksOf } from '@/lib/prompts/prompt-document';
-import { isSaid, parseTemplate } from '@/lib/prompts/template';
+import { isIncluded, parseTemplate } from '@/lib/prompts/template';
 import { hostilePrompt } from '@/tests/unit/support/hostile-texts';
 
 // Each file is read as its tool reads it, by readers that are not ours.
@@ -123,7 +123,7 @@ describe('goose', () => {
       .map((segment) => {
         if (segment.kind === 'text') return segment.text;
         const from = said(segment.name) === '' ? 'omitted' : 'value';
-        const isThere = !segment.optional || isSaid(segment, { text: said(segment.name), from });
+        const isThere = !segment.optional || isIncluded(segment, { text: said(segment.name), from });
         return isThere ? segment.before + said(segment.name) + segment.after : '';
       })
       .join('');

@@ -48,7 +48,9 @@ function Confirmation({ link, other }: LinkProps) {
   );
 }
 
-const otherLink = <p role="status">Now follow the link in the mail to your other address. Until then you sign in with the old one.</p>;
+const followSecondLink = (
+  <p role="status">Now follow the link in the mail to your other address. Until then you sign in with the old one.</p>
+);
 
 function NewEmail({ link }: { link: MailLink }) {
   return (

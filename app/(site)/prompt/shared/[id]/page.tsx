@@ -11,7 +11,7 @@ import { Missing } from '@/components/site/errors/missing';
 import { PublicPromptNotFound } from '@/components/site/errors/not-found-texts';
 import { JsonLd } from '@/components/site/json-ld';
 import { offeredFormats } from '@/lib/integrations/formats/page-exports';
-import { findPrompt, findPublic } from '@/lib/my-prompts/find-prompts';
+import { findPrompt, findPublicPrompt } from '@/lib/my-prompts/find-prompts';
 import { publicDocument } from '@/lib/my-prompts/public-document';
 import { sourceOf } from '@/lib/my-prompts/source';
 import { fillableUserPrompt } from '@/lib/my-prompts/user-prompt';
@@ -31,7 +31,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const prompt = await findPublic((await params).id);
+  const prompt = await findPublicPrompt((await params).id);
   if (prompt === null) return { title: 'Prompt not found', robots: { index: false } };
   return pageMetadata({
     title: prompt.title,
@@ -45,7 +45,7 @@ export async function generateMetadata({ params }: Props) {
 
 export default async function PublicPromptDetailPage({ params }: Props) {
   const { id } = await params;
-  const prompt = await findPublic(id);
+  const prompt = await findPublicPrompt(id);
   if (!prompt) return <Missing page={<PublicPromptNotFound />} />;
   const original = prompt.sourceId === null ? null : await findPrompt(prompt.sourceId, 'cached-page');
   const source = sourceOf(prompt, original);

@@ -1,7 +1,7 @@
 import { EmbedNotFound } from '@/components/integrations/embeds/embed-not-found';
 import { EmbeddedPrompt } from '@/components/integrations/embeds/embedded-prompt';
 import { Missing } from '@/components/site/errors/missing';
-import { findPublic } from '@/lib/my-prompts/find-prompts';
+import { findPublicPrompt } from '@/lib/my-prompts/find-prompts';
 import { fillableUserPrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
@@ -16,7 +16,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const prompt = await findPublic((await params).id);
+  const prompt = await findPublicPrompt((await params).id);
   return prompt ? { title: prompt.title, alternates: { canonical: paths.publicPrompt(prompt.id) } } : {};
 }
 

@@ -11,7 +11,7 @@ export function generateStaticParams() {
   return [];
 }
 
-/** The files of what people publish, except feeds (lib/integrations/page-files/addresses.ts). */
+/** Responds with the files of what people publish, except feeds (lib/integrations/page-files/addresses.ts). */
 export async function GET(_request: Request, { params }: Context) {
   const { file, page } = await params;
   return cachedFile(await makeFile(file, page));

@@ -6,7 +6,7 @@ import { BackendError } from '@/lib/supabase/connection';
 
 type Context = { params: Promise<{ file: string; page: string[] }> };
 
-/** The files of the library, and all feeds, made for each request (lib/integrations/page-files/addresses.ts). */
+/** Responds with the files of the library and all feeds, made for each request (lib/integrations/page-files/addresses.ts). */
 export async function GET(request: Request, { params }: Context) {
   const { file, page } = await params;
   try {
