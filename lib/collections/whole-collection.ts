@@ -2,6 +2,7 @@ import 'server-only';
 import type { Account } from '../account/account';
 import { env } from '../env';
 import { EXPORT_LENGTH, PRINT_LENGTH } from '../limits';
+import { chunksOf } from '../lists/paging';
 import { findPrompts, findTexts, type Viewer } from '../my-prompts/find-prompts';
 import type { FoundPrompt } from '../my-prompts/user-prompt';
 import { paths } from '../paths';
@@ -76,15 +77,9 @@ async function withTexts<Found extends FoundPrompt>(
 ): Promise<WholeCollection['prompts']> {
   const whole: WholeCollection['prompts'] = [];
   let left: number = length;
-  for (let from = 0; from < prompts.length; from += AT_ONCE) {
-    const some = prompts.slice(from, from + AT_ONCE);
-    const texts =
-      left > 0
-        ? await findTexts(
-            some.map(({ id }) => id),
-            viewer,
-          )
-        : new Map<string, string>();
+  for (const some of chunksOf(prompts, AT_ONCE)) {
+    const ids = left > 0 ? some.map(({ id }) => id) : [];
+    const texts = await findTexts(ids, viewer);
     for (const prompt of some) {
       const text = texts.get(prompt.id) ?? null;
       left -= text?.length ?? 0;

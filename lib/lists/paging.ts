@@ -14,6 +14,11 @@ export function pageOf<T>(rows: T[], page: number, counted: number, size?: numbe
   return { rows, page, total: rows.length > 0 ? Math.max(counted, from + rows.length) : counted };
 }
 
+/** Parts of a list of at most `size` items. */
+export function chunksOf<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: pagesOf(all.length, size) }, (_, index) => all.slice(index * size, (index + 1) * size));
+}
+
 export function pagesOf(total: number, size: number = COUNTS.page): number {
   return Math.ceil(total / size);
 }

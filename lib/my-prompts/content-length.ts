@@ -3,12 +3,12 @@ import { countCharacters } from '../text/characters';
 
 const { min, max } = LIMITS.content;
 
-/** What is wrong with the length of an edited text, or null. A new prompt may be shorter or longer. */
+/** Message if an edited text is too short or too long, else null. A new prompt may be shorter or longer. */
 export function editedLengthProblem(content: string): string | null {
   return characterCountProblem(countCharacters(content));
 }
 
-/** What is wrong with the number of characters of an edited text, or null. */
+/** Message if an edited text cannot have this number of characters, else null. */
 export function characterCountProblem(length: number): string | null {
   if (length < min) return `Content must be at least ${min} characters`;
   return length > max ? `Content must be less than ${max.toLocaleString('en')} characters` : null;

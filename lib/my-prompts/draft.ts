@@ -1,6 +1,7 @@
 import { keysOf, readEntry, removeEntries, type Store, writeEntry } from '../browser/browser-store';
 import { LIMITS } from '../limits';
 import { firstCharacters } from '../text/characters';
+import { parseRecord } from '../text/record';
 import { isUuid } from '../text/uuid';
 import { EMPTY_PROMPT_FORM, PROMPT_FIELDS, type PromptFormValues } from './prompt-fields';
 
@@ -24,17 +25,12 @@ export function readDraft(store: Store | null, promptId?: string): Draft | null 
 }
 
 function storedDraft(store: Store | null, promptId: string | undefined): Draft | null {
-  try {
-    const stored: unknown = JSON.parse(readEntry(store, keyOf(promptId)) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return null;
-    const [base, account]: unknown[] = ['base', 'account'].map((name) => Reflect.get(stored, name));
-    if (typeof base !== 'string') return null;
-    const texts = { ...EMPTY_PROMPT_FORM };
-    for (const name of PROMPT_FIELDS) texts[name] = String(Reflect.get(stored, name) ?? '');
-    return { base, account: typeof account === 'string' ? account : null, texts };
-  } catch {
-    return null;
-  }
+  const stored = parseRecord(readEntry(store, keyOf(promptId)));
+  const { base, account } = stored;
+  if (typeof base !== 'string') return null;
+  const texts = { ...EMPTY_PROMPT_FORM };
+  for (const name of PROMPT_FIELDS) texts[name] = String(stored[name] ?? '');
+  return { base, account: typeof account === 'string' ? account : null, texts };
 }
 
 /** Drafts of an account: that of a new prompt first, the others by title. */

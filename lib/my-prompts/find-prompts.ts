@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { Account } from '../account/account';
 import { env } from '../env';
+import { chunksOf } from '../lists/paging';
 import type { FillablePrompt } from '../prompts/fillable-prompt';
 import { categoryOf, fillable, findLibraryDocument, findLibraryPrompt } from '../prompts/library';
 import type { PromptDocument } from '../prompts/prompt-document';
@@ -95,8 +96,7 @@ export async function findDocumentsUpTo(
 ): Promise<{ documents: PromptDocument[]; all: boolean }> {
   const documents: PromptDocument[] = [];
   let left = length;
-  for (let from = 0; from < ids.length; from += TEXTS_AT_ONCE) {
-    const some = ids.slice(from, from + TEXTS_AT_ONCE);
+  for (const some of chunksOf(ids, TEXTS_AT_ONCE)) {
     const byId = new Map(
       (await readWhole(some, viewer)).map((prompt) => [prompt.id, isOwner(viewer, prompt) ? ownDocument(prompt) : publicDocument(prompt)]),
     );
@@ -126,11 +126,8 @@ async function readRows<Row>(
 ): Promise<Row[]> {
   const uuids = ids.filter(isUuid);
   if (!env.backend || uuids.length === 0) return [];
-  const chunks = Array.from({ length: Math.ceil(uuids.length / IDS_AT_ONCE) }, (_, index) =>
-    uuids.slice(index * IDS_AT_ONCE, (index + 1) * IDS_AT_ONCE),
-  );
-  const rows = await Promise.all(chunks.map(async (some) => read(await clientFor(viewer, some), some)));
-  return rows.flat();
+  const rows = chunksOf(uuids, IDS_AT_ONCE).map(async (some) => read(await clientFor(viewer, some), some));
+  return (await Promise.all(rows)).flat();
 }
 
 async function clientFor(viewer: Viewer, ids: string[]): Promise<Client> {

@@ -1,5 +1,6 @@
 import { readEntry, type Store, writeEntry } from '../browser/browser-store';
 import { COUNTS, LIMITS } from '../limits';
+import { parseRecord, recordOf } from '../text/record';
 import { type Entry, isKind, isPrivate, keyOf } from './palette';
 
 /** Key of the entries last opened or copied in the palette. The stored `account` is the owner of private ones. */
@@ -7,21 +8,14 @@ const KEY = 'gp-recent';
 
 /** Parses stored entries; drops invalid ones and private ones of other accounts than `account` (an e-mail, or null). */
 export function parseRecent(stored: string | null, account: string | null): Entry[] {
-  try {
-    const value: unknown = JSON.parse(stored ?? 'null');
-    if (typeof value !== 'object' || value === null) return [];
-    const entries: unknown = Reflect.get(value, 'entries');
-    const isOwner = account !== null && Reflect.get(value, 'account') === account;
-    if (!Array.isArray(entries)) return [];
-    return entries.filter(isEntry).filter((entry) => isOwner || !isPrivate(entry));
-  } catch {
-    return [];
-  }
+  const { entries, account: owner } = parseRecord(stored);
+  if (!Array.isArray(entries)) return [];
+  const isOwner = account !== null && owner === account;
+  return entries.filter(isEntry).filter((entry) => isOwner || !isPrivate(entry));
 }
 
 function isEntry(value: unknown): value is Entry {
-  if (typeof value !== 'object' || value === null) return false;
-  const { kind, id, title, note } = value as Record<string, unknown>;
+  const { kind, id, title, note } = recordOf(value);
   if (typeof kind !== 'string' || typeof id !== 'string' || typeof title !== 'string' || typeof note !== 'string') return false;
   // The id becomes part of a URL.
   return isKind(kind) && /^[a-z0-9_-]+$/.test(id) && id.length <= LIMITS.promptId.max;

@@ -1,3 +1,5 @@
+import { parseRecord } from '../text/record';
+
 /** Lines added to every copied prompt: a language (its own name; '' for any) and "only the text". */
 export type AnswerOptions = { language: string; onlyText: boolean };
 
@@ -22,11 +24,7 @@ export function addedMessage({ language, onlyText }: AnswerOptions): string {
 }
 
 export function parseAnswerOptions(stored: string | null): AnswerOptions {
-  try {
-    const { language, onlyText }: { language?: unknown; onlyText?: unknown } = JSON.parse(stored ?? '{}');
-    const isName = typeof language === 'string' && /^[\p{L}\p{M} ()]{1,40}$/u.test(language);
-    return { language: isName ? language : '', onlyText: onlyText === true };
-  } catch {
-    return NO_OPTIONS;
-  }
+  const { language, onlyText } = parseRecord(stored);
+  const isName = typeof language === 'string' && /^[\p{L}\p{M} ()]{1,40}$/u.test(language);
+  return { language: isName ? language : '', onlyText: onlyText === true };
 }

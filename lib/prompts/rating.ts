@@ -1,4 +1,5 @@
 import { readEntry, type Store, writeEntry } from '../browser/browser-store';
+import { parseRecord } from '../text/record';
 
 export type Rating = { worked: number; needsTweak: number };
 
@@ -9,14 +10,8 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 
 /** Ratings of a prompt by this browser. Corrupt, missing or forbidden storage counts as no rating. */
 export function readRating(store: Store | null, promptId: string): Rating {
-  try {
-    const stored: unknown = JSON.parse(readEntry(store, keyOf(promptId)) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return NO_RATING;
-    const { worked, needsTweak } = stored as Record<string, unknown>;
-    return isCount(worked) && isCount(needsTweak) ? { worked, needsTweak } : NO_RATING;
-  } catch {
-    return NO_RATING;
-  }
+  const { worked, needsTweak } = parseRecord(readEntry(store, keyOf(promptId)));
+  return isCount(worked) && isCount(needsTweak) ? { worked, needsTweak } : NO_RATING;
 }
 
 export function writeRating(store: Store | null, promptId: string, rating: Rating): void {

@@ -1,4 +1,5 @@
-import { browserStore, removeEntries, type Store } from '../browser/browser-store';
+import { browserStore, readEntry, removeEntries, type Store } from '../browser/browser-store';
+import { parseRecord } from '../text/record';
 import type { Values } from './template';
 
 // Every row of a list needs this: it must not bring the code of the template with it.
@@ -26,14 +27,8 @@ function withoutLastBreaks(text: string): string {
 /** Key of the stored values of a prompt. */
 export const keyOf = (promptId: string) => `gp_vars:${promptId}`;
 
-/** Stored values of a prompt as text; null without any, or if storage is denied. */
-export function storedText(store: Store | null, promptId: string): string | null {
-  try {
-    return store?.getItem(keyOf(promptId)) ?? null;
-  } catch {
-    return null;
-  }
-}
+/** Stored values of a prompt as JSON; null without any, or if storage is denied. */
+export const storedText = (store: Store | null, promptId: string): string | null => readEntry(store, keyOf(promptId));
 
 /** Keys of users' prompts, whose ids are UUIDs. */
 const USER_PROMPT = /^gp_vars:[\da-f]{8}-/;
@@ -49,14 +44,8 @@ export function endUserPromptValues(store: Store | null): void {
 
 /** Parses stored values; invalid ones are empty. */
 export function parseValues(stored: string | null): Values {
-  try {
-    const values: unknown = JSON.parse(stored ?? '{}');
-    if (typeof values !== 'object' || values === null || Array.isArray(values)) return {};
-    const texts = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-    return Object.fromEntries(texts.map(([name, text]) => [name, cleanValue(text, true)]));
-  } catch {
-    return {};
-  }
+  const texts = Object.entries(parseRecord(stored)).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(texts.map(([name, text]) => [name, cleanValue(text, true)]));
 }
 
 export function readValues(store: Store | null, promptId: string): Values {

@@ -7,7 +7,7 @@ import type { Prompt } from './prompt';
 /** Maximum number of keywords that are sent to the browser: all would be 81 KB gzipped instead of 49. */
 const KEYWORDS = 8;
 
-/** What suggestions need of a prompt. Leaves out keywords that begin a word of the title. */
+/** Title and keywords of a prompt for suggestions. Leaves out keywords that begin a word of the title. */
 export function suggestionOf({ slug, title, keywords }: Pick<Prompt, 'slug' | 'title' | 'keywords'>) {
   const inTitle = tokenize(title);
   const isNew = (word: string) => !STOP_WORDS.has(word) && !inTitle.some((known) => known.startsWith(word));

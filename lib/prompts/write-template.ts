@@ -1,6 +1,6 @@
-import { type BlankSegment, escapeBlanks, parseTemplate, type Variable, variablesOf } from './template';
+import { type BlankSegment, escapeBlanks, type Variable } from './template';
 
-/** What a variable offers. */
+/** Default, choices and example of a variable. */
 export type Offers = Pick<Variable, 'name' | 'default' | 'choices' | 'example'>;
 
 export type WrittenBlank = Omit<BlankSegment, 'raw'>;
@@ -23,11 +23,6 @@ export function templateOf(segments: readonly WrittenSegment[], variables: reado
   return segments
     .map((segment) => (segment.kind === 'text' ? escapeBlanks(segment.text) : blankText(segment, offers.get(segment) ?? [])))
     .join('');
-}
-
-/** Templates that ask for the same things have the same canonical form. */
-export function normalTemplate(template: string): string {
-  return templateOf(parseTemplate(template), variablesOf(template));
 }
 
 type Offered = { place: WrittenBlank; offered: readonly string[] };

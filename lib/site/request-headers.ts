@@ -1,46 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The headers that HTTP, Next and this site need. Next copies some of the others into cached pages, such as the nonce of a policy. */
-const NEEDED: ReadonlySet<string> = new Set([
-  'host',
-  'connection',
-  'upgrade',
-  'expect',
-  'content-type',
-  'content-length',
-  'transfer-encoding',
-  'cookie',
-  'user-agent',
-  'accept',
-  'accept-encoding',
-  'accept-language',
-  'cache-control',
-  'range',
-  'if-range',
-  'if-none-match',
-  'if-modified-since',
-  // Next compares the origin of a form with the host.
-  'origin',
-  'referer',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-forwarded-port',
-  'rsc',
-  'next-url',
-  'next-action',
-  'next-router-state-tree',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  // Headers of the Model Context Protocol.
-  'mcp-protocol-version',
-  'mcp-method',
-  'mcp-name',
-  // Headers of next dev.
-  'next-hmr-refresh',
-  'x-nextjs-request-id',
-  'x-nextjs-html-request-id',
-]);
+/**
+ * The headers that HTTP, Next and this site need: Next compares `origin` with the host, the Model Context Protocol has `mcp-…`, `next dev` the
+ * last line. Next copies some of the others into cached pages, such as the nonce of a policy.
+ */
+const NEEDED: ReadonlySet<string> = new Set(
+  `host connection upgrade expect content-type content-length transfer-encoding cookie user-agent accept accept-encoding accept-language
+  cache-control range if-range if-none-match if-modified-since origin referer x-forwarded-for x-forwarded-host x-forwarded-proto
+  x-forwarded-port rsc next-url next-action next-router-state-tree next-router-prefetch next-router-segment-prefetch
+  mcp-protocol-version mcp-method mcp-name
+  next-hmr-refresh x-nextjs-request-id x-nextjs-html-request-id`.split(/\s+/),
+);
 
 /** Headers that only the API and /mcp receive: pages must never read a personal token. */
 const OF_PROGRAMS: ReadonlySet<string> = new Set(['authorization', 'if-match', 'idempotency-key']);

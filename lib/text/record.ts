@@ -18,3 +18,12 @@ export function withNames(value: unknown, names: readonly string[]): Record<stri
   };
   return Object.fromEntries(Object.entries(recordOf(value)).map(([key, field]) => [named(key), field]));
 }
+
+/** The fields of an object in JSON; none for anything else, also for invalid JSON. */
+export function parseRecord(json: string | null): Record<string, unknown> {
+  try {
+    return recordOf(JSON.parse(json ?? 'null'));
+  } catch {
+    return {};
+  }
+}

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Account } from '../../account/account';
 import { COLLECTION_COLUMNS } from '../../collections/collection-fields';
 import { itemsInCollections } from '../../collections/queries';
+import { chunksOf } from '../../lists/paging';
 import { profileTextsOf } from '../../profiles/profile-fields';
 import { ownProfile } from '../../profiles/queries';
 import { pinnedIds } from '../../saved/pins/queries';
@@ -51,7 +52,7 @@ const PROMPT =
   'id, title, category, content, public:is_public, created:created_at, updated:updated_at, source_id, source_title, source_author' as const;
 
 async function* readPrompts(client: Client, ids: readonly string[]): AsyncGenerator<ExportedPrompt[]> {
-  for (const some of parts(ids, AT_ONCE.prompts)) {
+  for (const some of chunksOf(ids, AT_ONCE.prompts)) {
     const rows = dataOf(await client.from('user_prompts').select(PROMPT).in('id', some));
     const prompts = rows.map(({ source_id: id, source_title: title, source_author: author, ...prompt }) => ({
       ...prompt,
@@ -65,7 +66,7 @@ async function* readPrompts(client: Client, ids: readonly string[]): AsyncGenera
 type Versions = { id: string; versions: { title: string; category: string | null; content: string; replaced: string }[] };
 
 async function* readVersions(client: Client, ids: readonly string[]): AsyncGenerator<Versions> {
-  for (const some of parts(ids, AT_ONCE.prompts)) {
+  for (const some of chunksOf(ids, AT_ONCE.prompts)) {
     let prompt = null as Versions | null;
     const rows = rowsInPages(AT_ONCE.versions, async (from, to) => {
       const versions = client
@@ -120,8 +121,4 @@ function readDecisions(client: Client, user: Account) {
 async function readSuspension(client: Client, user: Account) {
   const own = client.from('suspensions').select('reason, message, since:suspended_at, until:ends_at').eq('user_id', user.id);
   return dataOf(await own.maybeSingle());
-}
-
-function parts<T>(all: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 }

@@ -2,6 +2,9 @@ import type { Metadata } from 'next';
 import { filePaths } from '../../file-paths';
 import { absoluteUrl, site } from '../../site';
 
+/** Metadata of a not-found page. Next uses that of not-found.tsx when it revalidates a missing page, and that of page.tsx on the first request. */
+export const notFoundMetadata = (title: string): Metadata => ({ title, robots: { index: false } });
+
 type Page = {
   title: string;
   description: string;

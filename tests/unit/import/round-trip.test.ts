@@ -10,9 +10,9 @@ import { zipStream } from '@/lib/integrations/zip/zip-stream';
 import { EMPTY_PROMPT_FORM } from '@/lib/my-prompts/prompt-fields';
 import { createPromptSchema } from '@/lib/my-prompts/prompt-form';
 import { ownDocument } from '@/lib/my-prompts/public-document';
-import { normalTemplate } from '@/lib/prompts/write-template';
 import { csvLine, readCsv, textOfCell } from '@/lib/text/csv';
 import { anyText, template } from '@/tests/unit/support/templates';
+import { normalTemplate } from '../support/normal-template';
 import { readImport } from '../support/read-import';
 
 const id = (at: number) => `5eed0000-0000-4000-8000-${String(at).padStart(12, '0')}`;

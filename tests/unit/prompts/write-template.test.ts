@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { library } from '@/lib/prompts/library';
 import { escapeBlanks, fillTemplate, parseTemplate, variablesOf } from '@/lib/prompts/template';
-import { normalTemplate } from '@/lib/prompts/write-template';
 import { anyText, template } from '@/tests/unit/support/templates';
+import { normalTemplate } from '../support/normal-template';
 
 const withoutRaw = (source: string) => parseTemplate(source).map(({ raw: _, ...segment }) => segment);
 

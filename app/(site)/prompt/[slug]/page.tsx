@@ -12,8 +12,7 @@ import { offeredFormats } from '@/lib/integrations/formats/page-exports';
 import { paths } from '@/lib/paths';
 import { builtPrompts, categoryOf, detailsOf, documentOf, fillable, findLibraryPrompt } from '@/lib/prompts/library';
 import { breadcrumbs, promptWork } from '@/lib/site/seo/json-ld';
-import { pageMetadata } from '@/lib/site/seo/page-metadata';
-import { metadata as notFoundMetadata } from './not-found';
+import { notFoundMetadata, pageMetadata } from '@/lib/site/seo/page-metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -23,7 +22,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const prompt = findLibraryPrompt((await params).slug);
-  if (!prompt) return notFoundMetadata;
+  if (!prompt) return notFoundMetadata('Prompt Not Found');
   return pageMetadata({
     title: prompt.title,
     description: prompt.description,

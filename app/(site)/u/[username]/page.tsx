@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
 import { findProfilePage } from '@/lib/public-profiles/queries';
 import { profilePage } from '@/lib/site/seo/json-ld';
-import { pageMetadata } from '@/lib/site/seo/page-metadata';
+import { notFoundMetadata, pageMetadata } from '@/lib/site/seo/page-metadata';
 
 type Props = { params: Promise<{ username: string; page?: string }> };
 
@@ -26,7 +26,7 @@ const find = cache(findProfilePage);
 export async function generateMetadata({ params }: Props) {
   const { username, page } = await params;
   const found = await find(username, parsePage(page));
-  if (found === null) return { title: 'User not found', robots: { index: false } };
+  if (found === null) return notFoundMetadata('User not found');
   const { profile, prompts } = found;
   const name = publicName(profile);
   if (prompts.page > 1)

@@ -12,9 +12,10 @@ import { publicDocument } from '@/lib/my-prompts/public-document';
 import { categoryOf, library } from '@/lib/prompts/library';
 import { libraryDocument, type PromptDocument } from '@/lib/prompts/prompt-document';
 import { fillTemplate, parseTemplate, type Variable, variablesOf } from '@/lib/prompts/template';
-import { normalTemplate, templateOf } from '@/lib/prompts/write-template';
+import { templateOf } from '@/lib/prompts/write-template';
 import { anyText, template } from '@/tests/unit/support/templates';
 import { userPrompt } from '@/tests/unit/support/user-prompts';
+import { normalTemplate } from '../../support/normal-template';
 
 /** What a format holds: of a text, of a variable by its place among the others, and whether of title and description. */
 type Holds = {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { claudeCodeText, parseClaudeCodeText } from '@/lib/integrations/skills/claude-code-text';
 import { parseSkillText, skillText } from '@/lib/integrations/skills/skill-text';
 import { blanksOf } from '@/lib/prompts/prompt-document';
-import { normalTemplate } from '@/lib/prompts/write-template';
 import { template } from '@/tests/unit/support/templates';
+import { normalTemplate } from '../../support/normal-template';
 
 const prompt = (text: string, material: string[] = []) => ({ text, blanks: blanksOf(text, material) });
 

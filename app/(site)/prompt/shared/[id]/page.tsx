@@ -19,7 +19,7 @@ import { paths } from '@/lib/paths';
 import { promptSnippet } from '@/lib/prompts/prompt';
 import { promptRef } from '@/lib/prompts/prompt-ref';
 import { breadcrumbs, publicPromptWork } from '@/lib/site/seo/json-ld';
-import { pageMetadata } from '@/lib/site/seo/page-metadata';
+import { notFoundMetadata, pageMetadata } from '@/lib/site/seo/page-metadata';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -32,7 +32,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const prompt = await findPublicPrompt((await params).id);
-  if (prompt === null) return { title: 'Prompt not found', robots: { index: false } };
+  if (prompt === null) return notFoundMetadata('Prompt not found');
   return pageMetadata({
     title: prompt.title,
     description: promptSnippet(prompt.content),

@@ -1,4 +1,5 @@
+import { notFoundMetadata } from '@/lib/site/seo/page-metadata';
+
 export { CollectionNotFound as default } from '@/components/site/errors/not-found-texts';
 
-// Next uses this metadata when it revalidates a missing page, and that of page.tsx on the first request.
-export const metadata = { title: 'Collection not found', robots: { index: false } };
+export const metadata = notFoundMetadata('Collection not found');

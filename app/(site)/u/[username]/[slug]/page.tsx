@@ -9,7 +9,7 @@ import { parsePage } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { nameWithUsername } from '@/lib/profiles/profile';
 import { breadcrumbs, collectionData, collectionDescription } from '@/lib/site/seo/json-ld';
-import { pageMetadata } from '@/lib/site/seo/page-metadata';
+import { notFoundMetadata, pageMetadata } from '@/lib/site/seo/page-metadata';
 
 type Props = { params: Promise<{ username: string; slug: string; page?: string }> };
 
@@ -25,7 +25,7 @@ const find = cache(findPublicCollectionPage);
 export async function generateMetadata({ params }: Props) {
   const { username, slug, page } = await params;
   const found = await find(username, slug, parsePage(page));
-  if (found === null) return { title: 'Collection not found', robots: { index: false } };
+  if (found === null) return notFoundMetadata('Collection not found');
   const { owner, collection, items } = found;
   const isFirst = items.page === 1;
   const title = `${collectionName(collection)}, by ${nameWithUsername(owner)}`;
