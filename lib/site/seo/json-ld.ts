@@ -28,6 +28,9 @@ export type JsonLdData = WithContext<BreadcrumbList | CollectionPage | CreativeW
 const context = 'https://schema.org';
 const publisher: Organization = { '@type': 'Organization', name: site.name, url: absoluteUrl(paths.home), logo: absoluteUrl('/icon.svg') };
 
+/** Context, type and URL of the structured data of a page. */
+const pageData = <Type extends string>(type: Type, path: string) => ({ '@context': context, '@type': type, url: absoluteUrl(path) }) as const;
+
 const wholeSite = { '@type': 'WebSite' as const, name: site.name, url: absoluteUrl(paths.home) };
 
 type Crumb = { name: string; path: string };
@@ -40,11 +43,9 @@ export function webSite(): JsonLdData {
     'query-input': 'required name=search_term_string',
   };
   return {
-    '@context': context,
-    '@type': 'WebSite',
+    ...pageData('WebSite', paths.home),
     name: site.name,
     description: site.description,
-    url: absoluteUrl(paths.home),
     inLanguage: site.language,
     publisher,
     potentialAction: search,
@@ -64,24 +65,14 @@ export function breadcrumbs(crumbs: Crumb[]): JsonLdData {
   };
 }
 
-type CollectionOfPages = {
-  name: string;
-  description: string;
-  path: string;
-  total: number;
-  items: Crumb[];
-  author?: PersonLeaf;
-  modified?: string;
-};
+type CollectionOfPages = Crumb & { description: string; total: number; items: Crumb[]; author?: PersonLeaf; modified?: string };
 
 /** Structured data of a list page; `items` are the listed pages. */
 export function collectionPage({ name, description, path, total, items, author, modified }: CollectionOfPages): JsonLdData {
   return {
-    '@context': context,
-    '@type': 'CollectionPage',
+    ...pageData('CollectionPage', path),
     name,
     description,
-    url: absoluteUrl(path),
     inLanguage: site.language,
     isPartOf: wholeSite,
     ...(author && { author }),
@@ -102,11 +93,9 @@ export function collectionPage({ name, description, path, total, items, author, 
 /** Structured data of a library prompt. CreativeWork fits a text that is used, and claims nothing more. */
 export function promptWork(prompt: Prompt, category: Category): JsonLdData {
   return {
-    '@context': context,
-    '@type': 'CreativeWork',
+    ...pageData('CreativeWork', paths.prompt(prompt.slug)),
     name: prompt.title,
     description: prompt.description,
-    url: absoluteUrl(paths.prompt(prompt.slug)),
     text: fillTemplate(prompt.promptText),
     genre: category.name,
     datePublished: prompt.createdAt,
@@ -118,11 +107,9 @@ export function promptWork(prompt: Prompt, category: Category): JsonLdData {
 
 export function guideArticle(frontMatter: GuideFrontMatter): JsonLdData {
   return {
-    '@context': context,
-    '@type': 'Article',
+    ...pageData('Article', paths.guide(frontMatter.slug)),
     headline: frontMatter.title,
     description: frontMatter.description,
-    url: absoluteUrl(paths.guide(frontMatter.slug)),
     mainEntityOfPage: absoluteUrl(paths.guide(frontMatter.slug)),
     image: absoluteUrl(filePaths.socialImage('guide', frontMatter.slug)),
     datePublished: frontMatter.updated,
@@ -160,11 +147,9 @@ function person(author: Author): PersonLeaf {
 export function publicPromptWork(prompt: UserPrompt, source: Source | null): JsonLdData {
   const { id, title, content, category, createdAt, updatedAt, author } = prompt;
   return {
-    '@context': context,
-    '@type': 'CreativeWork',
+    ...pageData('CreativeWork', paths.publicPrompt(id)),
     name: title,
     description: promptSnippet(content),
-    url: absoluteUrl(paths.publicPrompt(id)),
     text: fillTemplate(content),
     ...(category && { genre: category }),
     datePublished: createdAt,
@@ -178,15 +163,10 @@ export function publicPromptWork(prompt: UserPrompt, source: Source | null): Jso
 
 export function profilePage(profile: Profile, prompts: UserPromptPreview[]): JsonLdData {
   return {
-    '@context': context,
-    '@type': 'ProfilePage',
-    url: absoluteUrl(paths.profile(profile.username)),
+    ...pageData('ProfilePage', paths.profile(profile.username)),
     dateModified: profile.updatedAt,
     inLanguage: site.language,
-    mainEntity: {
-      ...person(profile),
-      ...(profile.bio && { description: profile.bio }),
-    },
+    mainEntity: { ...person(profile), ...(profile.bio && { description: profile.bio }) },
     hasPart: prompts.map(({ id, title, createdAt }) => ({
       '@type': 'CreativeWork',
       name: title,
