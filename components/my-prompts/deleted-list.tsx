@@ -10,7 +10,7 @@ import { Dotted } from '@/components/ui/dotted';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { ListBar } from '@/components/ui/list-bar';
 import { browserStore } from '@/lib/browser/browser-store';
-import { changeDeleted } from '@/lib/my-prompts/actions';
+import { restoreOrRemoveDeleted } from '@/lib/my-prompts/actions';
 import { restorableUntil } from '@/lib/my-prompts/deleted-prompt';
 import type { UserPrompt } from '@/lib/my-prompts/user-prompt';
 import { writeValues } from '@/lib/prompts/stored-values';

@@ -10,13 +10,13 @@ import { idSchema, visibilitySchema } from '../my-prompts/prompt-form';
 import { paths } from '../paths';
 import { NO_TEXTS } from './collection-fields';
 import {
-  changedItemsSchema,
-  chosenCollectionSchema,
+  addAndRemoveItemsSchema,
   collectionWithPromptSchema,
   createCollectionSchema,
   editCollectionSchema,
-  itemListSchema,
-  movedItemSchema,
+  itemButtonSchema,
+  moveInCollectionSchema,
+  toggleInCollectionSchema,
 } from './collection-form';
 import {
   addItem,
@@ -77,7 +77,7 @@ export const deleteCollection = userFormAction(
 
 /** Adds prompts at the end of a collection, all or none of them, and removes others. */
 export const addAndRemoveItems = userFormAction(
-  { schema: changedItemsSchema, rate: 'write', failure: 'Prompts could not be added to a collection or removed from it' },
+  { schema: addAndRemoveItemsSchema, rate: 'write', failure: 'Prompts could not be added to a collection or removed from it' },
   async ({ collection, add, remove }, user) => {
     const found = await findPrompts(add, user);
     if (found.includes(null)) return refused('changed-elsewhere');
@@ -90,7 +90,7 @@ export const addAndRemoveItems = userFormAction(
 
 /** Adds a prompt to a collection, or removes it from one. */
 export const toggleInCollection = userFormAction(
-  { schema: chosenCollectionSchema, rate: 'write', failure: 'A prompt could not be added to a collection or removed from it' },
+  { schema: toggleInCollectionSchema, rate: 'write', failure: 'A prompt could not be added to a collection or removed from it' },
   async ({ prompt, add, remove }, user) => {
     if (!add) return remove ? removeItem(user, remove, prompt) : refused('failed');
     return addIfVisible(user, add, prompt);
@@ -102,7 +102,7 @@ async function addIfVisible(user: Account, collection: string, prompt: string, p
 }
 
 export const moveInCollection = userFormAction(
-  { schema: movedItemSchema, rate: 'write', failure: 'A prompt could not be moved in a collection' },
+  { schema: moveInCollectionSchema, rate: 'write', failure: 'A prompt could not be moved in a collection' },
   async ({ collection, prompt, after }, user) => {
     const result = await moveItem(user, collection, prompt, after || null);
     refresh();
@@ -112,7 +112,7 @@ export const moveInCollection = userFormAction(
 
 /** Action of the buttons of a collection's list. They are one form: the pressed one sends its field. */
 export const submitItemButton = userFormAction(
-  { schema: itemListSchema, rate: 'write', failure: 'A collection could not be changed' },
+  { schema: itemButtonSchema, rate: 'write', failure: 'A collection could not be changed' },
   async ({ collection, remove, restore, ...moves }, user) => {
     const result = remove
       ? await removeItem(user, collection, remove.prompt)

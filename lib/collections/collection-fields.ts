@@ -5,6 +5,7 @@ export type CollectionField = (typeof COLLECTION_FIELDS)[number];
 export const COLLECTION_COLUMNS = 'title, description';
 export type CollectionTexts = { title: string } & Record<Exclude<CollectionField, 'title'>, string | null>;
 
+/** Texts of a new collection before any is written. */
 export const NO_TEXTS: CollectionTexts = { title: '', description: null };
 
 export const textsOf = ({ title, description }: CollectionTexts): CollectionTexts => ({ title, description });
@@ -14,6 +15,7 @@ export function collectionFormValues(texts: CollectionTexts): Record<CollectionF
 }
 
 export type NamedCollection = Pick<CollectionTexts, 'title'>;
+/** Picks what CollectionTitle shows. */
 export const nameOf = ({ title }: NamedCollection): NamedCollection => ({ title });
 
 /** Name of a collection in a message, a document or a page title. In JSX use `CollectionTitle`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COUNTS, LIMITS } from '../limits';
-import { copySchema, idSchema, sure } from '../my-prompts/prompt-form';
+import { anyPromptSchema, idSchema, sure } from '../my-prompts/prompt-form';
 import { booleanField, emptyIsNull, textBlock, textLine } from '../text/text-fields';
 import type { CollectionField } from './collection-fields';
 import { isReservedSlug, isSlug } from './slug';
@@ -10,7 +10,7 @@ export const SLUG_TAKEN = 'You already have a collection at this address';
 const { max } = LIMITS.collectionSlug;
 
 const { id } = idSchema.shape;
-const { prompt } = copySchema.shape;
+const { prompt } = anyPromptSchema.shape;
 const title = textLine('Title', LIMITS.title.max).refine(Boolean, 'Title is required');
 const description = textBlock('Description', LIMITS.collectionDescription.max).transform(emptyIsNull);
 const slug = z
@@ -37,7 +37,7 @@ const button = <Value extends z.ZodType<unknown, string>>(value: Value) => none.
 
 export const collectionWithPromptSchema = z.object({ title, prompt, fromPage: booleanField });
 
-export const chosenCollectionSchema = z.object({ prompt, add: button(id), remove: button(id) });
+export const toggleInCollectionSchema = z.object({ prompt, add: button(id), remove: button(id) });
 
 /** Prompt ids separated by spaces. */
 const prompts = z
@@ -46,10 +46,10 @@ const prompts = z
   .transform((text) => text.split(' ').filter(Boolean))
   .pipe(z.array(prompt).max(COUNTS.itemsAtOnce));
 
-export const changedItemsSchema = z.object({ collection: id, add: prompts, remove: prompts });
+export const addAndRemoveItemsSchema = z.object({ collection: id, add: prompts, remove: prompts });
 
 /** `after`: the prompt that comes before the moved one; empty for the first place. */
-export const movedItemSchema = z.object({ collection: id, prompt, after: none.or(prompt) });
+export const moveInCollectionSchema = z.object({ collection: id, prompt, after: none.or(prompt) });
 
 const item = z.string().transform((text, context) => {
   const [, promptId, position] = /^([a-z0-9-]{1,100}) (\d{1,6})$/.exec(text) ?? [];
@@ -58,7 +58,7 @@ const item = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-export const itemListSchema = z.object({
+export const itemButtonSchema = z.object({
   collection: id,
   top: button(prompt),
   up: button(prompt),

@@ -8,7 +8,7 @@ import { searchPublicPrompts } from '../public-prompts/queries';
 import { findSaved } from '../saved/queries';
 import { isInTitle } from '../search/title-words';
 import { type FoundPrompts, NOTHING_FOUND } from './found-prompts';
-import { itemOf } from './queries';
+import { collectionItem } from './queries';
 
 /** Searches the user's own, saved, library and public prompts. Matches in the title come first. */
 export async function findPromptsToAdd(user: Account, q: string): Promise<FoundPrompts> {
@@ -24,7 +24,7 @@ export async function findPromptsToAdd(user: Account, q: string): Promise<FoundP
   ];
   const near = ids.length === 0;
   const found = await findPrompts([...new Set(near ? library.near.map(({ prompt }) => prompt.slug) : ids)], user);
-  const items = found.flatMap((prompt) => (prompt ? itemOf(prompt) : []));
+  const items = found.flatMap((prompt) => (prompt ? collectionItem(prompt) : []));
   const titled = items.filter(({ title }) => isInTitle(q, title));
   const ranked = [...titled, ...items.filter((item) => !titled.includes(item))];
   return { items: ranked.slice(0, most), more: ranked.length > most, near: near && ranked.length > 0 };

@@ -56,6 +56,7 @@ export async function findCollection(user: Account, id: string): Promise<Collect
   return dataOf(await client.from('collections').select(SELECT.collection).eq('user_id', user.id).eq('id', id).maybeSingle());
 }
 
+/** Prompts of a collection in order, by id. */
 export async function itemsOf(collectionId: string): Promise<{ promptId: string; position: number }[]> {
   if (!isUuid(collectionId)) return [];
   const client = await sessionClient();
@@ -63,6 +64,7 @@ export async function itemsOf(collectionId: string): Promise<{ promptId: string;
   return dataOf(await items.order('position').order('created_at').order('prompt_id'));
 }
 
+/** Prompts of all the user's collections, by id. */
 export async function itemsInCollections(user: Account): Promise<{ promptId: string; collectionId: string }[]> {
   const client = await sessionClient();
   const items = rowsInPages(ROWS_AT_ONCE, async (from, to) => {
@@ -72,7 +74,8 @@ export async function itemsInCollections(user: Account): Promise<{ promptId: str
   return Array.fromAsync(items);
 }
 
-export function itemOf(prompt: FoundPrompt): PromptListItem {
+/** A prompt as a row of a collection. */
+export function collectionItem(prompt: FoundPrompt): PromptListItem {
   return { ...listItem(prompt, LIST_FACTS.collection), excerpt: [] };
 }
 
@@ -85,7 +88,7 @@ export async function collectionRows(user: Account, collectionId: string): Promi
   return items.map((place, index) => {
     const prompt = found[index];
     if (!prompt) return { ...place, title: 'No longer available', item: null };
-    const item = itemOf(prompt);
+    const item = collectionItem(prompt);
     return { ...place, title: item.title, item };
   });
 }

@@ -53,6 +53,7 @@ export function done(code?: 'already-saved'): ActionResult<never> {
   return { status: 'done', ...(code && { code }) };
 }
 
+/** Result of an action that changed prompts and can be undone. */
 export function changed(change: Change): ActionResult<never> {
   return { status: 'done', change };
 }
@@ -61,6 +62,7 @@ export function refused(code: SimpleCode): ActionResult<never> {
   return { status: 'refused', code };
 }
 
+/** Result of an action that would publish private-looking text. */
 export function looksPrivate(found: string[]): ActionResult<never> {
   const question = `Everyone would see this, and it looks private: ${found.join(', ')}. Publish it anyway?`;
   return { status: 'refused', code: 'looks-private', question };

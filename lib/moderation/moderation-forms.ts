@@ -3,12 +3,12 @@ import { MODERATION } from '../account-limits';
 import { emptyIsNull, textBlock } from '../text/text-fields';
 import { isUuid } from '../text/uuid';
 import { REASONS } from './reasons';
-import { KINDS } from './target';
+import { TARGET_KINDS } from './target';
 
 const id = z.string().refine(isUuid);
 const reason = z.enum(REASONS, 'Choose a reason');
 const note = (label: string) => textBlock(label, MODERATION.note.max).transform(emptyIsNull);
-const thing = { kind: z.enum(KINDS), id };
+const thing = { kind: z.enum(TARGET_KINDS), id };
 
 export const reportSchema = z.object({ ...thing, reason, note: note('Note') });
 

@@ -2,20 +2,20 @@ import { paths } from '../paths';
 import { isUuid } from '../text/uuid';
 
 /** Items that can be reported; a profile has the id of its account. */
-export const KINDS = ['prompt', 'collection', 'profile'] as const;
+export const TARGET_KINDS = ['prompt', 'collection', 'profile'] as const;
 
-export type Kind = (typeof KINDS)[number];
+export type TargetKind = (typeof TARGET_KINDS)[number];
 
-export type ModerationTarget = { kind: Kind; id: string };
+export type ModerationTarget = { kind: TargetKind; id: string };
 
-const isKind = (kind: string): kind is Kind => KINDS.some((known) => known === kind);
+const isKind = (kind: string): kind is TargetKind => TARGET_KINDS.some((known) => known === kind);
 
 /** Parses the path of an item; null if invalid. */
 export function parseTarget({ kind, id }: { kind: string; id: string }): ModerationTarget | null {
   return isKind(kind) && isUuid(id) ? { kind, id } : null;
 }
 
-/** Kind and id of a row of the database. */
+/** TargetKind and id of a row of the database. */
 export function targetOf({ kind, thing_id: id }: { kind: string; thing_id: string }): ModerationTarget {
   if (!isKind(kind)) throw new TypeError(`There is no kind of item called ${kind}`);
   return { kind, id };

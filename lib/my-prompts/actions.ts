@@ -17,7 +17,7 @@ import { changeSchema } from './change-form';
 import { changePromptsOf, libraryName, renameCategoryOf, undoChangeOf } from './change-prompts';
 import { copyPrompt, pathAfterCopy } from './copy-prompt';
 import {
-  copySchema,
+  anyPromptSchema,
   createPromptSchema,
   deletedSchema,
   editPromptSchema,
@@ -43,7 +43,7 @@ export const createPrompt = userFormAction(
 );
 
 export const makeMine = userFormAction(
-  { schema: copySchema, rate: 'write', failure: 'A prompt could not be copied' },
+  { schema: anyPromptSchema, rate: 'write', failure: 'A prompt could not be copied' },
   async ({ prompt }, user) => {
     const copied = await copyPrompt(user, prompt);
     if ('refusal' in copied) return refused(copied.refusal);
@@ -136,7 +136,7 @@ export const undoChange = userFormAction(
   ({ change }, user) => undoChangeOf(user, change),
 );
 
-export const changeDeleted = userFormAction(
+export const restoreOrRemoveDeleted = userFormAction(
   { schema: deletedSchema, rate: 'write', failure: 'A deleted prompt could not be restored or removed' },
   async ({ restore, remove }) => {
     const client = await sessionClient();

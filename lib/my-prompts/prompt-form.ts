@@ -35,7 +35,8 @@ export const editPromptSchema = z.object({
 } satisfies FormSchemas & Record<string, z.ZodType>);
 
 export const idSchema = z.object({ id });
-export const copySchema = z.object({
+/** Any prompt, by its slug or UUID. */
+export const anyPromptSchema = z.object({
   prompt: z
     .string()
     .regex(/^[a-z0-9-]+$/)

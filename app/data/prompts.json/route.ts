@@ -1,6 +1,6 @@
 import { libraryFile } from '@/lib/prompts/library';
-import { staticRead } from '@/lib/server/http/static-read';
+import { JSON_TYPE, staticRead } from '@/lib/server/http/static-read';
 
 export function GET(request: Request) {
-  return staticRead(request, libraryFile('prompts.json'), 'application/json; charset=utf-8');
+  return staticRead(request, libraryFile('prompts.json'), JSON_TYPE);
 }

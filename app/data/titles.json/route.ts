@@ -1,6 +1,6 @@
 import { titlesFile } from '@/lib/prompts/library';
-import { staticRead } from '@/lib/server/http/static-read';
+import { JSON_TYPE, staticRead } from '@/lib/server/http/static-read';
 
 export function GET(request: Request) {
-  return staticRead(request, titlesFile(), 'application/json; charset=utf-8');
+  return staticRead(request, titlesFile(), JSON_TYPE);
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Account } from '../../account/account';
 import { CACHE_CONTROL } from '../../limits';
-import { staticRead } from '../../server/http/static-read';
+import { JSON_TYPE, staticRead } from '../../server/http/static-read';
 import { log } from '../../server/log/log';
 import { countApiRequest, rateLimitHeaders } from '../../server/rate-limit/rate-limit';
 import { challenge, NO_SUCH_TOKEN } from '../../tokens/challenge';
@@ -14,8 +14,6 @@ import { countWrite, quotaProblemIn } from './own-refusals';
 import { invalid, ProblemError, problemOf, tooManyRequests } from './problem';
 import type { Problem } from './schemas';
 import { requiredVersion } from './version-tag';
-
-export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Pages of every site may use the API. It looks at no cookie; a personal token is sent by whoever has it. */
 export const CORS = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IMPORT } from '../../account-limits';
-import { createCollectionSchema, editCollectionSchema, movedItemSchema, storedTexts } from '../../collections/collection-form';
+import { createCollectionSchema, editCollectionSchema, moveInCollectionSchema, storedTexts } from '../../collections/collection-form';
 import { createPromptSchema } from '../../my-prompts/prompt-form';
 import { components, count, moment, named, next, prompt, promptSummary, url } from './schemas';
 
@@ -121,7 +121,9 @@ export const changedCollection = z
 
 export const place = z
   .strictObject({
-    after: movedItemSchema.shape.prompt.nullable().describe('The slug or UUID of the prompt to place it after; null for the first place'),
+    after: moveInCollectionSchema.shape.prompt
+      .nullable()
+      .describe('The slug or UUID of the prompt to place it after; null for the first place'),
   })
   .describe('A place in a collection')
   .register(components, { id: 'Place' });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { pathParameters } from '../../server/http/path-parameters';
-import { staticRead } from '../../server/http/static-read';
-import { apiRoute, CORS, JSON_TYPE, ownRoute, problemAnswer } from './api-route';
+import { JSON_TYPE, staticRead } from '../../server/http/static-read';
+import { apiRoute, CORS, ownRoute, problemAnswer } from './api-route';
 import { handlers } from './handlers';
 import { openApiFile } from './openapi';
 import type { Operation } from './operation';

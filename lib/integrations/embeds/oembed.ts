@@ -5,7 +5,7 @@ import { findPublicPrompt } from '../../my-prompts/find-prompts';
 import { paths } from '../../paths';
 import { publicName } from '../../profiles/profile';
 import { findLibraryPrompt } from '../../prompts/library';
-import { plainAnswer, staticRead } from '../../server/http/static-read';
+import { JSON_TYPE, plainAnswer, staticRead } from '../../server/http/static-read';
 import { log } from '../../server/log/log';
 import { BackendError } from '../../supabase/connection';
 import { oembedAnswer, promptPathOf } from './embed';
@@ -24,7 +24,7 @@ export async function oembedResponse(request: Request): Promise<Response> {
     if (!found) return refusal(404, 'There is no public prompt at this address.');
     const cacheControl = CACHE_CONTROL[found.author ? 'public' : 'library'];
     const body = JSON.stringify(oembedAnswer({ ...found, maxWidth, maxHeight }));
-    return staticRead(request, body, 'application/json; charset=utf-8', { 'Cache-Control': cacheControl });
+    return staticRead(request, body, JSON_TYPE, { 'Cache-Control': cacheControl });
   } catch (err) {
     if (!(err instanceof BackendError)) throw err;
     log.error({ err }, 'oEmbed could not answer');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { CACHE_CONTROL } from '../../limits';
 import { pathParameters } from '../../server/http/path-parameters';
-import { MARKDOWN, type PageFile } from '../../server/http/static-read';
+import { MARKDOWN_TYPE, type PageFile } from '../../server/http/static-read';
 import { atomDocument, updatedAt } from '../feeds/atom';
 import { isExport, pageExport } from '../formats/page-exports';
 import { skillFile } from '../skills/skill-file';
@@ -39,7 +39,7 @@ function makerOf(file: string) {
 
 async function markdownFile({ markdown, values }: Page): Promise<PageFile | null> {
   const body = await markdown?.(...values);
-  return body ? { body, contentType: MARKDOWN, headers: {} } : null;
+  return body ? { body, contentType: MARKDOWN_TYPE, headers: {} } : null;
 }
 
 async function feedFile({ feed, values, pattern }: Page): Promise<PageFile | null> {

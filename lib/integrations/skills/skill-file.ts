@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { filePaths } from '../../file-paths';
 import type { PromptDocument } from '../../prompts/prompt-document';
 import { promptPath } from '../../prompts/prompt-ref';
-import { MARKDOWN, type PageFile } from '../../server/http/static-read';
+import { JSON_TYPE, MARKDOWN_TYPE, type PageFile } from '../../server/http/static-read';
 import { attachment } from '../../text/file-name';
 import { zipTexts } from '../zip/zip-texts';
 import { type SkillFlavor, skillDescription, skillMarkdown, skillName } from './skill';
@@ -14,11 +14,10 @@ export function skillFile(file: string, title: string, prompts: readonly PromptD
   const [, prefix = '', kind] = /^(claude\.)?(skill\.md|skills\.zip|index\.json)$/.exec(file) ?? [];
   const flavor = FLAVORS[prefix];
   if (!kind || !flavor) return null;
-  if (kind === 'index.json')
-    return { body: JSON.stringify(skillIndex(prompts, flavor)), contentType: 'application/json; charset=utf-8', headers: {} };
+  if (kind === 'index.json') return { body: JSON.stringify(skillIndex(prompts, flavor)), contentType: JSON_TYPE, headers: {} };
   const [first, second] = prompts;
   if (kind === 'skills.zip') return { body: skillZip(prompts, flavor), contentType: 'application/zip', headers: attachment(title, file) };
-  return first && !second ? { body: skillMarkdown(first, flavor), contentType: MARKDOWN, headers: {} } : null;
+  return first && !second ? { body: skillMarkdown(first, flavor), contentType: MARKDOWN_TYPE, headers: {} } : null;
 }
 
 /** Lists the skills of some prompts with their addresses and digests (agent-skills discovery 0.2). */

@@ -2,7 +2,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { CACHE_CONTROL } from '../../limits';
 
-export const MARKDOWN = 'text/markdown; charset=utf-8';
+export const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
+export const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Responds to a public read with ETag and CORS, or 304. Without an ETag the client may name exactly this Last-Modified. */
 export function staticRead(

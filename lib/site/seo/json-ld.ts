@@ -29,7 +29,8 @@ const context = 'https://schema.org';
 const publisher: Organization = { '@type': 'Organization', name: site.name, url: absoluteUrl(paths.home), logo: absoluteUrl('/icon.svg') };
 
 /** Context, type and URL of the structured data of a page. */
-const pageData = <Type extends string>(type: Type, path: string) => ({ '@context': context, '@type': type, url: absoluteUrl(path) }) as const;
+const pageData = <Type extends string>(type: Type, path: string) =>
+  ({ '@context': context, '@type': type, url: absoluteUrl(path) }) as const;
 
 const wholeSite = { '@type': 'WebSite' as const, name: site.name, url: absoluteUrl(paths.home) };
 

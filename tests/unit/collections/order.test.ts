@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { itemListSchema } from '../../../lib/collections/collection-form';
+import { itemButtonSchema } from '../../../lib/collections/collection-form';
 import { afterMove, itemValue, MOVES, type Move, moveAfter } from '../../../lib/collections/order';
 
 const list = (names: string) => [...names].map((promptId) => ({ promptId }));
@@ -53,7 +53,7 @@ describe('a button', () => {
 test('the value of a button is read by the form as it was written', () => {
   const fields = { collection: '11111111-1111-4111-8111-111111111111', up: '', down: '', restore: '' };
   const remove = itemValue({ promptId: 'weekly-meal-plan', position: 12 });
-  expect(itemListSchema.parse({ ...fields, remove })).toMatchObject({ remove: { prompt: 'weekly-meal-plan', position: 12 } });
+  expect(itemButtonSchema.parse({ ...fields, remove })).toMatchObject({ remove: { prompt: 'weekly-meal-plan', position: 12 } });
   for (const wrong of ['weekly-meal-plan', '12', ' 12', 'A 12', 'a -1', 'a 1.5', 'a 12345678', 'a 12 ', 'a\n12'])
-    expect(itemListSchema.safeParse({ ...fields, remove: wrong }).success, wrong).toBe(false);
+    expect(itemButtonSchema.safeParse({ ...fields, remove: wrong }).success, wrong).toBe(false);
 });

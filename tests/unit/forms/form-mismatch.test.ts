@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { chosenCollectionSchema, itemListSchema } from '@/lib/collections/collection-form';
+import { itemButtonSchema, toggleInCollectionSchema } from '@/lib/collections/collection-form';
 import { formMismatch } from '@/lib/forms/form-mismatch';
 import { form } from '../../support/forms';
 
@@ -9,8 +9,8 @@ const schema = z.object({ title: z.string(), next: z.string().default('') });
 test('a form that sends what its schema takes is fine, also without the fields that may be left out', () => {
   expect(formMismatch(schema, form({ title: '' }))).toBeNull();
   expect(formMismatch(schema, form({ title: 'A', next: '/', $ACTION_REF_1: '', '$ACTION_1:0': '{}' }))).toBeNull();
-  expect(formMismatch(chosenCollectionSchema, form({ prompt: 'x', add: 'y' }))).toBeNull();
-  expect(formMismatch(itemListSchema, form({ collection: 'x', down: 'y' }))).toBeNull();
+  expect(formMismatch(toggleInCollectionSchema, form({ prompt: 'x', add: 'y' }))).toBeNull();
+  expect(formMismatch(itemButtonSchema, form({ collection: 'x', down: 'y' }))).toBeNull();
 });
 
 test('an input that was forgotten is named, and one that the schema does not know', () => {

@@ -1,10 +1,10 @@
 import { guideSource } from '@/lib/guides/guides';
-import { MARKDOWN, staticRead, staticReadMissing } from '@/lib/server/http/static-read';
+import { MARKDOWN_TYPE, staticRead, staticReadMissing } from '@/lib/server/http/static-read';
 
 type Context = { params: Promise<{ file: string }> };
 
 export async function GET(request: Request, { params }: Context) {
   const { file } = await params;
   const source = file.endsWith('.mdx') ? guideSource(file.slice(0, -'.mdx'.length)) : null;
-  return source === null ? staticReadMissing() : staticRead(request, source, MARKDOWN);
+  return source === null ? staticReadMissing() : staticRead(request, source, MARKDOWN_TYPE);
 }
