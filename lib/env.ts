@@ -2,12 +2,10 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { TIMES } from './limits';
+import { processWide } from './process-wide';
 import { site } from './site';
 
-// Next bundles pages and actions separately; both must share one value.
-const shared = globalThis as { grokPromptsSecret?: string };
-shared.grokPromptsSecret ??= randomBytes(32).toString('base64url');
-const ownSecret = shared.grokPromptsSecret;
+const ownSecret = processWide('secret', () => randomBytes(32).toString('base64url'));
 
 /** Settings from environment variables. Read on first use, so that a build needs none of them. */
 export const env = {

@@ -26,11 +26,7 @@ const returnTo = { next: z.string().default(''), save: z.string().default(''), c
 export const NO_MATCH =
   'That email and password do not match. Try again, or reset your password. If you have just signed up, follow the link we sent you first.';
 
-export const signInSchema = z.object({
-  email,
-  password: currentPassword,
-  ...returnTo,
-});
+export const signInSchema = z.object({ email, password: currentPassword, ...returnTo });
 export const signUpSchema = z.object({ email, password: newPassword, ...returnTo });
 export const resetSchema = z.object({ email });
 export const newPasswordSchema = z.object({ password: newPassword, ...returnTo });
@@ -42,10 +38,5 @@ export const deleteAccountSchema = z.object({ password: currentPassword });
 /** Types of links in mails: confirm an account, reset a password, confirm a new address. */
 export const MAIL_LINK_TYPES = ['signup', 'email', 'recovery', 'email_change'] as const;
 
-export const mailLinkSchema = z.object({
-  token: z.string().min(1),
-  type: z.enum(MAIL_LINK_TYPES),
-  email,
-  ...returnTo,
-});
+export const mailLinkSchema = z.object({ token: z.string().min(1), type: z.enum(MAIL_LINK_TYPES), email, ...returnTo });
 export const confirmEmailSchema = mailLinkSchema.extend({ password: newPassword });

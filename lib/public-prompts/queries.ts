@@ -10,14 +10,15 @@ import { cacheTags } from '../server/cache/cache-tags';
 import { dataOf } from '../supabase/connection';
 import type { Database } from '../supabase/database.types';
 import { cachedClient } from '../supabase/server';
-import { formatCursor, parseCursor } from './cursor';
+import { type Cursor, formatCursor, parseCursor } from './cursor';
 
-/** Public prompts of a user, or of all users, newest first. */
-function publicRows<const Columns extends string>(tag: string, columns: Columns, userId?: string) {
-  const rows = cachedClient(tag)
+/** Public prompts of a user, or of all users, newest first; after a cursor, or from the first on. */
+function publicRows<const Columns extends string>(tag: string, columns: Columns, userId?: string, cursor?: Cursor | null) {
+  let rows = cachedClient(tag)
     .from('user_prompts')
     .select(columns)
     .match({ is_public: true, ...(userId && { user_id: userId }) });
+  if (cursor) rows = rows.or(`created_at.lt.${cursor.createdAt},and(created_at.eq.${cursor.createdAt},id.lt.${cursor.id})`);
   return rows.order('created_at', { ascending: false }).order('id', { ascending: false });
 }
 
@@ -42,19 +43,7 @@ export async function countPublicPromptsBy(userId: string): Promise<number> {
 
 /** Public prompts of a user after a cursor, newest first, with the next cursor. */
 export async function publicPromptsAfter(userId: string, after: string | undefined, size: number) {
-  const cursor = parseCursor(after);
-  let query = cachedClient(cacheTags.profile(userId))
-    .from('user_prompts')
-    .select(SELECT.preview)
-    .eq('user_id', userId)
-    .eq('is_public', true);
-  if (cursor) query = query.or(`created_at.lt.${cursor.createdAt},and(created_at.eq.${cursor.createdAt},id.lt.${cursor.id})`);
-  const rows = dataOf(
-    await query
-      .order('created_at', { ascending: false })
-      .order('id', { ascending: false })
-      .limit(size + 1),
-  );
+  const rows = dataOf(await publicRows(cacheTags.profile(userId), SELECT.preview, userId, parseCursor(after)).limit(size + 1));
   const prompts = rows.slice(0, size).map(withTidyPreview);
   const last = prompts.at(-1);
   return { prompts, next: rows.length > size && last ? formatCursor({ rank: 0, createdAt: last.createdAt, id: last.id }) : null };

@@ -43,10 +43,7 @@ export const contents: { [Page in FilePage]: Pick<Required<PageContents>, Conten
   '/prompts/shared': {
     feed: async () => publicPromptsFeed(env.backend ? (await searchPublicPrompts({}, COUNTS.feed)).prompts : []),
   },
-  '/prompt/{slug}': {
-    prompts: (slug) => libraryPrompt(slug),
-    markdown: (slug) => markdownOf(libraryPrompt(slug)),
-  },
+  '/prompt/{slug}': { prompts: (slug) => libraryPrompt(slug), markdown: (slug) => markdownOf(libraryPrompt(slug)) },
   '/prompt/shared/{id}': {
     prompts: (id) => publicPrompt(id),
     markdown: async (id) => markdownOf(await publicPrompt(id)),

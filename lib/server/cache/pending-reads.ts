@@ -1,9 +1,7 @@
 import 'server-only';
+import { processWide } from '../../process-wide';
 
-// Next bundles pages and actions separately; both must share one set.
-const shared = globalThis as { grokPromptsReads?: Set<Promise<unknown>> };
-shared.grokPromptsReads ??= new Set();
-const reads = shared.grokPromptsReads;
+const reads = processWide('reads', () => new Set<Promise<unknown>>());
 
 /** Tracks a read for a cached page until it settles. */
 export function trackRead<T>(read: Promise<T>): Promise<T> {

@@ -1,16 +1,14 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { env } from '../../env';
+import { processWide } from '../../process-wide';
 import { log } from '../log/log';
-
-// Next bundles pages, actions and instrumentation separately; all must share one connection.
-const shared = globalThis as { grokPromptsRedis?: ReturnType<typeof connect> };
 
 /** Returns the shared Redis client; null without REDIS_URL. Its commands fail at once while Redis does not answer. */
 export async function redis() {
-  if (!env.redisUrl) return null;
-  shared.grokPromptsRedis ??= connect(env.redisUrl);
-  return shared.grokPromptsRedis;
+  const { redisUrl } = env;
+  if (!redisUrl) return null;
+  return processWide('redis', () => connect(redisUrl));
 }
 
 /** Connects and reconnects automatically. The package is loaded only if Redis is configured. */

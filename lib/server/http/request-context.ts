@@ -1,6 +1,7 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
+import { processWide } from '../../process-wide';
 
 export type RequestContext = {
   /** The id in the log and in X-Request-Id. */
@@ -15,11 +16,7 @@ export type RequestContext = {
   token?: string;
 };
 
-// Next bundles instrumentation and pages separately; both must share one storage.
-const KEY = Symbol.for('grok-prompts.request');
-const shared = globalThis as { [KEY]?: AsyncLocalStorage<RequestContext> };
-shared[KEY] ??= new AsyncLocalStorage<RequestContext>();
-const storage = shared[KEY];
+const storage = processWide('request', () => new AsyncLocalStorage<RequestContext>());
 
 /** The context of the current request; undefined at start-up and while pages are built. */
 export function requestContext(): RequestContext | undefined {

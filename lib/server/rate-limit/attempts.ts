@@ -2,6 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
 import { env } from '../../env';
+import { processWide } from '../../process-wide';
 import { redis } from '../cache/redis';
 import { AttemptCounter, type Attempts } from './attempt-counter';
 
@@ -25,10 +26,7 @@ function hash(key: string): string {
   return createHmac('sha256', env.authSecret).update(key).digest('base64url');
 }
 
-// Next bundles pages, actions and routes separately; all must share the same counters.
-const shared = globalThis as { grokPromptsAttempts?: Map<string, AttemptCounter> };
-shared.grokPromptsAttempts ??= new Map();
-const counters = shared.grokPromptsAttempts;
+const counters = processWide('attempts', () => new Map<string, AttemptCounter>());
 
 /** Returns the counter of this process, used without Redis and while Redis does not answer (lib/server/cache/redis.ts logs that). */
 function counterHere(name: string, seconds: number): AttemptCounter {

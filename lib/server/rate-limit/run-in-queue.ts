@@ -1,10 +1,9 @@
+import { processWide } from '../../process-wide';
+
 /** Queue of one key: `length` includes the current run, `end` settles with the last. */
 type Queue = { length: number; end: Promise<unknown> };
 
-// Next bundles routes and actions separately; both must share one queue.
-const shared = globalThis as { grokPromptsQueues?: Map<string, Queue> };
-shared.grokPromptsQueues ??= new Map();
-const queues = shared.grokPromptsQueues;
+const queues = processWide('queues', () => new Map<string, Queue>());
 
 /** Runs calls with the same key one after the other in this process. If `maxWaiting` are waiting, returns `refuse()` instead. */
 export async function runInQueue<T>(key: string, maxWaiting: number, run: () => Promise<T>, refuse: () => T): Promise<T> {
