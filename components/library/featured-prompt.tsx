@@ -3,7 +3,7 @@ import { FeaturedBadge, PromptFacts } from '@/components/prompts/row/prompt-fact
 import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
-import { fillable } from '@/lib/prompts/library';
+import { fillableLibraryPrompt } from '@/lib/prompts/library';
 import type { Category, Prompt } from '@/lib/prompts/prompt';
 import { libraryFacts } from '@/lib/prompts/prompt-list-item';
 import { FeaturedPromptActions, FeaturedPromptText } from './featured-prompt-actions';
@@ -11,7 +11,7 @@ import { FeaturedPromptActions, FeaturedPromptText } from './featured-prompt-act
 /** The first of the featured prompts, shown in full. On a phone it fills the screen after its heading, and no more. */
 export function FeaturedPrompt({ prompt, category }: { prompt: Prompt; category: Category }) {
   const { slug, title } = prompt;
-  const text = fillable(prompt);
+  const text = fillableLibraryPrompt(prompt);
   return (
     <article className="relative border-b border-rule pt-3.5 pb-7">
       <h3 className="mb-3.5 text-[clamp(1.4375rem,1.2rem+1.1vw,2.25rem)] leading-[1.1] tracking-[-0.026em]">

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookieOptions } from '../supabase/connection';
 
-/** Seconds: the longest lifetime that browsers allow. */
+/** The longest lifetime that browsers allow. */
 const MAX_COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
 /** Options of ACCOUNT_COOKIE. Not httpOnly, because scripts read it. */

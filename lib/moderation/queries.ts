@@ -31,11 +31,11 @@ export async function findPublicTarget(target: ModerationTarget): Promise<{ titl
   return collection && { title: collectionName(collection), path: publicPath(target, collection.owner.username, collection.slug) };
 }
 
-const REPORT = 'kind, thing_id, title, reason, note, created_at, outcome, decided_at';
+const REPORT_COLUMNS = 'kind, thing_id, title, reason, note, created_at, outcome, decided_at';
 
 export async function ownReports(user: Account) {
   const client = await sessionClient();
-  const reports = client.from('reports').select(REPORT).eq('reporter_id', user.id).order('created_at', { ascending: false });
+  const reports = client.from('reports').select(REPORT_COLUMNS).eq('reporter_id', user.id).order('created_at', { ascending: false });
   const rows = dataOf(await reports.limit(MODERATION.ownReports));
   return rows.map((row) => ({ ...row, ...targetOf(row) }));
 }
@@ -46,11 +46,11 @@ export async function hasOpenReport(user: Account, { kind, id }: ModerationTarge
   return dataOf(await open.limit(1)).length > 0;
 }
 
-const CASE = 'kind, thing_id, title, state, by_reports, reason, message, decided_at, hidden_at, appeal, appealed_at';
+const CASE_COLUMNS = 'kind, thing_id, title, state, by_reports, reason, message, decided_at, hidden_at, appeal, appealed_at';
 
 export async function ownDecisions(user: Account) {
   const client = await sessionClient();
-  const cases = client.from('moderation_cases').select(CASE).eq('author_id', user.id).order('decided_at', { ascending: false });
+  const cases = client.from('moderation_cases').select(CASE_COLUMNS).eq('author_id', user.id).order('decided_at', { ascending: false });
   const rows = dataOf(await cases.limit(MODERATION.ownDecisions));
   return rows.map((row) => ({ ...row, ...targetOf(row) }));
 }
@@ -108,7 +108,7 @@ const itemSchema = z.object({
 
 export type ModerationItem = z.infer<typeof itemSchema>;
 
-const LOG = 'id, at, moderator_id, action, kind, thing_id, author_id, reason, ends_at';
+const LOG_COLUMNS = 'id, at, moderator_id, action, kind, thing_id, author_id, reason, ends_at';
 
 /** Reads an item for a moderator: its reports, and decisions about it and its author. Null if it is deleted or private. */
 export async function moderationItem({ kind, id }: ModerationTarget) {
@@ -121,8 +121,8 @@ export async function moderationItem({ kind, id }: ModerationTarget) {
     .select('id, reporter_id, reason, note, created_at, counts, outcome')
     .eq('kind', kind)
     .eq('thing_id', id);
-  const decided = client.from('moderation_cases').select(CASE).eq('kind', kind).eq('thing_id', id).maybeSingle();
-  const history = client.from('moderation_log').select(LOG).eq('author_id', item.author.id).order('id', { ascending: false });
+  const decided = client.from('moderation_cases').select(CASE_COLUMNS).eq('kind', kind).eq('thing_id', id).maybeSingle();
+  const history = client.from('moderation_log').select(LOG_COLUMNS).eq('author_id', item.author.id).order('id', { ascending: false });
   const [allReports, moderationCase, log, suspension] = await Promise.all([
     reports.order('created_at', { ascending: false }).limit(MODERATION.reports),
     decided,
@@ -142,7 +142,7 @@ export async function moderationLog(page: number) {
   const log = client.from('moderation_log');
   const [answer, total] = await Promise.all([
     log
-      .select(LOG)
+      .select(LOG_COLUMNS)
       .order('id', { ascending: false })
       .range(...rangeOf(page, MODERATION.page)),
     log.select('id', { count: 'exact', head: true }),

@@ -4,7 +4,7 @@ import type { Account } from '../account/account';
 import { env } from '../env';
 import { chunksOf } from '../lists/paging';
 import type { FillablePrompt } from '../prompts/fillable-prompt';
-import { categoryOf, fillable, findLibraryDocument, findLibraryPrompt } from '../prompts/library';
+import { categoryOf, fillableLibraryPrompt, findLibraryDocument, findLibraryPrompt } from '../prompts/library';
 import type { PromptDocument } from '../prompts/prompt-document';
 import { cacheTags } from '../server/cache/cache-tags';
 import { dataOf } from '../supabase/connection';
@@ -52,7 +52,7 @@ export async function findTexts(ids: readonly string[], viewer: Viewer): Promise
 /** A prompt with its text and blanks for the browser; null if it is gone, or not for this viewer. */
 export async function findFillable(id: string, viewer: Viewer): Promise<FillablePrompt | null> {
   const library = findLibraryPrompt(id);
-  if (library) return fillable(library);
+  if (library) return fillableLibraryPrompt(library);
   const prompt = await findWholePrompt(id, viewer);
   return prompt && (isOwner(viewer, prompt) ? editablePrompt(prompt) : fillableUserPrompt(prompt));
 }

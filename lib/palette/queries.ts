@@ -18,7 +18,7 @@ import type { Category, Prompt } from '../prompts/prompt';
 import { promptRef } from '../prompts/prompt-ref';
 import { searchLibrary } from '../prompts/search';
 import { searchPublicPrompts } from '../public-prompts/queries';
-import { pinnedIds } from '../saved/pins/queries';
+import { pinnedIds } from '../saved/pins';
 import { findSaved } from '../saved/queries';
 import { withWords } from '../search/title-words';
 import { log } from '../server/log/log';

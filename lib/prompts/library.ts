@@ -132,7 +132,7 @@ export function titlesFile(): string {
 }
 
 /** A library prompt with its text and blanks for the browser. */
-export function fillable(prompt: Prompt): FillablePrompt {
+export function fillableLibraryPrompt(prompt: Prompt): FillablePrompt {
   const { id, slug, title, promptText, material } = prompt;
   const category = categoryOf(prompt);
   return {
@@ -155,10 +155,10 @@ export function findLibraryDocument(slug: string): PromptDocument | null {
 }
 
 /** A library prompt with everything that its page shows. */
-export function detailsOf(prompt: Prompt): PromptDetails {
+export function libraryDetails(prompt: Prompt): PromptDetails {
   const { description, createdAt, helpNow, previewImage, ratingWorked, ratingNeedsTweak } = prompt;
   return {
-    ...fillable(prompt),
+    ...fillableLibraryPrompt(prompt),
     description,
     createdAt,
     helpNow,

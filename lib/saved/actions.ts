@@ -3,15 +3,17 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { userFormAction } from '../forms/form-action';
-import { type ActionResult, untouched } from '../forms/form-state';
+import { type ActionResult, done, refused, untouched } from '../forms/form-state';
+import { findPrompt } from '../my-prompts/find-prompts';
 import { booleanField } from '../text/text-fields';
+import { pinPrompt, unpinPrompt } from './pins';
 import { removeSavedPrompt, savePrompt } from './save-prompt';
 
-/** Form of a heart. With `fromPage` the page is shown again afterwards. */
-const schema = z.object({ prompt: z.string(), saved: booleanField, fromPage: booleanField });
+/** With `fromPage` the page is shown again afterwards. */
+const savedSchema = z.object({ prompt: z.string(), saved: booleanField, fromPage: booleanField });
 
 export const setSaved = userFormAction(
-  { schema, rate: 'write', failure: 'A prompt could not be saved or removed' },
+  { schema: savedSchema, rate: 'write', failure: 'A prompt could not be saved or removed' },
   async ({ prompt, saved, fromPage }, user): Promise<ActionResult<never>> => {
     const result = saved ? await savePrompt(user, prompt) : await removeSavedPrompt(user, prompt);
     if (fromPage) refresh();
@@ -24,3 +26,13 @@ export async function removeSaved(formData: FormData): Promise<void> {
   await setSaved(untouched, formData);
   refresh();
 }
+
+export const setPinned = userFormAction(
+  { schema: z.object({ prompt: z.string(), pinned: booleanField }), rate: 'write', failure: 'A prompt could not be pinned or unpinned' },
+  async ({ prompt, pinned }, user): Promise<ActionResult<never>> => {
+    if (pinned && !(await findPrompt(prompt, user))) return refused('changed-elsewhere');
+    await (pinned ? pinPrompt(user, prompt) : unpinPrompt(user, prompt));
+    refresh();
+    return done();
+  },
+);

@@ -5,7 +5,7 @@ import type { ItemAction } from '@/components/ui/action-button';
 import { announce } from '@/lib/browser/announce';
 import { QUOTAS } from '@/lib/limits';
 import type { PromptRef } from '@/lib/prompts/prompt-ref';
-import { setPinned } from '@/lib/saved/pins/actions';
+import { setPinned } from '@/lib/saved/actions';
 import { promptAction } from './prompt-action';
 
 const MESSAGES: Messages = {

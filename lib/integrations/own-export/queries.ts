@@ -5,7 +5,7 @@ import { itemsInCollections } from '../../collections/queries';
 import { chunksOf } from '../../lists/paging';
 import { profileTextsOf } from '../../profiles/profile-fields';
 import { ownProfile } from '../../profiles/queries';
-import { pinnedIds } from '../../saved/pins/queries';
+import { pinnedIds } from '../../saved/pins';
 import { savedInParts } from '../../saved/queries';
 import { dataOf } from '../../supabase/connection';
 import { rowsInPages } from '../../supabase/rows-in-pages';
@@ -48,12 +48,12 @@ async function promptIds(client: Client, user: Account): Promise<string[]> {
   return dataOf(await prompts.order('created_at', { ascending: false }).order('id', { ascending: false })).map(({ id }) => id);
 }
 
-const PROMPT =
+const PROMPT_COLUMNS =
   'id, title, category, content, public:is_public, created:created_at, updated:updated_at, source_id, source_title, source_author' as const;
 
 async function* readPrompts(client: Client, ids: readonly string[]): AsyncGenerator<ExportedPrompt[]> {
   for (const some of chunksOf(ids, AT_ONCE.prompts)) {
-    const rows = dataOf(await client.from('user_prompts').select(PROMPT).in('id', some));
+    const rows = dataOf(await client.from('user_prompts').select(PROMPT_COLUMNS).in('id', some));
     const prompts = rows.map(({ source_id: id, source_title: title, source_author: author, ...prompt }) => ({
       ...prompt,
       source: id !== null && title !== null ? { id, title, author } : null,
@@ -101,19 +101,19 @@ function readSaved(client: Client, user: Account) {
   });
 }
 
-const REPORT = 'kind, id:thing_id, title, reason, note, reported:created_at, outcome' as const;
-const DECISION = 'kind, id:thing_id, title, state, byReports:by_reports, reason, message, decided:decided_at, appeal' as const;
+const REPORT_COLUMNS = 'kind, id:thing_id, title, reason, note, reported:created_at, outcome' as const;
+const DECISION_COLUMNS = 'kind, id:thing_id, title, state, byReports:by_reports, reason, message, decided:decided_at, appeal' as const;
 
 function readReports(client: Client, user: Account) {
   return rowsInPages(AT_ONCE.reports, async (from, to) => {
-    const own = client.from('reports').select(REPORT).eq('reporter_id', user.id).order('created_at').order('id');
+    const own = client.from('reports').select(REPORT_COLUMNS).eq('reporter_id', user.id).order('created_at').order('id');
     return dataOf(await own.range(from, to));
   });
 }
 
 function readDecisions(client: Client, user: Account) {
   return rowsInPages(AT_ONCE.reports, async (from, to) => {
-    const own = client.from('moderation_cases').select(DECISION).eq('author_id', user.id).order('decided_at').order('thing_id');
+    const own = client.from('moderation_cases').select(DECISION_COLUMNS).eq('author_id', user.id).order('decided_at').order('thing_id');
     return dataOf(await own.range(from, to));
   });
 }

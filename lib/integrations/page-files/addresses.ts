@@ -41,11 +41,11 @@ export function fileRewrites(): { source: string; destination: string }[] {
   const ofPages = Object.entries(FILE_PAGES).flatMap(([pattern, { files, cached }]) => {
     const page = pattern.replace(/\{(\w+)\}/g, ':$1');
     return files.flatMap((kind) => {
-      const route = cached && kind !== 'feed' ? '/files/cached' : '/files/made';
+      const route = cached && kind !== 'feed' ? '/files/cached' : '/files/uncached';
       return ADDRESSES[kind].map(({ end, file }) => ({ source: page + end, destination: `${route}/${file}${page}` }));
     });
   });
-  return [...ofPages, { source: INDEX, destination: '/files/made/index.json/prompts' }];
+  return [...ofPages, { source: INDEX, destination: '/files/uncached/index.json/prompts' }];
 }
 
 /** Redirects from the addresses of the routes themselves to those of the files. */

@@ -132,10 +132,10 @@ describe('the library of an installation', () => {
   });
 
   test('hands the browser what it needs of a prompt, and nothing else', async () => {
-    const { fillable } = await libraryOf(libraryFolder());
+    const { fillableLibraryPrompt } = await libraryOf(libraryFolder());
     const { id, slug, title, promptText, material } = promptEntry();
     const ref = { kind: 'library', id: slug };
-    expect(fillable(promptEntry())).toEqual({
+    expect(fillableLibraryPrompt(promptEntry())).toEqual({
       ...{ ref, storageId: id, title, promptText, material },
       category: { slug: 'coding', name: 'Coding' },
     });
@@ -143,10 +143,10 @@ describe('the library of an installation', () => {
 
   test('hands the sheet all that the page of a prompt shows, related prompts by their excerpts', async () => {
     const other = promptEntry({ id: 'p-2', slug: 'plan-another', title: 'Plan another thing' });
-    const { detailsOf, fillable } = await libraryOf(libraryFolder([promptEntry(), other]));
+    const { libraryDetails, fillableLibraryPrompt } = await libraryOf(libraryFolder([promptEntry(), other]));
     const { description, createdAt, helpNow, ratingWorked, ratingNeedsTweak } = promptEntry();
-    expect(detailsOf(promptEntry())).toEqual({
-      ...fillable(promptEntry()),
+    expect(libraryDetails(promptEntry())).toEqual({
+      ...fillableLibraryPrompt(promptEntry()),
       description,
       createdAt,
       helpNow,

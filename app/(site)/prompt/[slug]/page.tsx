@@ -10,7 +10,7 @@ import { JsonLd } from '@/components/site/json-ld';
 import { filePaths } from '@/lib/file-paths';
 import { offeredFormats } from '@/lib/integrations/formats/page-exports';
 import { paths } from '@/lib/paths';
-import { builtPrompts, categoryOf, detailsOf, documentOf, fillable, findLibraryPrompt } from '@/lib/prompts/library';
+import { builtPrompts, categoryOf, documentOf, fillableLibraryPrompt, findLibraryPrompt, libraryDetails } from '@/lib/prompts/library';
 import { breadcrumbs, promptWork } from '@/lib/site/seo/json-ld';
 import { notFoundMetadata, pageMetadata } from '@/lib/site/seo/page-metadata';
 
@@ -37,11 +37,11 @@ export default async function PromptPage({ params }: Props) {
   const prompt = findLibraryPrompt((await params).slug);
   if (!prompt) return <Missing page={<PromptNotFound />} />;
   const category = categoryOf(prompt);
-  const details = detailsOf(prompt);
+  const details = libraryDetails(prompt);
   const { id, slug, title } = prompt;
 
   return (
-    <PromptValuesProvider prompt={fillable(prompt)}>
+    <PromptValuesProvider prompt={fillableLibraryPrompt(prompt)}>
       <JsonLd
         data={[
           promptWork(prompt, category),

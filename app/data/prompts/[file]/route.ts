@@ -1,7 +1,7 @@
 import { currentUser } from '@/lib/account/current-user';
 import { PRIVATE, privateText, responseOr503 } from '@/lib/account/private-response';
 import { findFillable } from '@/lib/my-prompts/find-prompts';
-import { detailsOf, findLibraryPrompt } from '@/lib/prompts/library';
+import { findLibraryPrompt, libraryDetails } from '@/lib/prompts/library';
 import { JSON_TYPE, staticRead, staticReadMissing } from '@/lib/server/http/static-read';
 import { isUuid } from '@/lib/text/uuid';
 
@@ -13,7 +13,7 @@ export async function GET(request: Request, { params }: Context) {
   const id = file.endsWith('.json') ? file.slice(0, -'.json'.length) : '';
   if (isUuid(id)) return userPrompt(id);
   const prompt = findLibraryPrompt(id);
-  return prompt ? staticRead(request, JSON.stringify(detailsOf(prompt)), JSON_TYPE) : staticReadMissing();
+  return prompt ? staticRead(request, JSON.stringify(libraryDetails(prompt)), JSON_TYPE) : staticReadMissing();
 }
 
 /** Responds with a prompt of a user: to everybody while it is public, else to its author. Never cached: it may become private. */

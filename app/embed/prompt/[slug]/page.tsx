@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { EmbeddedPrompt } from '@/components/integrations/embeds/embedded-prompt';
 import { paths } from '@/lib/paths';
-import { fillable, findLibraryPrompt } from '@/lib/prompts/library';
+import { fillableLibraryPrompt, findLibraryPrompt } from '@/lib/prompts/library';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -21,5 +21,5 @@ export async function generateMetadata({ params }: Props) {
 export default async function EmbedPage({ params }: Props) {
   const prompt = findLibraryPrompt((await params).slug);
   if (!prompt) notFound();
-  return <EmbeddedPrompt prompt={fillable(prompt)} path={paths.prompt(prompt.slug)} />;
+  return <EmbeddedPrompt prompt={fillableLibraryPrompt(prompt)} path={paths.prompt(prompt.slug)} />;
 }
