@@ -4,8 +4,8 @@
  */
 import cacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 
-/** Node imports a CommonJS module as an object, whose `default` is the class. */
-const { default: FileSystemCache } = /** @type {{ default: typeof cacheModule }} */ (/** @type {unknown} */ (cacheModule));
+/** Node imports a CommonJS module as an object with the class in `default`; in the bundle of the middleware it is the class itself. */
+const { default: FileSystemCache = cacheModule } = /** @type {{ default?: typeof cacheModule }} */ (/** @type {unknown} */ (cacheModule));
 
 export default class PageCache extends FileSystemCache {
   /** @type {InstanceType<typeof FileSystemCache>['set']} */
