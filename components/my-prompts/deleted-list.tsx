@@ -26,7 +26,7 @@ type Props = {
 export function DeletedList({ prompts, ids }: Props) {
   const all = plural(ids.length, 'prompt');
   return (
-    <ActionForm action={changeDeleted} messages={DELETED_MESSAGES} className="grid">
+    <ActionForm action={restoreOrRemoveDeleted} messages={DELETED_MESSAGES} className="grid">
       <Done ids={ids} />
       {ids.length > 0 && (
         <ListBar>

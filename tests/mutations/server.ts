@@ -109,7 +109,7 @@ export const serverMutations: readonly Mutation[] = [
   },
   {
     kind: 'private data that caches keep',
-    file: 'app/data/private-json.ts',
+    file: 'lib/account/private-response.ts',
     find: "'private, no-store'",
     put: "'public, max-age=60'",
     checks: { e2e: ['write/user-prompt-rows', 'kept by nobody'] },

@@ -10,7 +10,7 @@ import {
   ANYTHING_ELSE_HINT,
   anythingElseOf,
   type BlankSegment,
-  isSaid,
+  isIncluded,
   resolve,
   type Variable,
 } from '@/lib/prompts/template';

@@ -6,7 +6,7 @@ import { announce } from '@/lib/browser/announce';
 import { TIMES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import type { Prompt } from '@/lib/prompts/prompt';
-import { suggest, type titleOf } from '@/lib/prompts/suggestions';
+import { suggest, type suggestionOf } from '@/lib/prompts/suggestions';
 import { plural } from '@/lib/text/plural';
 
 type SuggestionsProps = {

@@ -32,7 +32,7 @@ export function PromptPreview({ template, values = {}, asEditor = false, classNa
       <PromptParagraphs template={template} variables={variablesOf(template)} values={values}>
         {(segment, variable, filled) => {
           const blank = <Blank variable={variable} values={values} withExample={asEditor} />;
-          if (!isSaid(segment, filled)) return asEditor && <OmittedPart segment={segment} blank={blank} />;
+          if (!isIncluded(segment, filled)) return asEditor && <OmittedPart segment={segment} blank={blank} />;
           return (
             <>
               {segment.before}

@@ -97,9 +97,9 @@ export default async function ImportPreviewPage({ params, searchParams }: Props)
               pages={pages}
               summary={
                 <>
-                  <RoomNote room={about.room} rows={taken} duplicates={duplicates} />
-                  <DuplicatesNote duplicates={duplicates} rows={taken} />
-                  <ChangesNote rows={taken} />
+                  <RoomNote room={about.room} rows={importable} duplicates={duplicates} />
+                  <DuplicatesNote duplicates={duplicates} rows={importable} />
+                  <ChangesNote rows={importable} />
                   <UnreadList about={about} />
                 </>
               }

@@ -58,7 +58,7 @@ function NewEmail({ link }: { link: MailLink }) {
       <p>
         This makes <b className="wrap-anywhere">{link.email}</b> the email of your account.
       </p>
-      <ActionForm action={confirmNewEmail} fields={link} messages={LINK_MESSAGES} whenDone={otherLink}>
+      <ActionForm action={confirmNewEmail} fields={link} messages={LINK_MESSAGES} whenDone={followSecondLink}>
         <AuthSubmit pendingLabel="Confirming…">Confirm Email</AuthSubmit>
       </ActionForm>
     </AuthPage>

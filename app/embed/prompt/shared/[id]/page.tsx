@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function EmbedPublicPage({ params }: Props) {
-  const prompt = await findPublic((await params).id);
+  const prompt = await findPublicPrompt((await params).id);
   if (!prompt) return <Missing page={<EmbedNotFound />} />;
   const { id, author } = prompt;
   return <EmbeddedPrompt prompt={fillableUserPrompt(prompt)} path={paths.publicPrompt(id)} author={publicName(author)} />;
