@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Backend, makeKeys, startBackend } from '../../scripts/backend';
+import { putEmptyDatabase } from '../support/empty-database';
 import { type Client, clientOf, PASSWORD, unique } from './support/people';
 
 const SITE = 'http://127.0.0.1:3999';
@@ -12,6 +13,7 @@ let backend: Backend;
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'gp-auth-'));
   const { driver, databaseUrl } = inject('backend');
+  if (driver === 'pglite') await putEmptyDatabase(dataDir);
   backend = await startBackend({ dataDir, keys: makeKeys(), driver, databaseUrl, confirmEmail: true, siteUrl: SITE });
 });
 afterAll(async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeKeys, startBackend } from '../../scripts/backend';
+import { putEmptyDatabase } from '../support/empty-database';
 import { clientOf, PASSWORD } from './support/people';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -67,6 +68,7 @@ test('kill -9 loses nothing that was acknowledged; the next start needs no hand 
 });
 
 test('a backend whose parent was killed ends by itself', async () => {
+  await putEmptyDatabase(dataDir);
   const script = `import { startBackend, makeKeys } from '${ROOT}/scripts/backend.ts';
     const backend = await startBackend({ dataDir: '${dataDir}', keys: makeKeys() });
     console.log(backend.pid);
@@ -84,6 +86,7 @@ test('a backend whose parent was killed ends by itself', async () => {
 
 test('secrets stay out of the data folder and out of the log, and so does what people type', async () => {
   const [keys, lines] = [makeKeys(), [] as string[]];
+  await putEmptyDatabase(dataDir);
   const backend = await startBackend({ dataDir, keys, log: (line) => lines.push(line) });
   const client = clientOf(backend.url, keys.publishableKey);
   await client.auth.signUp({ email: 'quiet@example.com', password: PASSWORD });
@@ -103,6 +106,7 @@ test('secrets stay out of the data folder and out of the log, and so does what p
 
 test('the example community of seed.sql loads, and its people can sign in', async () => {
   const keys = makeKeys();
+  await putEmptyDatabase(dataDir);
   const backend = await startBackend({ dataDir, keys, seed: true });
   try {
     const client = clientOf(backend.url, keys.publishableKey);

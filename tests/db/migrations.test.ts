@@ -5,6 +5,7 @@ import { createClient } from '@supabase/supabase-js';
 import { describe, expect, inject, test } from 'vitest';
 import { makeKeys, startBackend } from '../../scripts/backend';
 import { migrationHashes, released } from '../../scripts/lib/migrations';
+import { putEmptyDatabase } from '../support/empty-database';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -25,7 +26,7 @@ describe.skipIf(inject('backend').driver !== 'pglite')('an older database', () =
     const [project, dataDir] = [path.join(folder, 'project'), path.join(folder, 'data')];
     const keys = makeKeys();
     cpSync(path.join(ROOT, 'supabase'), path.join(project, 'supabase'), { recursive: true });
-    cpSync(path.join(ROOT, 'supabase/config.toml'), path.join(dataDir, 'config.toml'));
+    await putEmptyDatabase(dataDir);
     try {
       const before = await startBackend({ dataDir, keys, project });
       const client = createClient(before.url, before.publishableKey, { auth: { persistSession: false } });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { MISSED_SEARCHES } from '../../lib/limits';
 import { missedWords } from '../../lib/prompts/missed-searches/missed-words';
 import { startBackend } from '../../scripts/backend';
+import { putEmptyDatabase } from '../support/empty-database';
 import { anonymous, type Client, clientOf, service, unique } from './support/people';
 import { literal, openSql, type Sql } from './support/sql';
 
@@ -159,6 +160,7 @@ describe('npm run searches', () => {
         ...{ DATA_DIR: folder, SUPABASE_PUBLISHABLE_KEY: keys.publishableKey, SUPABASE_SECRET_KEY: keys.secretKey },
         ...{ SUPABASE_JWT_SECRET: keys.jwtSecret, AUTH_SECRET: keys.jwtSecret },
       };
+      await putEmptyDatabase(path.join(folder, 'backend'));
       try {
         expect(await run(env)).toContain('Nothing was searched in vain');
         const backend = await startBackend({ dataDir: path.join(folder, 'backend'), keys });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 import { startBackend } from '../../scripts/backend';
+import { putEmptyDatabase } from '../support/empty-database';
 import { clientOf, PASSWORD, person, service } from './support/people';
 
 const { url, keys, driver } = inject('backend');
@@ -63,6 +64,7 @@ test.runIf(driver === 'pglite')('works on the embedded backend, while it runs an
     ...{ SUPABASE_URL: '', DATA_DIR: folder, SUPABASE_PUBLISHABLE_KEY: keys.publishableKey, SUPABASE_SECRET_KEY: keys.secretKey },
     ...{ SUPABASE_JWT_SECRET: keys.jwtSecret, AUTH_SECRET: keys.jwtSecret },
   };
+  await putEmptyDatabase(path.join(folder, 'backend'));
   try {
     expect(await run([], env)).toContain('There is no moderator yet.');
     const backend = await startBackend({ dataDir: path.join(folder, 'backend'), keys });

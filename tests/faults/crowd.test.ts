@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../../scripts/backend';
-import { signUp, start, throwawayFolder, times } from './support';
+import { backendFolder, signUp, start, times } from './support';
 
 const PEOPLE = times(200, 30);
 const CROWD = times(50, 30);
@@ -10,7 +10,7 @@ let remove: () => Promise<void>;
 let people: Awaited<ReturnType<typeof signUp>>[];
 
 beforeAll(async () => {
-  const room = await throwawayFolder();
+  const room = await backendFolder();
   remove = room.remove;
   backend = await start(room.folder);
   people = await Promise.all(Array.from({ length: PEOPLE }, (_, index) => signUp(backend, `same.name+${index}`)));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Backend } from '../../scripts/backend';
-import { connect, signUp, start, throwawayFolder, times } from './support';
+import { backendFolder, connect, signUp, start, times } from './support';
 
 const PROMPTS = 1000;
 /** When it is killed, in parts of what an import takes that nobody disturbs; at 'answered' it has just said that all is there. */
@@ -13,7 +13,7 @@ let folder: string;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  ({ folder, remove } = await throwawayFolder());
+  ({ folder, remove } = await backendFolder());
 });
 afterAll(() => remove());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { connect, signUp, start, throwawayFolder, times } from './support';
+import { backendFolder, connect, signUp, start, times } from './support';
 
 const KILLS = times(20, 3);
 /** At least as many are acknowledged before each. */
@@ -9,7 +9,7 @@ let folder: string;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  ({ folder, remove } = await throwawayFolder());
+  ({ folder, remove } = await backendFolder());
 });
 afterAll(() => remove());
 

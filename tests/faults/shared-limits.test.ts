@@ -5,7 +5,7 @@ import type { Backend } from '../../scripts/backend';
 import { type Site, startSite } from '../../scripts/site';
 import { startRedis } from '../support/redis-server';
 import { signInAt } from './no-script-browser';
-import { distDir, start, throwawayFolder } from './support';
+import { backendFolder, distDir, start } from './support';
 
 const ALLOWED = RATES.signIn.perAccount;
 const REFUSED = /Too many attempts\. Try again in/;
@@ -16,7 +16,7 @@ let redisUrl: string;
 let stopRedis: () => Promise<void>;
 
 beforeAll(async () => {
-  const { folder, remove } = await throwawayFolder();
+  const { folder, remove } = await backendFolder();
   stops.push(remove);
   const redis = await startRedis();
   redisUrl = redis.url;

@@ -7,6 +7,7 @@ import type { Database } from '../../lib/supabase/database.types';
 import { type Backend, makeKeys, startBackend } from '../../scripts/backend';
 import { type Site, startSite } from '../../scripts/site';
 import { BUSY_MACHINE } from '../support/busy-machine';
+import { putEmptyDatabase } from '../support/empty-database';
 
 const keys = makeKeys();
 
@@ -16,10 +17,17 @@ export const distDir = '.next-test';
 /** How often something is done: `npm test` does a few of each (FAULTS=short), `npm run test:faults` all. */
 export const times = (all: number, few: number) => (process.env.FAULTS === 'short' ? few : all);
 
-/** A folder for a backend's data, and how to throw it away. */
+/** A folder of a test, and how to throw it away. */
 export async function throwawayFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'grok-prompts-faults-'));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** A folder with the data of a backend that nobody has used yet. */
+export async function backendFolder() {
+  const place = await throwawayFolder();
+  await putEmptyDatabase(place.folder);
+  return place;
 }
 
 /** The embedded backend on a folder; the same folder and keys again carry on where it was. */
@@ -33,7 +41,7 @@ export function start(folder: string): Promise<Backend> {
 export async function startWhole(
   settings: Record<string, string> = {},
 ): Promise<{ site: Site; backend: Backend; stop: () => Promise<void> }> {
-  const { folder, remove } = await throwawayFolder();
+  const { folder, remove } = await backendFolder();
   const backend = await start(folder);
   const env = {
     SUPABASE_URL: backend.url,

@@ -50,8 +50,8 @@ async function makeCopy(): Promise<void> {
 }
 
 async function removeCopy(): Promise<void> {
-  await run('git', ['worktree', 'remove', '--force', copy], ROOT);
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  await run('git', ['worktree', 'prune'], ROOT);
 }
 
 /** What tries the checks of some mutations at one level; null where they have none there. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { openApp } from '../../../supabase/lite/app';
+import { putEmptyDatabase } from '../../support/empty-database';
 import { unique } from './people';
 
 export type Row = Record<string, unknown>;
@@ -15,6 +16,7 @@ export interface Sql {
 export async function openSql(): Promise<Sql> {
   const { driver, keys, databaseUrl } = inject('backend');
   const dataDir = await mkdtemp(path.join(tmpdir(), 'gp-sql-'));
+  if (driver === 'pglite') await putEmptyDatabase(dataDir);
   const options = { dataDir, port: 0, keys, driver, confirmEmail: false };
   const { app, query } = await openApp({ ...options, databaseUrl: databaseUrl && (await createDatabase(databaseUrl)) });
   return {

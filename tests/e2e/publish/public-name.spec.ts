@@ -5,6 +5,7 @@ import { makeKeys, startBackend } from '../../../scripts/backend';
 import { startSite } from '../../../scripts/site';
 import { openApp } from '../../../supabase/lite/app';
 import { BUSY_MACHINE } from '../../support/busy-machine';
+import { putEmptyDatabase } from '../../support/empty-database';
 import { chooseInRow } from '../support/pages';
 import { fillCredentials, PASSWORD, person, signIn, signInByRequest } from '../support/people';
 import { expect, test } from '../support/test';
@@ -48,6 +49,7 @@ test('when a thousand people have the same name the next one is told, and choose
   const keys = makeKeys();
   // It puts the keys of its database into the environment, which the next tests of this process read.
   const environment = { ...process.env };
+  await putEmptyDatabase(folder);
   const { app } = await openApp({ dataDir: folder, port: 0, keys, driver: 'pglite', confirmEmail: false });
   await app.connection.exec(`
     insert into auth.users (id, email) select gen_random_uuid(), 'other' || n || '@example.com' from generate_series(0, 999) n;

@@ -6,6 +6,7 @@ import { type Backend, makeKeys, startBackend } from '../../../scripts/backend';
 import { freePort } from '../../../scripts/free-port';
 import { type Site, startSite } from '../../../scripts/site';
 import { BUSY_MACHINE } from '../../support/busy-machine';
+import { putEmptyDatabase } from '../../support/empty-database';
 import { fillCredentials, newEmail, PASSWORD } from '../support/people';
 import { test as base, expect } from '../support/test';
 
@@ -21,6 +22,7 @@ const test = base.extend<object, { confirming: Confirming }>({
       const folder = await mkdtemp(path.join(tmpdir(), 'grok-prompts-confirm-'));
       const port = await freePort();
       const siteUrl = `http://localhost:${port}`;
+      await putEmptyDatabase(folder);
       const backend = await startBackend({ dataDir: folder, keys: makeKeys(), siteUrl, confirmEmail: true });
       const connection = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey };
       const env = { ...connection, ...BUSY_MACHINE, SITE_URL: siteUrl, TRUST_PROXY: '1' };

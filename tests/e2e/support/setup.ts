@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeKeys, startBackend } from '../../../scripts/backend';
@@ -8,6 +8,7 @@ import { freePort } from '../../../scripts/free-port';
 import { startSite } from '../../../scripts/site';
 import { prepareAgedAccounts } from '../../support/aged-accounts';
 import { BUSY_MACHINE } from '../../support/busy-machine';
+import { putEmptyDatabase } from '../../support/empty-database';
 
 const distDir = '.next-test';
 
@@ -30,7 +31,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     const port = await freePort();
     const url = `http://localhost:${port}`;
     const store = { dataDir: path.join(folder, 'backend'), keys: makeKeys() };
-    await mkdir(store.dataDir);
+    await putEmptyDatabase(store.dataDir);
     await prepareAgedAccounts(store);
     const backend = await startBackend({ ...store, siteUrl: url });
     stops.push(() => backend.stop());

@@ -5,6 +5,7 @@ import { makeKeys, startBackend } from '../../../scripts/backend';
 import { ensureKeys } from '../../../scripts/lib/settings';
 import { type Site, startSite } from '../../../scripts/site';
 import { BUSY_MACHINE } from '../../support/busy-machine';
+import { putEmptyDatabase } from '../../support/empty-database';
 import { newEmail, PASSWORD, person } from '../support/people';
 import { expect, test } from '../support/test';
 
@@ -70,6 +71,7 @@ test('nothing that people type or are called reaches the log @once', async () =>
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
   const keys = makeKeys();
+  await putEmptyDatabase(dataDir);
   const backend = await startBackend({ dataDir, keys, log });
   const env = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: keys.publishableKey, LOG_LEVEL: 'trace', BACKEND_TIMEOUT: '60000' };
   const site = await startSite({ distDir, env, log });
