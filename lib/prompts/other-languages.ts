@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { env } from '../env';
 import { parseEntry } from '../guides/content/content-error';
+import { createLanguageGuess } from '../search/language-of';
 import { createWordingIndex, type WordingIndex } from '../search/wordings';
 
 /** Languages besides English in which prompts are found, in the order in which they are tried. */
@@ -20,7 +21,7 @@ const SCRIPTS: readonly [RegExp, readonly SearchLanguage[]][] = [
   [/\p{Script=Han}/u, ['zh', 'ja']],
   [/\p{Script=Cyrillic}/u, ['ru', 'uk']],
 ];
-const LATIN = SEARCH_LANGUAGES.filter((language) => SCRIPTS.every(([, languages]) => !languages.includes(language)));
+const LATIN_AND_ENGLISH = ['en', ...SEARCH_LANGUAGES.filter((language) => SCRIPTS.every(([, languages]) => !languages.includes(language)))] as const;
 
 /** Slugs found in another language, best first, and the share of the query that the first one covers. */
 export type OtherLanguageAnswer = { language: SearchLanguage; slugs: string[]; covered: number };
@@ -38,33 +39,38 @@ export function wordingsIn(language: SearchLanguage | 'en'): ReadonlyMap<string,
 
 const indexes = new Map<SearchLanguage, WordingIndex<string>>();
 
-function indexOf(language: SearchLanguage): WordingIndex<string> {
-  const index = indexes.get(language) ?? createWordingIndex(wordingsIn(language));
+function indexOf(language: SearchLanguage, alike: AlikeSlugs): WordingIndex<string> {
+  const index = indexes.get(language) ?? createWordingIndex(wordingsIn(language), alike);
   indexes.set(language, index);
   return index;
 }
 
-/** Share of a query that the wordings of a language must cover when none has a whole word of it. */
-const CERTAIN = 0.75;
+/** Slugs of prompts like the one of a slug, and how much. */
+type AlikeSlugs = (slug: string) => ReadonlyMap<string, number>;
 
-/**
- * Finds prompts by what people type for them in another language: one of the query's script, or one whose wordings have more of its words
- * than English has (`english`, 0 to 1). Null if there is none, or nothing has a word of the query.
- */
-export function searchOtherLanguages(query: string, english: number): OtherLanguageAnswer | null {
-  const known = languagesOf(query, english);
-  // Where English has nothing, any language that has words like nearly all of the query.
-  const [best] = (english === 0 && known.length === 0 ? LATIN : known)
-    .map((language) => ({ language, ...indexOf(language).search(query) }))
-    .filter(({ covered }) => known.length > 0 || covered >= CERTAIN)
-    .sort((one, other) => other.score - one.score);
-  return best && best.items.length > 0 ? { language: best.language, slugs: best.items, covered: best.covered } : null;
+const guesses = new Map<readonly string[], ReturnType<typeof createLanguageGuess<SearchLanguage | 'en'>>>();
+
+function guessAmong(languages: readonly (SearchLanguage | 'en')[], english: () => Iterable<string>) {
+  const guess =
+    guesses.get(languages) ??
+    createLanguageGuess(new Map(languages.map((one) => [one, one === 'en' ? english() : [...wordingsIn(one).values()].flat()])));
+  guesses.set(languages, guess);
+  return guess;
 }
 
-function languagesOf(query: string, english: number): readonly SearchLanguage[] {
+/**
+ * Finds prompts by what people type for them in another language: the one of its script, or the one whose wordings are spelled like the query.
+ * `isKnown`: all its words are known in English. `english`: texts in English. Null if it is English, or nothing is found.
+ */
+export function searchOtherLanguages(
+  query: string,
+  isKnown: boolean,
+  { english, alike }: { english: () => Iterable<string>; alike: AlikeSlugs },
+): OtherLanguageAnswer | null {
   const ofScript = SCRIPTS.find(([script]) => script.test(query))?.[1];
-  if (ofScript || english === 1) return ofScript ?? [];
-  const known = LATIN.map((language) => indexOf(language).partKnown(query));
-  const most = Math.max(...known);
-  return most > english ? LATIN.filter((_, at) => known[at] === most) : [];
+  if (!ofScript && isKnown) return null;
+  const language = guessAmong(ofScript ?? LATIN_AND_ENGLISH, english)(query, 'en');
+  if (!language || language === 'en') return null;
+  const { items, covered, isKnownWord } = indexOf(language, alike).search(query);
+  return items.length > 0 && (ofScript || isKnownWord) ? { language, slugs: items, covered } : null;
 }

@@ -81,6 +81,13 @@ const NOTHING: LibraryAnswer = {
   inDistress: false,
 };
 
+const englishTexts = () => library().prompts.flatMap(({ title, keywords, description }) => [title, ...keywords, description]);
+
+function slugsAlike(slug: string): ReadonlyMap<string, number> {
+  const prompt = library().bySlug.get(slug);
+  return new Map([...(prompt ? promptIndex().alike(prompt) : [])].map(([{ slug }, part]) => [slug, part]));
+}
+
 function search(q: string | undefined): LibraryAnswer {
   if (q && isInDistress(q))
     return {
@@ -94,8 +101,7 @@ function search(q: string | undefined): LibraryAnswer {
       inDistress: true,
     };
   const answer = q ? promptIndex().search(q) : null;
-  const isNothing = answer !== null && answer.matches.length + answer.near.length === 0;
-  const other = q ? searchOtherLanguages(q, isNothing ? 0 : (answer?.english ?? 1)) : null;
+  const other = q ? searchOtherLanguages(q, answer?.isKnown ?? true, { english: englishTexts, alike: slugsAlike }) : null;
   if (other) return otherAnswer(other);
   if (answer) return { ...NOTHING, ...answer };
   const named = q ? categoryNamedIn(q) : null;

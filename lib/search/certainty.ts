@@ -21,12 +21,14 @@ const FEW = 3;
 
 export type Scored = Evidence & { score: number; isNamed: boolean; isMatch: boolean };
 
-/** Decides which of the items, best first, match a query and which come near, and how sure that is. */
+/** Decides which of the items, best first, match a query and which come near, and how sure that is. What comes before a match is one. */
 export function judge(scored: Scored[]): { matches: Scored[]; near: Scored[]; certainty: Certainty } {
   const [best, next] = scored;
   if (best && isWinner(best, next)) best.isMatch = true;
+  const isSureOfBest = best && isSure(best, next);
+  for (const before of scored.slice(0, Math.max(0, scored.findIndex(({ isMatch }) => isMatch)))) before.isMatch = true;
   const matches = scored.filter(({ isMatch }) => isMatch);
-  const certainty = best && isSure(best, next) ? 'sure' : matches.length > 0 || (best && isLikely(best)) ? 'likely' : 'near';
+  const certainty = isSureOfBest ? 'sure' : matches.length > 0 || (best && isLikely(best)) ? 'likely' : 'near';
   const room = certainty === 'sure' && matches.length >= FEW ? 0 : Math.max(0, NEAREST - matches.length);
   return { matches, near: scored.filter((one) => !one.isMatch && isNear(one, best)).slice(0, room), certainty };
 }

@@ -3,6 +3,14 @@ import { stem } from './stem';
 import { STOP_WORDS } from './stop-words';
 import { tokenize } from './tokens';
 
+/** Words of a phrase that mean something, each with the term it counts as. */
+type WordReader = (phrase: string) => [word: string, term: string][];
+
+const readEnglish: WordReader = (phrase) =>
+  tokenize(phrase)
+    .filter((word) => !STOP_WORDS.has(word))
+    .map((word) => [word, stem(word)]);
+
 /** Texts of an item by where they stand. `keywords` are found but not shown. */
 export type SearchableText = {
   title: string;
@@ -18,10 +26,14 @@ export type SearchableText = {
   preferred?: boolean;
 };
 
+/** Terms that more items have than this tell nothing about which items are alike. */
+const SHARED_BY_MOST = 60;
+const MOST_ALIKE = 60;
+
 /** A text of an item as a set of terms. `weight`: sum of the rarity of its terms. */
 export type Phrase = { item: number; kind: 'title' | 'keyword' | 'typed' | 'description' | 'text'; weight: number };
 
-/** Inverted index of the phrases of items. A term is the stem of a word. */
+/** Inverted index of the phrases of items. A term is the stem of a word in English. */
 export class PhraseIndex {
   private readonly phrases: Phrase[] = [];
   private readonly forms = new Map<string, Set<string>>();
@@ -33,24 +45,29 @@ export class PhraseIndex {
   private readonly itemsByPhrase = new Map<string, number[]>();
   private readonly counts = new Map<string, number>();
   private readonly itemCount: number;
+  /** By item, the terms of all its phrases but the text. */
+  private readonly heads: string[][] = [];
+  private readonly itemsAlike = new Map<number, ReadonlyMap<number, number>>();
 
-  constructor(texts: readonly SearchableText[]) {
+  private readonly wordsOf: WordReader;
+
+  constructor(texts: readonly SearchableText[], wordsOf = readEnglish) {
+    this.wordsOf = wordsOf;
     this.itemCount = texts.length;
     const phraseTerms = texts.flatMap((text, item) => this.readItem(text, item));
     for (const [at, phrase] of this.phrases.entries())
       phrase.weight = (phraseTerms[at] ?? []).reduce((sum, term) => sum + this.rarity(term), 0);
+    for (const [item, head] of this.heads.entries())
+      this.heads[item] = head.filter((term) => this.count(term) > 1 && this.count(term) <= SHARED_BY_MOST);
   }
 
   /** Adds the phrases of an item. Returns the terms of each. */
   private readItem({ title, keywords, description, category = '', text, typed = [] }: SearchableText, item: number): string[][] {
     const head = new Set<string>();
     const termsOf = (kind: Phrase['kind'], phrase: string) => {
-      const tokens = tokenize(phrase);
-      if (kind === 'title' || kind === 'keyword') addTo(this.itemsByPhrase, tokens.join(' '), item);
-      const words = tokens.filter((word) => !STOP_WORDS.has(word));
+      if (kind === 'title' || kind === 'keyword') addTo(this.itemsByPhrase, tokenize(phrase).join(' '), item);
       const terms = new Set<string>();
-      for (const word of words) {
-        const term = stem(word);
+      for (const [word, term] of this.wordsOf(phrase)) {
         terms.add(term);
         addToSet(this.forms, term, word);
         addToSet(this.wordsByPair, word.slice(0, 2), word);
@@ -70,6 +87,7 @@ export class PhraseIndex {
       termsOf('text', text),
     ];
     for (const term of head) this.counts.set(term, (this.counts.get(term) ?? 0) + 1);
+    this.heads.push([...head]);
     return terms;
   }
 
@@ -101,6 +119,24 @@ export class PhraseIndex {
   itemsNamed(words: readonly string[]): readonly number[] {
     return this.itemsByPhrase.get(words.join(' ')) ?? [];
   }
+
+  /** Items that share rare terms with an item, and how much they are like it, 0 to 1. */
+  readonly alike = (item: number): ReadonlyMap<number, number> => {
+    const known = this.itemsAlike.get(item);
+    if (known) return known;
+    const shared = new Map<number, number>();
+    for (const term of this.heads[item] ?? []) {
+      const weight = this.rarity(term) ** 2;
+      for (const other of new Set(this.phrasesWith(term).map((phrase) => this.phraseAt(phrase).item)))
+        if (other !== item) shared.set(other, (shared.get(other) ?? 0) + weight);
+    }
+    const size = (one: number) => Math.sqrt((this.heads[one] ?? []).reduce((sum, term) => sum + this.rarity(term) ** 2, 0));
+    const own = size(item);
+    const most = [...shared].map(([other, weight]): [number, number] => [other, weight / (own * size(other))]);
+    const alike = new Map(most.sort((one, other) => other[1] - one[1]).slice(0, MOST_ALIKE));
+    this.itemsAlike.set(item, alike);
+    return alike;
+  };
 
   /** Number of items with a term in title, keywords, description or category. */
   count(term: string): number {

@@ -66,7 +66,7 @@ export function queryReader(index: PhraseIndex): (query: string) => Query {
 }
 
 /** Names of people and occasions and numbers do not carry the need, unless there is nothing else. */
-function queryOf(words: readonly Word[]): Query {
+export function queryOf(words: readonly Word[]): Query {
   const weights = words.map(({ weight }) => weight);
   const needed = words.map(({ weight, isName, isLanguage }) => (isName && !isLanguage ? 0 : weight));
   const carrying = needed.some((weight) => weight > 0) ? needed : weights;
