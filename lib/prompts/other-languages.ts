@@ -21,7 +21,10 @@ const SCRIPTS: readonly [RegExp, readonly SearchLanguage[]][] = [
   [/\p{Script=Han}/u, ['zh', 'ja']],
   [/\p{Script=Cyrillic}/u, ['ru', 'uk']],
 ];
-const LATIN_AND_ENGLISH = ['en', ...SEARCH_LANGUAGES.filter((language) => SCRIPTS.every(([, languages]) => !languages.includes(language)))] as const;
+const LATIN_AND_ENGLISH = [
+  'en',
+  ...SEARCH_LANGUAGES.filter((language) => SCRIPTS.every(([, languages]) => !languages.includes(language))),
+] as const;
 
 /** Slugs found in another language, best first, and the share of the query that the first one covers. */
 export type OtherLanguageAnswer = { language: SearchLanguage; slugs: string[]; covered: number };
@@ -69,7 +72,7 @@ export function searchOtherLanguages(
 ): OtherLanguageAnswer | null {
   const ofScript = SCRIPTS.find(([script]) => script.test(query))?.[1];
   if (!ofScript && isKnown) return null;
-  const language = guessAmong(ofScript ?? LATIN_AND_ENGLISH, english)(query, 'en');
+  const language = ofScript?.length === 1 ? ofScript[0] : guessAmong(ofScript ?? LATIN_AND_ENGLISH, english)(query, 'en');
   if (!language || language === 'en') return null;
   const { items, covered, isKnownWord } = indexOf(language, alike).search(query);
   return items.length > 0 && (ofScript || isKnownWord) ? { language, slugs: items, covered } : null;

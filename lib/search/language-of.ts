@@ -8,13 +8,18 @@ const UNSEEN = 0.5;
 const POSSIBLE = 20_000;
 
 /** Tells in which of some languages a text is written. `samples`: texts in each. */
-export function createLanguageGuess<Language>(samples: ReadonlyMap<Language, Iterable<string>>): (text: string, expected?: Language) => Language | undefined {
+export function createLanguageGuess<Language>(
+  samples: ReadonlyMap<Language, Iterable<string>>,
+): (text: string, expected?: Language) => Language | undefined {
   const models = new Map([...samples].map(([language, texts]) => [language, modelOf(texts)]));
   return (text, expected) => {
     const marks = marksOf(text);
     const scores = [...models].map(([language, { counts, total }]): [Language, number] => [
       language,
-      marks.reduce((sum, mark) => sum + Math.log(((counts.get(mark) ?? 0) + UNSEEN) / (total + UNSEEN * POSSIBLE)), language === expected ? ADVANTAGE : 0),
+      marks.reduce(
+        (sum, mark) => sum + Math.log(((counts.get(mark) ?? 0) + UNSEEN) / (total + UNSEEN * POSSIBLE)),
+        language === expected ? ADVANTAGE : 0,
+      ),
     ]);
     return scores.sort((one, other) => other[1] - one[1])[0]?.[0];
   };

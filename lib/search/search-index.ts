@@ -55,9 +55,11 @@ export function createSearchIndex<Item>(
     const query = read(typed);
     if (query.words.length === 0) return null;
     const { words } = query;
-    const scored: Scored[] = rank(index, { typed, query, anyLanguage }, { weights: WEIGHTS, support: SUPPORT, alike: index.alike, bonus }).map(
-      (one) => ({ ...one, isMatch: one.isNamed || hasAll(one, query, inText) }),
-    );
+    const scored: Scored[] = rank(
+      index,
+      { typed, query, anyLanguage },
+      { weights: WEIGHTS, support: SUPPORT, alike: index.alike, bonus },
+    ).map((one) => ({ ...one, isMatch: one.isNamed || hasAll(one, query, inText) }));
     const { matches, near, certainty } = judge(scored);
     const foundOf = ({ item, had }: Evidence): Found<Item>[] => {
       const found = items[item];
@@ -74,10 +76,12 @@ export function createSearchIndex<Item>(
   }
 
   function alike(item: Item): ReadonlyMap<Item, number> {
-    return new Map([...index.alike(items.indexOf(item))].flatMap(([at, part]) => {
-      const other = items[at];
-      return other === undefined ? [] : [[other, part]];
-    }));
+    return new Map(
+      [...index.alike(items.indexOf(item))].flatMap(([at, part]) => {
+        const other = items[at];
+        return other === undefined ? [] : [[other, part]];
+      }),
+    );
   }
 
   return { search, alike };

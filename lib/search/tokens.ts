@@ -36,5 +36,5 @@ export function pairsOfSigns(word: string): string[] | null {
   return signs.length > 1 ? signs.slice(1).map((sign, at) => `${signs[at]}${sign}`) : null;
 }
 
-/** A word without the Arabic article. */
-export const withoutArticle = (word: string) => word.replace(/^ال/u, '');
+/** A word without the Arabic article and what is written onto it. */
+export const withoutArticle = (word: string) => word.replace(/^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u, '');
