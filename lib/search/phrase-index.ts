@@ -26,8 +26,8 @@ export type SearchableText = {
   preferred?: boolean;
 };
 
-/** Terms that more items have than this tell nothing about which items are alike. */
-const SHARED_BY_MOST = 60;
+/** Terms that more items have than this, or than this part of them, tell nothing about which items are alike. */
+const SHARED = { most: 60, part: 1 / 40 };
 const MOST_ALIKE = 60;
 
 /** A text of an item as a set of terms. `weight`: sum of the rarity of its terms. */
@@ -57,8 +57,8 @@ export class PhraseIndex {
     const phraseTerms = texts.flatMap((text, item) => this.readItem(text, item));
     for (const [at, phrase] of this.phrases.entries())
       phrase.weight = (phraseTerms[at] ?? []).reduce((sum, term) => sum + this.rarity(term), 0);
-    for (const [item, head] of this.heads.entries())
-      this.heads[item] = head.filter((term) => this.count(term) > 1 && this.count(term) <= SHARED_BY_MOST);
+    const most = Math.min(SHARED.most, this.itemCount * SHARED.part);
+    for (const [item, head] of this.heads.entries()) this.heads[item] = head.filter((term) => this.count(term) <= most);
   }
 
   /** Adds the phrases of an item. Returns the terms of each. */
@@ -126,14 +126,18 @@ export class PhraseIndex {
     if (known) return known;
     const shared = new Map<number, number>();
     for (const term of this.heads[item] ?? []) {
-      const weight = this.rarity(term) ** 2;
-      for (const other of new Set(this.phrasesWith(term).map((phrase) => this.phraseAt(phrase).item)))
-        if (other !== item) shared.set(other, (shared.get(other) ?? 0) + weight);
+      const places = this.phrasesWith(term).map((phrase) => this.phraseAt(phrase));
+      for (const other of new Set(places.flatMap(({ item, kind }) => (kind === 'text' ? [] : item))))
+        shared.set(other, (shared.get(other) ?? 0) + this.rarity(term) ** 2);
     }
-    const size = (one: number) => Math.sqrt((this.heads[one] ?? []).reduce((sum, term) => sum + this.rarity(term) ** 2, 0));
-    const own = size(item);
-    const most = [...shared].map(([other, weight]): [number, number] => [other, weight / (own * size(other))]);
-    const alike = new Map(most.sort((one, other) => other[1] - one[1]).slice(0, MOST_ALIKE));
+    const sizeOf = (one: number) => Math.sqrt((this.heads[one] ?? []).reduce((sum, term) => sum + this.rarity(term) ** 2, 0));
+    const likeness = [...shared].map(([other, weight]): [number, number] => [other, weight / (sizeOf(item) * sizeOf(other))]);
+    const alike = new Map(
+      likeness
+        .filter(([other]) => other !== item)
+        .sort((one, other) => other[1] - one[1])
+        .slice(0, MOST_ALIKE),
+    );
     this.itemsAlike.set(item, alike);
     return alike;
   };

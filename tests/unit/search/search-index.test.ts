@@ -60,6 +60,24 @@ describe('ranking', () => {
     expect(idsFor('menu', equals)).toEqual(['quick', 'deep']);
   });
 
+  test('among equals the one comes first whose like is found, too', () => {
+    const letters = withOthers([
+      textOf('alone', 'Refusal letter', { keywords: ['zebra'] }),
+      textOf('supported', 'Refusal letter', { keywords: ['giraffe'] }),
+      textOf('like', 'Letter', { keywords: ['giraffe'] }),
+    ]);
+    expect(idsFor('refusal letter', letters)[0]).toBe('supported');
+  });
+
+  test('what comes before a match is a match', () => {
+    const visits = withOthers([
+      textOf('strewn', 'Visit', { description: 'A museum, and on the way a garden.' }),
+      textOf('near', 'Museum visit', { keywords: ['museum visit plan', 'visit a museum', 'museum'] }),
+    ]);
+    const { matches, near } = search('museum visit garden', visits);
+    expect([...matches, ...near].map(({ item }) => item.id).slice(0, matches.length)).toEqual(idsFor('museum visit garden', visits));
+  });
+
   test('a title of few other words comes first', () => {
     expect(idsFor('plan')[0]).not.toBe('dinner');
   });
@@ -244,7 +262,7 @@ test.each(['', ' ', '!!!', "'", '🙂', '\u0000', '[]', 'for my', 'a', 'prompt',
 });
 
 test.each(['xyzzyq', 'toString', '__proto__', 'hasOwnProperty'])('nothing is found for %s', (query) => {
-  expect(search(query)).toMatchObject({ matches: [], near: [], corrected: null, english: 0 });
+  expect(search(query)).toMatchObject({ matches: [], near: [], corrected: null, isKnown: false });
 });
 
 describe('words of the same meaning', () => {
