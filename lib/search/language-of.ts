@@ -1,9 +1,9 @@
 import { splitWords } from './tokens';
 
-/** Counts of the words and of the runs of three letters in texts of a language. */
+/** Counts of the words and of the runs of three letters that stand more than once in texts of a language. */
 type Model = { counts: ReadonlyMap<string, number>; total: number };
 
-/** What is added to each count, of so many that are possible, so that nothing is impossible. */
+/** Added to each count, of so many that are possible, so that nothing is impossible. */
 const UNSEEN = 0.5;
 const POSSIBLE = 20_000;
 
@@ -25,7 +25,7 @@ export function createLanguageGuess<Language>(
   };
 }
 
-/** What the expected language is ahead: as much as if a text were twenty times as likely to be written in it. */
+/** Lead of the expected language: as if a text were twenty times as likely to be written in it. */
 const ADVANTAGE = Math.log(20);
 
 function modelOf(texts: Iterable<string>): Model {
@@ -36,12 +36,13 @@ function modelOf(texts: Iterable<string>): Model {
       counts.set(mark, (counts.get(mark) ?? 0) + 1);
       total++;
     }
+  for (const [mark, count] of counts) if (count === 1) counts.delete(mark);
   return { counts, total };
 }
 
 function marksOf(text: string): string[] {
   return splitWords(text.toLowerCase()).flatMap((word) => {
-    const padded = ` ${word} `;
+    const padded = ['', word, ''].join(' ');
     const runs = Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3));
     return [...runs, `=${word}`];
   });

@@ -38,15 +38,15 @@ export class PhraseIndex {
   private readonly phrases: Phrase[] = [];
   private readonly forms = new Map<string, Set<string>>();
   /** Words as written by their first two letters. */
-  private readonly wordsByPair = new Map<string, Set<string>>();
+  private readonly wordsByPair = new Map<string, string[]>();
   /** Words of titles, keywords, descriptions and categories: what a typo may stand for. */
   readonly vocabulary = new Set<string>();
   private readonly phrasesByTerm = new Map<string, number[]>();
   private readonly itemsByPhrase = new Map<string, number[]>();
   private readonly counts = new Map<string, number>();
   private readonly itemCount: number;
-  /** By item, the terms of all its phrases but the text. */
-  private readonly heads: string[][] = [];
+  /** By item, the rare terms of all its phrases but the text, once somebody asks what is like an item. */
+  private heads: ReadonlyMap<number, ReadonlySet<string>> | undefined;
   private readonly itemsAlike = new Map<number, ReadonlyMap<number, number>>();
 
   private readonly wordsOf: WordReader;
@@ -57,8 +57,6 @@ export class PhraseIndex {
     const phraseTerms = texts.flatMap((text, item) => this.readItem(text, item));
     for (const [at, phrase] of this.phrases.entries())
       phrase.weight = (phraseTerms[at] ?? []).reduce((sum, term) => sum + this.rarity(term), 0);
-    const most = Math.min(SHARED.most, this.itemCount * SHARED.part);
-    for (const [item, head] of this.heads.entries()) this.heads[item] = head.filter((term) => this.count(term) <= most);
   }
 
   /** Adds the phrases of an item. Returns the terms of each. */
@@ -69,8 +67,8 @@ export class PhraseIndex {
       const terms = new Set<string>();
       for (const [word, term] of this.wordsOf(phrase)) {
         terms.add(term);
-        addToSet(this.forms, term, word);
-        addToSet(this.wordsByPair, word.slice(0, 2), word);
+        if (term !== word) addToSet(this.forms, term, word);
+        if (!this.wordsByPair.get(word.slice(0, 2))?.includes(word)) addTo(this.wordsByPair, word.slice(0, 2), word);
         if (kind === 'text') continue;
         head.add(term);
         this.vocabulary.add(word);
@@ -87,7 +85,6 @@ export class PhraseIndex {
       termsOf('text', text),
     ];
     for (const term of head) this.counts.set(term, (this.counts.get(term) ?? 0) + 1);
-    this.heads.push([...head]);
     return terms;
   }
 
@@ -99,16 +96,16 @@ export class PhraseIndex {
 
   /** Words as written that a term stands for. */
   formsOf(term: string): Iterable<string> {
-    return this.forms.get(term) ?? [];
+    return [term, ...(this.forms.get(term) ?? [])];
   }
 
   /** Words as written that begin with these two letters or more. */
   wordsFrom(beginning: string): string[] {
-    return [...(this.wordsByPair.get(beginning.slice(0, 2)) ?? [])].filter((word) => word.startsWith(beginning));
+    return (this.wordsByPair.get(beginning.slice(0, 2)) ?? []).filter((word) => word.startsWith(beginning));
   }
 
   has(term: string): boolean {
-    return this.forms.has(term);
+    return this.phrasesByTerm.has(term);
   }
 
   phrasesWith(term: string): readonly number[] {
@@ -124,13 +121,12 @@ export class PhraseIndex {
   readonly alike = (item: number): ReadonlyMap<number, number> => {
     const known = this.itemsAlike.get(item);
     if (known) return known;
+    this.heads ??= this.readHeads();
+    const { heads } = this;
     const shared = new Map<number, number>();
-    for (const term of this.heads[item] ?? []) {
-      const places = this.phrasesWith(term).map((phrase) => this.phraseAt(phrase));
-      for (const other of new Set(places.flatMap(({ item, kind }) => (kind === 'text' ? [] : item))))
-        shared.set(other, (shared.get(other) ?? 0) + this.rarity(term) ** 2);
-    }
-    const sizeOf = (one: number) => Math.sqrt((this.heads[one] ?? []).reduce((sum, term) => sum + this.rarity(term) ** 2, 0));
+    for (const term of heads.get(item) ?? [])
+      for (const other of this.itemsWith(term)) shared.set(other, (shared.get(other) ?? 0) + this.rarity(term) ** 2);
+    const sizeOf = (one: number) => Math.sqrt([...(heads.get(one) ?? [])].reduce((sum, term) => sum + this.rarity(term) ** 2, 0));
     const likeness = [...shared].map(([other, weight]): [number, number] => [other, weight / (sizeOf(item) * sizeOf(other))]);
     const alike = new Map(
       likeness
@@ -141,6 +137,19 @@ export class PhraseIndex {
     this.itemsAlike.set(item, alike);
     return alike;
   };
+
+  private readHeads(): ReadonlyMap<number, ReadonlySet<string>> {
+    const heads = new Map<number, Set<string>>();
+    const most = Math.min(SHARED.most, this.itemCount * SHARED.part);
+    for (const [term, count] of this.counts) if (count <= most) for (const item of this.itemsWith(term)) addToSet(heads, item, term);
+    return heads;
+  }
+
+  /** Items with a term in title, keywords, description or category. */
+  private itemsWith(term: string): Set<number> {
+    const places = this.phrasesWith(term).map((phrase) => this.phraseAt(phrase));
+    return new Set(places.flatMap(({ item, kind }) => (kind === 'text' ? [] : item)));
+  }
 
   /** Number of items with a term in title, keywords, description or category. */
   count(term: string): number {

@@ -7,7 +7,7 @@ import { tokenize } from './tokens';
 /** How much each part of the evidence counts. */
 export type Weights = { covered: number; phrase: number; together: number; title: number; general: number };
 
-/** What a title or keyword gains that the query is, or that is quoted in it. */
+/** Gain of an item with a title or keyword that the query is, or that is quoted in it. */
 const NAMED = 1;
 const QUOTED = 0.15;
 /** Sum of shares at which `general` counts half. */

@@ -30,7 +30,7 @@ export type SearchIndex<Item> = {
 };
 
 const WEIGHTS = { covered: 0.5, phrase: 0.35, together: 0.35, title: 0.2, general: 0.2 };
-/** What the items like it add to an item, and what it gains for being preferred. */
+/** Part of their score that items give to those like them, and gain of a preferred one. */
 const SUPPORT = 0.1;
 const PREFERRED = 0.02;
 

@@ -22,7 +22,7 @@ const MISTYPED = 0.7;
 /** From this likeness on words are forms of one, whose rarity counts together. */
 const SAME_WORD = 0.7;
 const WEIGHTS = { covered: 0.4, phrase: 0.4, together: 0.4, title: 0, general: 0.6 };
-/** What the items like it add to an item. */
+/** Part of their score that items give to those like them. */
 const SUPPORT = 0.3;
 /** Part of the best score from which others are shown, and their greatest number. */
 const BESIDE_BEST = 0.6;

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { createLanguageGuess } from '@/lib/search/language-of';
 
+/** Texts of which every word stands more than once, as words do in many texts. */
+const samples = (...texts: string[]) => [...texts, ...texts];
+
 const guess = createLanguageGuess(
   new Map([
-    ['en', ['write a letter to my landlord', 'what should I cook for dinner', 'a plan for the week']],
-    ['de', ['Brief an meinen Vermieter schreiben', 'was soll ich heute kochen', 'ein Plan für die Woche']],
-    ['es', ['escribir una carta a mi casero', 'qué puedo cocinar hoy', 'un plan para la semana']],
+    ['en', samples('write a letter to my landlord', 'what should I cook for dinner', 'a plan for the week')],
+    ['de', samples('Brief an meinen Vermieter schreiben', 'was soll ich heute kochen', 'ein Plan für die Woche')],
+    ['es', samples('escribir una carta a mi casero', 'qué puedo cocinar hoy', 'un plan para la semana')],
   ]),
 );
 
