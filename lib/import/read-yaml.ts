@@ -7,6 +7,7 @@ import { goose } from '../integrations/formats/goose';
 import { type FileContent, optionalText, parseFile, parseYaml } from '../integrations/formats/parse-file';
 import { ANYTHING_ELSE, escapeBlanks } from '../prompts/template';
 import { recordOf, withNames } from '../text/record';
+import { NAMES, plainName } from './field-names';
 import { type FileReading, found, TOO_LONG, unread } from './found';
 import { recipeEntry } from './goose-recipe';
 import { type Note, nothingRead, type ReadImport, type UploadedFile } from './import';
@@ -83,19 +84,16 @@ function readEntries(file: UploadedFile, data: unknown, format: 'YAML' | 'TOML')
   return { ...found(file, { prompts: prompts.map((prompt) => ({ ...prompt, format })) }), unread: others };
 }
 
-/** Names of fields that hold a prompt, and of those that may hold a setting as well. */
-const [PROMPT, MAYBE_PROMPT] = [
-  /prompts?$|^prompt[_-]?(text|template)$/i,
-  /^(template|instructions?|system([_-]?(message|instructions?))?)$/i,
-];
-
-/** True if a field, in a list or group at most, is called a prompt: YAML is mostly settings, which have texts, too. */
+/** True if a field, in a list or group at most, is called a prompt, or is a text of several words with a title: YAML is mostly settings. */
 function namesPrompts(data: unknown, depth = 2): boolean {
   if (Array.isArray(data)) return depth > 0 && data.slice(0, 10).some((entry) => namesPrompts(entry, depth - 1));
-  return Object.entries(recordOf(data)).some(
-    ([name, value]) =>
-      PROMPT.test(name) ||
-      (MAYBE_PROMPT.test(name) && typeof value === 'string' && /\S\s+\S/.test(value)) ||
+  const fields = Object.entries(recordOf(data)).map(([name, value]) => ({ name: plainName(name), value }));
+  const hasTitle = fields.some(({ name }) => NAMES.title.has(name));
+  const isText = (name: string) => NAMES.system.has(name) || (hasTitle && NAMES.text.has(name));
+  return fields.some(
+    ({ name, value }) =>
+      /prompts?$/.test(name) ||
+      (typeof value === 'string' && /\S\s+\S/.test(value) && isText(name)) ||
       (depth > 0 && namesPrompts(value, depth - 1)),
   );
 }

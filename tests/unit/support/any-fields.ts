@@ -31,6 +31,9 @@ export function withOwnMarks<Value>(value: Value): Value {
   return turned(value) as Value;
 }
 
+/** The text that a mark begins. */
+const wholeOf = (found: string) => `${found} of it`;
+
 /**
  * A text, or another value, with the names of the fields and the parameter that it is in, and its places in the lists around it. `mark` is null where it
  * has none.
@@ -73,7 +76,7 @@ export function lostIn(found: CheckedImport, leaves: readonly Leaf[]): unknown {
   const places = said.flatMap(placesIn);
   const isNamed = ({ path, place }: Leaf) =>
     path.some((name) => names.has(name.toLowerCase())) || places.some((one) => place.startsWith(one));
-  const lost = leaves.filter((leaf) => leaf.mark !== null && !prompts.includes(leaf.mark) && !isNamed(leaf));
+  const lost = leaves.filter((leaf) => leaf.mark !== null && !prompts.includes(wholeOf(leaf.mark)) && !isNamed(leaf));
   // Of many fields the first are named, and the others counted.
   const counted = said.reduce((sum, one) => sum + Number(/ and (\d+) more$/.exec(one)?.[1] ?? 0), 0);
   return isWhole || new Set(lost.map(({ path }) => path.join())).size <= counted ? null : { lost, said, prompts };
@@ -86,7 +89,7 @@ export function falselyNamedIn(found: CheckedImport, leaves: readonly Leaf[]): u
   const names = said.flatMap((one) => one.replace(/^.*Left out: | and \d+ more$/g, '').split(', '));
   const isFalse = (name: string) => {
     const within = leaves.filter(({ path }) => path.includes(name) || name.split('.').every((part) => path.includes(part)));
-    return within.length > 0 && within.every(({ mark }) => mark !== null && prompts.includes(mark));
+    return within.length > 0 && within.every(({ mark }) => mark !== null && prompts.includes(wholeOf(mark)));
   };
   const wrong = names.filter(isFalse);
   return wrong.length === 0 ? null : { wrong, said, prompts };
