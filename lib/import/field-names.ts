@@ -32,7 +32,7 @@ const LANGUAGES: readonly [title: string, text: string, category: string, tags: 
 ];
 /** Fields of a text for the system, which stands before the others. */
 const SYSTEM = 'system prompt, system, system message, system role, system instruction, system instructions, custom system';
-/** What an entry has where it has no other text, or below an instruction. */
+/** Fields that are the text of an entry which has no other, or that stand below an instruction. */
 const ASKED = 'user prompt, user message, user, input, messages, question, query, context, value, phrase';
 
 /** A name without capital letters, accents, spaces and signs. */

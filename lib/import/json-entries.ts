@@ -92,7 +92,7 @@ function collect(candidate: Candidate, depth: number, into: Collected): boolean 
   const isDeeper = typeof value === 'object' && value !== null && depth < IMPORT.depth && !into.seen.has(value);
   if (isDeeper) into.seen.add(value);
   if (documentOf(entry)) {
-    // What seems to be an entry may be a folder of some.
+    // An object with the fields of an entry may be a folder of some.
     const mayHoldSome = isDeeper && other?.format === PLAIN && Object.values(value).some(isObject) && !Array.isArray(value);
     if (!mayHoldSome || !collectFields(candidate, value, depth, into, entry)) into.entries.push(entry);
     return true;
@@ -185,16 +185,12 @@ function collectFields(candidate: Candidate, value: object, depth: number, into:
   const used = new Set(into.entries.slice(before).flatMap(usedNames));
   const unused = [...lists, ...others].flatMap(([name]) => (isWritten(name) && !isListName(name) && !used.has(name) ? name : []));
   const left = leftOut(value, [...taken.keys(), ...(title && used.has(title.text) ? [title.name] : [])]);
-  into.lost.push(
-    ...[
-      ...left,
-      ...leftOut(
-        {},
-        [],
-        unused.map((name) => `the name ${name}`),
-      ),
-    ].map(({ text }) => text),
+  const names = leftOut(
+    {},
+    [],
+    unused.map((name) => `the name ${name}`),
   );
+  for (const { text } of left.concat(names)) into.lost.push(text);
   return true;
 }
 

@@ -47,7 +47,7 @@ function readByContent(file: UploadedFile): FileReading | null {
   if (/^(---|\+\+\+)[ \t]*\n/.test(text)) return readMarkdown(file);
   const readers = [
     ...(/^(description|prompt) = /m.test(text) ? [readToml] : []),
-    // What is almost JSON may be YAML.
+    // Almost JSON may be YAML.
     ...(/^(?:- +)?(matches|messages|prompts?|name|title|version): ?/m.test(text) || /^\s*[[{]/.test(text) ? [readYaml] : []),
     ...(isTable(text, /[,;\t]/) ? [readTable] : []),
   ];

@@ -45,7 +45,7 @@ function utf16Of(bytes: Buffer): string | null {
   return zeros > sample.length / 4 ? 'UTF-16LE' : null;
 }
 
-/** What files without another encoding are in, as Excel writes them in Western Europe. */
+/** The encoding of files in which no other is seen, as Excel writes them in Western Europe. */
 export const WESTERN_EUROPE = 'windows-1252';
 /** The bytes from which an older encoding is told. */
 const SAMPLE = 100_000;
