@@ -96,7 +96,9 @@ export class PhraseIndex {
 
   /** Words as written that a term stands for. */
   formsOf(term: string): Iterable<string> {
-    return [term, ...(this.forms.get(term) ?? [])];
+    const forms = this.forms.get(term) ?? [];
+    const isWritten = this.wordsByPair.get(term.slice(0, 2))?.includes(term);
+    return isWritten ? [term, ...forms] : forms;
   }
 
   /** Words as written that begin with these two letters or more. */
