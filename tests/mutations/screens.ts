@@ -77,7 +77,7 @@ export const screenMutations: readonly Mutation[] = [
     file: 'components/ui/page-head.tsx',
     find: 'max-w-[520px] flex-[1_1_420px] max-md:basis-full',
     put: 'min-w-[420px] flex-[1_1_420px]',
-    checks: { e2e: ['whole-site/accessibility', 'axe finds nothing on prompts'] },
+    checks: { e2e: ['whole-site/overflow', 'prompts overflows'] },
   },
   {
     kind: 'a draft that does not come back',

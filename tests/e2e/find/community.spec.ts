@@ -166,7 +166,7 @@ test('a shared prompt is read, filled in its place and copied', async ({ page, c
   await open(page, `/prompt/shared/${id}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Ada Okafor' })).toHaveAttribute('href', `/u/${ada.username}`);
-  await expect(main.getByRole('link', { name: 'Marketing' })).toHaveAttribute('href', '/prompts/shared?category=Marketing');
+  await expect(main.getByRole('link', { name: 'Marketing', exact: true })).toHaveAttribute('href', '/prompts/shared?category=Marketing');
   await expect(main.getByRole('link', { name: 'Follow @adawrites on X' })).toHaveAttribute('href', 'https://x.com/adawrites');
   await blank(page, 'What').fill('a launch');
   await page.getByRole('button', { name: 'Copy', exact: true }).click();

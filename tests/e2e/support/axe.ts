@@ -8,17 +8,6 @@ async function faultsOf(page: Page, rules: string[] = []): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`));
 }
 
-export const WIDTHS = { desktop: 1280, phone: 360 };
-
-/** On both screens, and that nothing is wider than they are. By its width alone a page is what it is on a phone (`touch` in app/globals.css). */
-export async function expectNoFaultsOnBothScreens(page: Page): Promise<void> {
-  for (const [screen, width] of Object.entries(WIDTHS)) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoFaultsInBothThemes(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), screen).toBe(0);
-  }
-}
-
 /** Every rule in the light theme; in the dark one those about colour, which is all that a theme changes. */
 export async function expectNoFaultsInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

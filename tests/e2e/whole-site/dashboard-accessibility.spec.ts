@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectNoFaultsInBothThemes, expectNoFaultsOnBothScreens } from '../support/axe';
+import { expectNoFaultsInBothThemes } from '../support/axe';
 import { chooseInRow, dialog } from '../support/pages';
 import { asPerson, person, signInByRequest } from '../support/people';
 import { expect, open, test } from '../support/test';
@@ -19,21 +19,24 @@ async function arrive(page: Page): Promise<string> {
   return `my-prompts/${data?.id}`;
 }
 
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 for (const path of ['/login', '/signup', '/reset', '/prompts/shared', '/prompts/shared?q=zzzzqqqq']) {
-  test(`axe finds nothing on ${path}, and nothing overflows @once`, async ({ page }) => {
+  test(`axe finds nothing on ${path}, and nothing overflows`, async ({ page }) => {
     await page.goto(path);
-    await expectNoFaultsOnBothScreens(page);
+    await expectNoFaultsInBothThemes(page);
+    expect(await overflow(page)).toBe(0);
   });
 }
 
-test('axe finds nothing on a form that was refused @once', async ({ page }) => {
+test('axe finds nothing on a form that was refused', async ({ page }) => {
   await open(page, '/login');
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Enter your email.')).toBeVisible();
-  await expectNoFaultsOnBothScreens(page);
+  await expectNoFaultsInBothThemes(page);
 });
 
-test('axe finds nothing in the dashboard, and nothing overflows @once', async ({ page }) => {
+test('axe finds nothing in the dashboard, and nothing overflows', async ({ page }) => {
   await arrive(page);
   for (const path of [
     '/start',
@@ -47,19 +50,21 @@ test('axe finds nothing in the dashboard, and nothing overflows @once', async ({
     '/account/delete',
   ]) {
     await page.goto(`/dashboard${path}`);
-    await expectNoFaultsOnBothScreens(page);
+    await expectNoFaultsInBothThemes(page);
+    expect(await overflow(page), path).toBe(0);
   }
 });
 
-test('axe finds nothing on one’s own prompt, its edit and a copy that was refused, and nothing overflows @once', async ({ page }) => {
+test('axe finds nothing on one’s own prompt, its edit and a copy that was refused, and nothing overflows', async ({ page }) => {
   const mine = await arrive(page);
   for (const path of [mine, `${mine}/edit`, 'make-mine/weekly-meal-plan?problem=prompts-quota']) {
     await page.goto(`/dashboard/${path}`);
-    await expectNoFaultsOnBothScreens(page);
+    await expectNoFaultsInBothThemes(page);
+    expect(await overflow(page), path).toBe(0);
   }
 });
 
-test('axe finds nothing where prompts are brought, on their preview and the columns of a table, and nothing overflows @once', async ({
+test('axe finds nothing where prompts are brought, on their preview and the columns of a table, and nothing overflows', async ({
   page,
 }) => {
   await arrive(page);
@@ -70,21 +75,23 @@ test('axe finds nothing where prompts are brought, on their preview and the colu
       await page.getByLabel('Choose files').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer });
       await page.waitForURL(/import\/[0-9a-f-]{36}/);
     }
-    await expectNoFaultsOnBothScreens(page);
+    await expectNoFaultsInBothThemes(page);
+    expect(await overflow(page), text).toBe(0);
   }
 });
 
-test('axe finds nothing on versions, neither without one nor with one, and nothing overflows @once', async ({ page }) => {
+test('axe finds nothing on versions, neither without one nor with one, and nothing overflows', async ({ page }) => {
   const mine = await arrive(page);
   await page.goto(`/dashboard/${mine}/versions`);
-  await expectNoFaultsOnBothScreens(page);
+  await expectNoFaultsInBothThemes(page);
   await page.goto(`/dashboard/${mine}/edit`);
   await page.getByLabel('Content').fill('Write to [PERSON] in a friendly tone.\n\nAsk me first.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.waitForURL(`**/dashboard/${mine}`);
   await page.goto(`/dashboard/${mine}/versions`);
   await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
-  await expectNoFaultsOnBothScreens(page);
+  await expectNoFaultsInBothThemes(page);
+  expect(await overflow(page)).toBe(0);
 });
 
 test('axe finds nothing on the menu of a row, and the edit and visibility dialogs', async ({ page }) => {
