@@ -31,9 +31,11 @@ const LANGUAGES: readonly [title: string, text: string, category: string, tags: 
   ['शीर्षक, नाम', 'प्रॉम्प्ट, पाठ, सामग्री', 'श्रेणी', 'टैग', 'विवरण'],
 ];
 /** Fields of a text for the system, which stands before the others. */
-const SYSTEM = 'system prompt, system, system message, system role, system instruction, system instructions, custom system';
+const SYSTEM =
+  'system prompt, system, system message, system role, system instruction, system instructions, custom system, system template, system message template, system prompt template';
 /** Fields that are the text of an entry which has no other, or that stand below an instruction. */
-const ASKED = 'user prompt, user message, user, input, messages, question, query, context, value, phrase';
+const ASKED =
+  'user prompt, user message, human message, human prompt, user template, user prompt template, human, user, input, messages, question, query, context, value, phrase';
 
 /** A name without capital letters, accents, spaces and signs. */
 export const plainName = (name: string) =>

@@ -8,7 +8,7 @@ import { recordOf } from '../text/record';
 import { isAbout, isPromptName, isTextName } from './field-names';
 import type { Found } from './found';
 import type { Columns, ImportTable, ReadAs } from './import';
-import { isProse, type JsonTable, tableIn, tableOfObjects } from './json-tables';
+import { isProse, type JsonTable, tableIn, tableOfObjects, UNSPACED } from './json-tables';
 import { langChainEntry } from './langchain';
 import { isBookkeeping, keptIn, leftOut } from './left-out';
 import { PLAIN, plainEntry, titleIn } from './plain-entry';
@@ -177,11 +177,10 @@ function collectFields(candidate: Candidate, value: object, depth: number, into:
   if (!entry && !isBeside) titled.forEach(take);
   if (taken.size === 0) return false;
   into.entries.length = before;
-  const isPrompt = entry && fields.some(([name]) => isPromptName(name));
-  if (isPrompt)
-    into.entries.push({ ...entry, other: plainEntry(Object.fromEntries(fields.filter(([name]) => !taken.has(name))), entry.key) });
+  const isOne = entry && fields.some(([name]) => isPromptName(name));
+  if (isOne) into.entries.push({ ...entry, other: plainEntry(Object.fromEntries(fields.filter(([name]) => !taken.has(name))), entry.key) });
   for (const [name] of fields) for (const one of taken.get(name) ?? []) into.entries.push(one);
-  if (isPrompt) return true;
+  if (isOne) return true;
   const used = new Set(into.entries.slice(before).flatMap(usedNames));
   const unused = [...lists, ...others].flatMap(([name]) => (isWritten(name) && !isListName(name) && !used.has(name) ? name : []));
   const left = leftOut(value, [...taken.keys(), ...(title && used.has(title.text) ? [title.name] : [])]);
@@ -200,21 +199,31 @@ function usedNames(entry: Entry): string[] {
   return [title, category || entry.group || ''];
 }
 
+/** True for a text with several words of letters alone: not for commands, selectors and headers, which settings are made of. */
+function isPrompt(text: unknown): boolean {
+  if (typeof text !== 'string' || !isProse(text)) return false;
+  const parts = text.slice(0, 1000).split(/\s+/);
+  return UNSPACED.test(text) || parts.filter((part) => WORD.test(part)).length > 1;
+}
+
+const WORD = /^["'“‘«(]*\p{L}[\p{L}\p{M}'’-]*["'”’»).,:;!?…]*$/u;
+
 /** The texts that stand under their titles in an object, and true if it is such texts, or levels of them, and nothing else that could be one. */
 function textsIn(fields: readonly [string, unknown][], { takesTexts = false, isRecord = false }: Candidate) {
   const all = fields.filter(([name, text]) => typeof text === 'string' && text.trim() !== '' && !isBookkeeping(name, text));
   const texts = all.filter(([name]) => !isAbout(name));
-  const prose = texts.filter(([, text]) => isProse(text));
+  const prose = texts.filter(([, text]) => isPrompt(text));
   const written = prose.filter(([name]) => isWritten(name));
   const lengthOf = (some: typeof all) => some.reduce((sum, [, text]) => sum + String(text).length, 0);
-  const areTitles = takesTexts && lengthOf(prose) > lengthOf(texts) / 2;
+  const areSettings = fields.some(([name, beside]) => ['number', 'boolean'].includes(typeof beside) && !isBookkeeping(name, beside));
+  const areTitles = takesTexts && !areSettings && lengthOf(prose) > lengthOf(texts) / 2;
   const titled = written.length > 0 ? written : areTitles ? prose : [];
-  const isLevel = all.every(([, text]) => isProse(text)) && fields.every(([, list]) => !Array.isArray(list) || isOfTexts(list));
+  const isLevel = all.every(([, text]) => isPrompt(text)) && fields.every(([, list]) => !Array.isArray(list) || isOfTexts(list));
   return { titled: isRecord ? [] : titled, isLevel: takesTexts && !isRecord && isLevel };
 }
 
 /** True for a list of texts, entries, or both. */
-const isOfTexts = (list: readonly unknown[]) => list.every((one) => isProse(one) || isObject(one));
+const isOfTexts = (list: readonly unknown[]) => list.every((one) => isPrompt(one) || isObject(one));
 
 const isListName = (name: string) => LISTS.test(name) || GROUPS.test(name);
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;

@@ -47,7 +47,7 @@ export function tableOfObjects(value: unknown): JsonTable | null {
 }
 
 /** Signs of a script that has no spaces between words. */
-const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Mymr}]{4}/u;
+export const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Mymr}]{4}/u;
 
 /** True for several words, or what may be several. */
 export const isProse = (text: unknown) => typeof text === 'string' && (/\S\s+\S/.test(text) || UNSPACED.test(text));

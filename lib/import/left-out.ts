@@ -53,7 +53,7 @@ function lostIn(data: Record<string, unknown>, fields: readonly string[], kept: 
   const isLost = ({ field, name, value }: Leaf) => {
     if (isEmpty(value) || value === false || ((BOOKKEEPING.test(name) || KIND.test(name)) && isShort(value))) return false;
     const text = inOneCase(String(value));
-    return value === data[field] && text.length <= 60
+    return (value === data[field] || /^[/:]\S+$/.test(String(value))) && text.length <= 60
       ? text !== '' && !said.includes(`\n${text}\n`)
       : !text.split('\n').every((line) => hasWords(said, line));
   };

@@ -10,6 +10,9 @@ const WITHIN = ['meta', 'config'];
 
 export const PLAIN = 'JSON';
 
+/** Names such as `agent_name`, as plain ones, which are a title where there is no better one. */
+const ENDS_AS_TITLE = /^(?!.*(file|user|author|model|brand|first|last)name$).+(name|title)$/;
+
 /** An entry of a list of prompts of no tool in particular; null without a text. */
 export function plainEntry(entry: unknown, key: string): Found | null {
   const common = { format: PLAIN, notations: ['braces', 'dollar'] satisfies Notation[], isForeign: true };
@@ -24,13 +27,8 @@ export function plainEntry(entry: unknown, key: string): Found | null {
   const text = fields[texts.text];
   if (!text) return null;
   const before = fields[texts.before];
-  const title =
-    fields[
-      placeOf(
-        'title',
-        namesOf((value) => textOf(value).text !== ''),
-      )
-    ];
+  const titles = namesOf((value) => textOf(value).text !== '');
+  const title = fields[placeOf('title', titles)] ?? fields[titles.findIndex((name) => ENDS_AS_TITLE.test(name))];
   const category =
     fields[
       placeOf(
@@ -39,14 +37,14 @@ export function plainEntry(entry: unknown, key: string): Found | null {
       )
     ];
   const taken = new Set([text, before, title, category]);
-  const [main, first] = [textOf(text.value), textOf(before?.value)];
+  const [main, first, named] = [textOf(text.value), textOf(before?.value), textOf(title?.value)];
   const others = Object.fromEntries(fields.filter((field) => !taken.has(field)).map(({ path, value }) => [path, value]));
   return {
     ...common,
-    title: title ? textOf(title.value).text : key,
+    title: title ? named.text : key,
     category: category ? String(category.value) : undefined,
     text: inOne(before?.plain ?? '', first.text, main.text),
-    notes: leftOut(others, [], [...main.left, ...first.left]),
+    notes: leftOut(others, [], [...main.left, ...first.left, ...named.left]),
   };
 }
 
@@ -71,10 +69,17 @@ function fieldsOf(entry: unknown): Field[] {
   );
 }
 
-/** The text of a field: a text, a number, the lines of one, or the messages of a chat; empty if it has none. */
+/** Names of languages, such as `en` and `pt-BR`, under which an object has one text in each. */
+const LANGUAGE = /^[a-z]{2}([-_][A-Za-z]{2,4})?$/;
+
+/** The text of a field: a text, a number, the lines of one, the first of its languages, or the messages of a chat; empty if it has none. */
 export function textOf(value: unknown): { text: string; left: string[] } {
   if (typeof value === 'string') return { text: value, left: [] };
   if (typeof value === 'number' || typeof value === 'boolean') return { text: String(value), left: [] };
+  const languages = Object.entries(recordOf(value));
+  const [first, ...others] = languages;
+  if (first && languages.every(([name, text]) => LANGUAGE.test(name) && typeof text === 'string'))
+    return { text: String(first[1]), left: others.map(([name]) => `text in ${name}`) };
   if (!Array.isArray(value)) return { text: '', left: [] };
   return value.every((line) => typeof line === 'string')
     ? { text: value.join('\n'), left: [] }

@@ -180,5 +180,20 @@ function headed(path: string, text: string): { title: string; text: string } {
     .replace(/(^|\s)#+$/, '')
     .trim();
   const rest = source.slice(heading.length).trimStart();
-  return title && rest ? { title, text: rest } : { title: '', text };
+  // Where a text has several headings of the first level, the first is that of a part.
+  if (!title || !rest || SECTION.test(withoutCode(rest))) return { title: '', text };
+  const words = withoutLinks(title).replace(LABEL, '');
+  // The address of a link stays in the text.
+  return { title: words, text: title.includes('](') ? text : rest };
 }
+
+const SECTION = /^# +\S/m;
+const withoutCode = (text: string) => text.replace(/^ {0,3}(```|~~~)[\s\S]*?(?:\n {0,3}\1|$(?![\s\S]))/gm, '');
+const LABEL = /^(prompt )?(title|name|prompt): +(?=\S)/i;
+
+/** A line of Markdown with the words of its links, and without what stands around them in it alone. */
+const withoutLinks = (line: string) =>
+  line
+    .replace(/!?\[([^[\]]{0,200})\]\([^()\s]{0,2000}\)/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -78,7 +78,7 @@ function withDropped({ path }: UploadedFile, read: ReadImport, { dropped }: File
 
 /** Prompts of no tool in particular. */
 function readEntries(file: UploadedFile, data: unknown, format: 'YAML' | 'TOML'): ReadImport {
-  const { prompts, lost } = namesPrompts(data) ? entriesIn(data) : { prompts: [], lost: [] };
+  const { prompts, lost } = namesPrompts(data) || isNamedForPrompts(file.path) ? entriesIn(data) : { prompts: [], lost: [] };
   if (prompts.length === 0) return unread(file, `This kind of ${format} is not supported`);
   const others = lost.map((reason) => ({ path: file.path, line: null, reason }));
   return { ...found(file, { prompts: prompts.map((prompt) => ({ ...prompt, format })) }), unread: others };
@@ -97,6 +97,9 @@ function namesPrompts(data: unknown, depth = 2): boolean {
       (depth > 0 && namesPrompts(value, depth - 1)),
   );
 }
+
+/** True for a file that is called prompts, such as prompts.yaml and my-prompts.toml. */
+const isNamedForPrompts = (path: string) => /(^|\/)([\w-]*[-_])?prompts?\.(ya?ml|toml)$/i.test(path);
 
 /** The matches of espanso one by one: one without a text, such as an image, is named, and the others are read. */
 function readMatches(file: UploadedFile, { matches, ...others }: z.infer<typeof matchesSchema>): ReadImport {

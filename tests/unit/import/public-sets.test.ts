@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { readImport } from '../support/read-import';
+
+// Shapes of files in public collections of prompts, with texts of our own.
+
+function read(path: string, text: string) {
+  const found = readImport([{ path, bytes: Buffer.from(text) }]);
+  if (typeof found === 'string') throw new Error(found);
+  return {
+    prompts: found.rows.map(({ title, content }) => [title, content]),
+    said: [...found.rows.flatMap(({ notes }) => notes.map(({ text: note }) => note)), ...found.unread.map(({ reason }) => reason)],
+  };
+}
+
+const json = (value: unknown) => JSON.stringify(value);
+
+test('a text in several languages is read in the first, and the others are named', () => {
+  const entry = { title: { ru: 'План', en: 'Plan' }, content: { ru: 'Составь план на неделю.', en: 'Plan my week.' } };
+  expect(read('a.json', json(entry))).toEqual({ prompts: [['План', 'Составь план на неделю.']], said: ['Left out: text in en'] });
+});
+
+test.each([
+  ['agent_name', 'Week Planner'],
+  ['promptTitle', 'Week Planner'],
+])('%s is the title of an entry without a better one', (name, title) => {
+  const entry = { [name]: title, system_prompt: 'Plan my week.' };
+  expect(read('a.json', json([entry])).prompts).toEqual([[title, 'Plan my week.']]);
+});
+
+test.each([
+  ['commands', '.lintstagedrc.json', { '*.ts': ['eslint --fix'], '*.md': 'prettier --write' }],
+  ['headers', 'a.json', { Authorization: 'Bearer [TOKEN]', Accept: 'text/html, */*' }],
+  ['selectors', 'selectors.json', { field: 'div.foo > textarea', send: 'button.send > svg' }],
+  ['numbers and texts', 'config.json', { model: 'large', temperature: 1, greeting: 'Hello to you all' }],
+])('settings of %s are no prompts', (_, path, settings) => {
+  expect(read(path, json(settings)).prompts).toEqual([]);
+});
+
+test('a heading with a link is the title in its words, and stays in the text with the address', () => {
+  const text = '# Language Tutor | [Start Chat](https://example.com/chat?data=%7B%22a%22)\n\nTeach me Spanish.';
+  expect(read('a.md', text).prompts).toEqual([['Language Tutor | Start Chat', text]]);
+});
+
+test('the first of several headings of the first level is no title, but one with such lines in code is', () => {
+  const parts = '# Persona\n\nYou are kind.\n\n# Task\n\nPlan my week.';
+  expect(read('week planner.md', parts).prompts).toEqual([['Week planner', parts]]);
+  const code = 'Run this:\n\n```sh\n# first\nls\n```';
+  expect(read('a.md', `# List files\n\n${code}`).prompts).toEqual([['List files', code]]);
+});
+
+test('a label before a title is no part of it', () => {
+  expect(read('a.md', '# TITLE: Week Planner\n\nPlan my week.').prompts).toEqual([['Week Planner', 'Plan my week.']]);
+});
+
+test('each trigger of espanso beside the first is named', () => {
+  const yaml = 'matches:\n  - triggers: [":week", ":plan"]\n    replace: Plan my week.\n';
+  expect(read('a.yml', yaml).said).toEqual(['Left out: triggers']);
+});
+
+test('prompts.yaml may be texts under their names', () => {
+  const yaml = 'week: |\n  Plan my week.\n  Leave Sunday free.\nmeal: |\n  Plan my meals.\n';
+  expect(read('prompts.yaml', yaml).prompts).toEqual([
+    ['week', 'Plan my week.\nLeave Sunday free.'],
+    ['meal', 'Plan my meals.'],
+  ]);
+  expect(read('settings.yaml', yaml).prompts).toEqual([]);
+});
+
+test('a message of a person stands below the one of the system', () => {
+  const entry = { title: 'Week', system_message: 'You are kind.', human_message: 'Plan my week.' };
+  expect(read('a.json', json([entry])).prompts).toEqual([['Week', 'System:\nYou are kind.\n\nUser:\nPlan my week.']]);
+});
