@@ -11,7 +11,7 @@ import { UserText } from './user-text';
 type Named = { id: string; title: string | null };
 
 /** A thing as people see it: its words. `prompts`: what is in a collection. */
-export function ReportedThing({ item: { prompt, collection, author }, prompts }: { item: ModerationItem; prompts: Named[] }) {
+export function ReportedThing({ item: { prompt, collection, words, author }, prompts }: { item: ModerationItem; prompts: Named[] }) {
   if (prompt)
     return (
       <div className="grid gap-2">
@@ -31,6 +31,14 @@ export function ReportedThing({ item: { prompt, collection, author }, prompts }:
             </li>
           ))}
         </ol>
+      </div>
+    );
+  if (words)
+    return (
+      <div className="grid gap-3">
+        <Facts createdAt={words.createdAt} />
+        <UserText text={words.text} />
+        {words.content && <PromptText text={words.content} />}
       </div>
     );
   return (

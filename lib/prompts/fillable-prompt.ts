@@ -17,7 +17,7 @@ export type FillablePrompt = {
 
 /** Data of the sheet: everything that a prompt's page shows. */
 export type PromptDetails = FillablePrompt &
-  Pick<Prompt, 'description' | 'createdAt' | 'helpNow' | 'previewImage' | 'ratingWorked' | 'ratingNeedsTweak'> & {
+  Pick<Prompt, 'description' | 'createdAt' | 'thanks' | 'helpNow' | 'previewImage' | 'ratingWorked' | 'ratingNeedsTweak'> & {
     facts: PromptFacts;
     related: PromptListItem[];
   };

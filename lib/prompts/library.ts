@@ -150,11 +150,12 @@ export function findLibraryDocument(slug: string): PromptDocument | null {
 }
 
 export function detailsOf(prompt: Prompt): PromptDetails {
-  const { description, createdAt, helpNow, previewImage, ratingWorked, ratingNeedsTweak } = prompt;
+  const { description, createdAt, thanks, helpNow, previewImage, ratingWorked, ratingNeedsTweak } = prompt;
   return {
     ...fillable(prompt),
     description,
     createdAt,
+    thanks,
     helpNow,
     previewImage,
     ratingWorked,

@@ -15,6 +15,7 @@ import { RatingButtons } from '@/components/prompts/rating-buttons';
 import { quietButtonClass } from '@/components/ui/button-class';
 import { dialogBodyClass } from '@/components/ui/dialog';
 import { MetaLine } from '@/components/ui/page-head';
+import { accountPaths } from '@/lib/account-paths';
 import type { PromptDetails } from '@/lib/prompts/fillable-prompt';
 import { promptPath } from '@/lib/prompts/prompt-ref';
 
@@ -58,7 +59,11 @@ export function SheetDetails({ prompt, scroll = 0, body }: Props) {
           <MetaLine className="mb-8">
             <DetailFacts prompt={prompt} />
           </MetaLine>
-          <RatingButtons promptId={storageId} counted={{ worked: ratingWorked, needsTweak: ratingNeedsTweak }} />
+          <RatingButtons
+            promptId={storageId}
+            suggestPath={accountPaths.suggest(ref.id)}
+            counted={{ worked: ratingWorked, needsTweak: ratingNeedsTweak }}
+          />
         </div>
         <RelatedPrompts prompt={prompt} className="last:pb-0!" />
       </div>
