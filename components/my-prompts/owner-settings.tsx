@@ -3,6 +3,7 @@ import { ActionForm } from '@/components/forms/action-form';
 import type { Messages } from '@/components/forms/refusal-message';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { HiddenNote } from '@/components/moderation/hidden-note';
+import { SettingForm } from '@/components/suggestions/suggestion-forms';
 import { buttonClass } from '@/components/ui/button-class';
 import { SettingsPart } from '@/components/ui/settings-part';
 import { VisibilityForm } from '@/components/visibility/visibility-controls';
@@ -15,12 +16,13 @@ import { PublicLinks } from './public-links';
 import { COPY_MESSAGES, DELETE_MESSAGES } from './user-prompt-messages';
 
 export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
-  const { id, title, isPublic, hiddenAt } = prompt;
+  const { id, title, isPublic, hiddenAt, suggestions } = prompt;
   return (
     <div className="min-w-0 lg:col-start-1 print:hidden">
       <SettingsPart id="visibility" title="Visibility">
         {hiddenAt ? <HiddenNote /> : <VisibilityForm item={{ id, title, isPublic }} kind="prompt" />}
         {isPublic && <PublicLinks id={id} />}
+        {isPublic && <SettingForm id={id} setting={suggestions} />}
       </SettingsPart>
       <div className="border-b border-rule">
         <OwnerAction id="duplicate" title="Duplicate" text="A private copy to change, while this one stays as it is.">
