@@ -10,7 +10,7 @@ import { RATES } from '../../lib/limits';
 import { type HostileFile, hostileFile, hostileTextFile, hostileZip, MARK, OUTSIDE } from '../support/hostile-files';
 import { SLOW_FILES } from '../support/slow-files';
 import { ask, cookiesOf, filled, formsIn, signInAt } from './no-script-browser';
-import { residentMegabytes, signUp, sizeOfBuild, startWhole, throwawayFolder, times } from './support';
+import { residentMegabytes, signUp, startWhole, throwawayFolder, times } from './support';
 
 /** Another SEED brings other files. */
 const SEED = Number(process.env.SEED ?? 20_261_124);
@@ -44,14 +44,14 @@ let people: Person[];
 
 beforeAll(async () => {
   temporary = await throwawayFolder();
-  whole = await startWhole({ TMPDIR: temporary.folder });
+  whole = await startWhole({ TMPDIR: temporary.folder }, { ownBuild: true });
   people = [];
   for (let at = 0; at <= PEOPLE; at++) people.push(await somebody(`bringer${at}`, `198.51.100.${at}`));
   // Once, so that what any first request loads is loaded.
   const [first] = people.splice(0, 1);
   if (!first) throw new Error('There is nobody');
   await bring(first, [{ path: 'a.md', bytes: Buffer.from('Say [A].') }], true);
-  before = { build: sizeOfBuild(), folder: projectFolder(), megabytes: residentMegabytes(whole.site.pid) };
+  before = { build: whole.sizeOfBuild(), folder: projectFolder(), megabytes: residentMegabytes(whole.site.pid) };
   watching = setInterval(() => {
     peak.megabytes = Math.max(peak.megabytes, residentMegabytes(whole.site.pid));
   }, 50);
@@ -193,7 +193,7 @@ test('nothing of it is on the disk, in memory or in the way of anybody', async (
   console.info(`The site held ${before.megabytes.toFixed()} MB before, ${peak.megabytes.toFixed()} at most, ${megabytes.toFixed()} after`);
   expect(peak.megabytes).toBeLessThan(RESIDENT_LIMIT_MB);
   expect(readdirSync(temporary.folder)).toEqual([]);
-  expect(sizeOfBuild()).toBe(before.build);
+  expect(whole.sizeOfBuild()).toBe(before.build);
   expect(projectFolder()).toEqual(before.folder);
   for (const base of ['.', '..', '../..', '/', '/tmp', temporary.folder, `${temporary.folder}/..`, process.env.HOME ?? '/'])
     for (const name of [OUTSIDE, `..\\..\\${OUTSIDE}`, `C:\\${OUTSIDE}`]) expect(existsSync(path.resolve(base, name)), base).toBe(false);

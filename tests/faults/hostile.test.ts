@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Answer, ask, cookiesOf, filled, formsIn, type ServedForm, signInAt } from './no-script-browser';
-import { signUp, sizeOfBuild, startWhole, times } from './support';
+import { signUp, startWhole, times } from './support';
 
 /** Together five thousand, or a tenth of that. Another SEED attacks in other ways; fast-check prints what is needed to repeat one of them. */
 const RUNS = { query: times(1800, 180), path: times(1500, 150), cookie: times(700, 70), form: times(1000, 100) };
@@ -20,11 +20,11 @@ let openForms: ServedForm[];
 let sizeBefore: number;
 
 beforeAll(async () => {
-  whole = await startWhole();
+  whole = await startWhole({}, { ownBuild: true });
   openForms = (await Promise.all(['/login', '/signup', '/reset'].map((path) => formsOf(path)))).flat();
   people = [];
   for (let index = 0; index < PEOPLE; index++) people.push(await somebody(`attacker${index}`));
-  sizeBefore = sizeOfBuild();
+  sizeBefore = whole.sizeOfBuild();
 });
 afterAll(() => whole.stop());
 
@@ -210,7 +210,7 @@ test('no form breaks, whatever is in its fields, the hidden ones too', async () 
 });
 
 test('none of it grew the disk, and everybody else is served as ever', async () => {
-  expect(sizeOfBuild()).toBe(sizeBefore);
+  expect(whole.sizeOfBuild()).toBe(sizeBefore);
   const [person] = people;
   for (const path of ['/', '/prompts?q=email', '/prompts/shared', '/dashboard/create']) {
     expect((await ask(whole.site.url, { path, headers: { cookie: person?.cookie ?? '' }, patience: PATIENCE })).status, path).toBe(200);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
@@ -13,6 +13,9 @@ const keys = makeKeys();
 
 /** The production build that is broken here; `npm test` uses the same. */
 export const distDir = '.next-test';
+
+/** Copies of the build for tests that measure how it grows: what others have drawn on its first request grows the common one. */
+export const OWN_BUILDS = '.next-faults';
 
 /** How often something is done: `npm test` does a few of each (FAULTS=short), `npm run test:faults` all. */
 export const times = (all: number, few: number) => (process.env.FAULTS === 'short' ? few : all);
@@ -37,10 +40,12 @@ export function start(folder: string): Promise<Backend> {
 
 /**
  * The site with a backend of its own, and further settings of the site. Addresses are believed, so that nobody uses up another one's attempts.
+ * `ownBuild`: it serves a copy of the build; `sizeOfBuild` are the bytes of everything that the build which it serves keeps.
  */
 export async function startWhole(
   settings: Record<string, string> = {},
-): Promise<{ site: Site; backend: Backend; stop: () => Promise<void> }> {
+  { ownBuild = false } = {},
+): Promise<{ site: Site; backend: Backend; sizeOfBuild: () => number; stop: () => Promise<void> }> {
   const { folder, remove } = await backendFolder();
   const backend = await start(folder);
   const env = {
@@ -50,13 +55,16 @@ export async function startWhole(
     ...BUSY_MACHINE,
     ...settings,
   };
-  const site = await startSite({ distDir, env });
+  const served = ownBuild ? await mkdtemp(`${OWN_BUILDS}/`) : distDir;
+  if (ownBuild) await cp(distDir, served, { recursive: true });
+  const site = await startSite({ distDir: served, env });
   const stop = async () => {
     await site.stop();
     await backend.stop();
     await remove();
+    if (ownBuild) await rm(served, { recursive: true });
   };
-  return { site, backend, stop };
+  return { site, backend, sizeOfBuild: () => sizeOf(served), stop };
 }
 
 /** Somebody with an account, signed in. */
@@ -75,9 +83,8 @@ export function connect(backend: Backend, token?: string): SupabaseClient<Databa
   });
 }
 
-/** The bytes of everything that the built site keeps. */
-export function sizeOfBuild(): number {
-  return readdirSync(distDir, { recursive: true, withFileTypes: true })
+function sizeOf(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
 }
