@@ -12,13 +12,17 @@ export type DecodedFile = { text: string; encoding: string };
  */
 export function decodeFile(bytes: Buffer): DecodedFile | null {
   const unicode = utf16Of(bytes) ?? 'UTF-8';
-  for (const encoding of [unicode, ...(unicode === 'UTF-8' ? olderEncodings(bytes) : [])]) {
-    const text = decoded(bytes, encoding);
-    if (text !== null && !(encoding === unicode ? NO_TEXT : NO_OLDER_TEXT).test(text))
-      return { text: text.replace(/\r\n?/g, '\n'), encoding };
+  const text = decoded(bytes, unicode);
+  if (text !== null && !NO_TEXT.test(text)) return { text: withNewlines(text), encoding: unicode };
+  if (unicode !== 'UTF-8') return null;
+  for (const encoding of olderEncodings(bytes)) {
+    const older = decoded(bytes, encoding);
+    if (older !== null && !NO_OLDER_TEXT.test(older)) return { text: withNewlines(older), encoding };
   }
   return null;
 }
+
+const withNewlines = (text: string) => text.replace(/\r\n?/g, '\n');
 
 /** Null if it is not in this encoding. UTF-8 that was cut, or mixed with another encoding, is still UTF-8 where most of its letters are. */
 function decoded(bytes: Buffer, encoding: string): string | null {
