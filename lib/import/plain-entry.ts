@@ -22,29 +22,32 @@ export function plainEntry(entry: unknown, key: string): Found | null {
     return { ...common, title: key, text: chat.text, notes: leftOut({}, [], chat.left) };
   const fields = fieldsOf(entry);
   // Names of fields that cannot hold what they say count as no names.
-  const namesOf = (holds: (value: unknown) => boolean) => fields.map(({ plain, value }) => (holds(value) ? plain : ''));
-  const texts = textPlaces(namesOf((value) => /string|object/.test(typeof value) && textOf(value).text.trim() !== ''));
+  const namesOf = (holds: (field: Field) => boolean) => fields.map((field) => (holds(field) ? field.plain : ''));
+  const texts = textPlaces(namesOf(({ value, read }) => /string|object/.test(typeof value) && read.text.trim() !== ''));
   const text = fields[texts.text];
   if (!text) return null;
   const before = fields[texts.before];
-  const titles = namesOf((value) => textOf(value).text !== '');
+  const titles = namesOf(({ read }) => read.text !== '');
   const title = fields[placeOf('title', titles)] ?? fields[titles.findIndex((name) => ENDS_AS_TITLE.test(name))];
   const category =
     fields[
       placeOf(
         'category',
-        namesOf((value) => typeof value === 'string'),
+        namesOf(({ value }) => typeof value === 'string'),
       )
     ];
   const taken = new Set([text, before, title, category]);
-  const [main, first, named] = [textOf(text.value), textOf(before?.value), textOf(title?.value)];
   const others = Object.fromEntries(fields.filter((field) => !taken.has(field)).map(({ path, value }) => [path, value]));
   return {
     ...common,
-    title: title ? named.text : key,
+    title: title ? title.read.text : key,
     category: category ? String(category.value) : undefined,
-    text: inOne(before?.plain ?? '', first.text, main.text),
-    notes: leftOut(others, [], [...main.left, ...first.left, ...named.left]),
+    text: inOne(before?.plain ?? '', before?.read.text ?? '', text.read.text),
+    notes: leftOut(
+      others,
+      [],
+      [text, before, title].flatMap((field) => field?.read.left ?? []),
+    ),
   };
 }
 
@@ -56,7 +59,9 @@ export function titleIn(value: object): { name: string; text: string } | null {
   return found ? { name: found[0], text: String(found[1]) } : null;
 }
 
-type Field = { path: string; plain: string; value: unknown };
+type Field = { path: string; plain: string; value: unknown; read: ReturnType<typeof textOf> };
+
+const fieldOf = (path: string, name: string, value: unknown): Field => ({ path, plain: plainName(name), value, read: textOf(value) });
 
 /** The fields of an entry, and those of the objects within it that tell what it is. */
 function fieldsOf(entry: unknown): Field[] {
@@ -64,8 +69,8 @@ function fieldsOf(entry: unknown): Field[] {
   const isAround = (name: string, value: unknown) => WITHIN.includes(name) && Object.keys(recordOf(value)).length > 0;
   return Object.entries(data).flatMap(([name, value]) =>
     isAround(name, value)
-      ? Object.entries(recordOf(value)).map(([inner, one]) => ({ path: `${name}.${inner}`, plain: plainName(inner), value: one }))
-      : { path: name, plain: plainName(name), value },
+      ? Object.entries(recordOf(value)).map(([inner, one]) => fieldOf(`${name}.${inner}`, inner, one))
+      : fieldOf(name, name, value),
   );
 }
 
