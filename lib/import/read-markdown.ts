@@ -7,6 +7,7 @@ import { plainText } from '../integrations/formats/plain-text';
 import { claudeCode, skill } from '../integrations/formats/skill';
 import { vscode } from '../integrations/formats/vscode';
 import { LIMITS } from '../limits';
+import { codeIn } from '../prompts/near-blanks';
 import { escapeBlanks } from '../prompts/template';
 import { site } from '../site';
 import { recordOf, withNames } from '../text/record';
@@ -188,10 +189,21 @@ function headed(path: string, text: string): { title: string; text: string } {
 }
 
 const SECTION = /^# +\S/m;
-const withoutCode = (text: string) => text.replace(/^ {0,3}(```|~~~)[\s\S]*?(?:\n {0,3}\1|$(?![\s\S]))/gm, '');
+
+/** A text without its code, each part of which is one back quote. */
+function withoutCode(text: string): string {
+  const starts = [0];
+  const ends: number[] = [];
+  for (const { start, end } of codeIn(text)) {
+    ends.push(start);
+    starts.push(end);
+  }
+  return starts.map((start, at) => text.slice(start, ends[at])).join('`');
+}
+
 const LABEL = /^(prompt )?(title|name|prompt): +(?=\S)/i;
 
-/** A line of Markdown with the words of its links, and without what stands around them in it alone. */
+/** A line of Markdown with the words of its links in place of these. */
 const withoutLinks = (line: string) =>
   line
     .replace(/!?\[([^[\]]{0,200})\]\([^()\s]{0,2000}\)/g, '$1')
