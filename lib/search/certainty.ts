@@ -26,14 +26,8 @@ export function judge(scored: Scored[]): { matches: Scored[]; near: Scored[]; ce
   const [best, next] = scored;
   if (best && isWinner(best, next)) best.isMatch = true;
   const isSureOfBest = best && isSure(best, next);
-  for (const before of scored.slice(
-    0,
-    Math.max(
-      0,
-      scored.findIndex(({ isMatch }) => isMatch),
-    ),
-  ))
-    before.isMatch = true;
+  const first = scored.findIndex(({ isMatch }) => isMatch);
+  for (const before of scored.slice(0, Math.max(0, first))) before.isMatch = true;
   const matches = scored.filter(({ isMatch }) => isMatch);
   const certainty = isSureOfBest ? 'sure' : matches.length > 0 || (best && isLikely(best)) ? 'likely' : 'near';
   const room = certainty === 'sure' && matches.length >= FEW ? 0 : Math.max(0, NEAREST - matches.length);
