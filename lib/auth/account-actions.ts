@@ -73,11 +73,15 @@ async function askForEmail(client: Client, email: string): Promise<void> {
 
 const noFields = z.object({});
 
+async function endSessions(scope: 'others' | 'global'): Promise<void> {
+  const { error } = await withTimeout((await sessionClient()).auth.signOut({ scope }));
+  if (error) throw new BackendError(error.message, { cause: error });
+}
+
 export const signOutOthers = userFormAction(
   { schema: noFields, rate: 'write', failure: 'The other sessions could not be ended' },
   async () => {
-    const { error } = await withTimeout((await sessionClient()).auth.signOut({ scope: 'others' }));
-    if (error) throw new BackendError(error.message, { cause: error });
+    await endSessions('others');
     return done();
   },
 );
@@ -86,8 +90,7 @@ export const signOutOthers = userFormAction(
 export const signOutEverywhere = userFormAction(
   { schema: noFields, rate: 'write', failure: 'The sessions of somebody could not be ended' },
   async () => {
-    const { error } = await withTimeout((await sessionClient()).auth.signOut({ scope: 'global' }));
-    if (error) throw new BackendError(error.message, { cause: error });
+    await endSessions('global');
     await clearSessionCookies();
     redirect(`${paths.login}?notice=everywhere`);
   },
