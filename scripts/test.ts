@@ -30,8 +30,8 @@ const NOT_FOR_TESTS = [
 const STOPS = ['types', 'lint', 'imports'];
 
 /**
- * One after the other in each lane, and the lanes at the same time: journeys wait as much as they work. What breaks things comes after them, in the
- * same build, whose size it measures: by then they have had every page drawn.
+ * One after the other in each lane, and the lanes at the same time: journeys wait as much as they work. What breaks things comes after them, because
+ * it works the machine and measures memory.
  */
 const LANES = [
   ['e2e', 'faults'],
