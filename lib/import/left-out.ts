@@ -119,7 +119,7 @@ export function droppedNotes({ repeated, hasComments }: Dropped): Note[] {
 }
 
 /** Sentences on keys that are given several times. */
-export function repeatedReasons(keys: readonly string[]): string[] {
+function repeatedReasons(keys: readonly string[]): string[] {
   if (keys.length === 0) return [];
   const { some, others } = firstNames(keys, 5);
   if (others > 0) return [`Left out: all but the last of what ${some} and ${others} more hold, which are given several times`];

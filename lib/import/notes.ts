@@ -3,7 +3,10 @@ import type { StoredRow } from './stored-import';
 
 /** The notes of a prompt as it will be imported. */
 export const notesOf = ({ notes, notesAsIs, asIs }: Pick<StoredRow, 'notes' | 'notesAsIs' | 'asIs'>) =>
-  asIs ? [...notesAsIs, ...notes.filter(({ kind }) => kind !== 'variable' && kind !== 'text')] : notes;
+  asIs ? [...notesAsIs, ...lostNotes(notes)] : notes;
+
+/** The notes that are not on variables, and hold also where these stay as they are. */
+export const lostNotes = (notes: readonly Note[]) => notes.filter(({ kind }) => kind !== 'variable' && kind !== 'text');
 
 /** The kinds of notes, what is lost first. */
 const LOST_FIRST: readonly Note['kind'][] = ['left-out', 'damaged', 'cut', 'text', 'variable'];

@@ -25,8 +25,7 @@ export function readFile(file: UploadedFile): FileReading {
     return (isNone && readByContent(file)) || read;
   }
   const json = /^\ufeff?\s*(?:[[{]|\/[/*])/.test(text) ? readJsonText(file) : null;
-  // A text of many commas is no JSON.
-  if (json && !(json === 'too-many-prompts' && /\.\w+$/.test(path))) return json;
+  if (json) return json;
   if (/\.(csv|tsv)$/i.test(path)) return readTable(file);
   if (/\.ya?ml$/i.test(path)) return readYaml(file);
   if (/\.toml$/i.test(path)) return readToml(file);

@@ -1,6 +1,7 @@
 import { IMPORT } from '../account-limits';
 import { EMPTY_PROMPT_FORM } from '../my-prompts/prompt-fields';
 import { createPromptSchema } from '../my-prompts/prompt-form';
+import { withoutBlanks } from '../prompts/template';
 import { site } from '../site';
 import { folderNotes } from './folders';
 import { escapedNotes } from './foreign-brackets';
@@ -17,6 +18,7 @@ import {
   type Unread,
   type UploadedFile,
 } from './import';
+import { lostNotes } from './notes';
 import { formatsOf, readFile } from './read-file';
 import { fitted, titleOfText } from './titles';
 
@@ -129,12 +131,20 @@ function checked(prompt: ReadPrompt, unknownColumns = false): ImportRow {
     ...(title.cut ? [{ kind: 'cut', text: 'Its title was cut short' } as const] : []),
     ...(category.cut ? [{ kind: 'cut', text: 'Its category was cut short' } as const] : []),
   ];
-  const found = createPromptSchema.safeParse({ ...EMPTY_PROMPT_FORM, title: title.text, category: category.text, content: prompt.content });
+  const take = (content: string) =>
+    createPromptSchema.safeParse({ ...EMPTY_PROMPT_FORM, title: title.text, category: category.text, content });
+  const found = take(prompt.content);
+  const original = createPromptSchema.shape.content.safeParse(prompt.original);
   if (found.success) {
-    const original = createPromptSchema.shape.content.safeParse(prompt.original);
     const isOther = original.success && original.data !== found.data.content;
     const others = isOther ? { original: original.data, notesAsIs: escapedNotes(original.data) } : { original: null };
     return { ...prompt, ...unplaced, ...found.data, ...others, notes, problem: null };
+  }
+  const problem = found.error.issues[0]?.message ?? 'It cannot be imported';
+  const asText = take(original.data ?? withoutBlanks(prompt.content));
+  if (asText.success) {
+    const said: Note = { kind: 'text', text: `Its variables stay text. ${problem.replace(/\.$/, '')}` };
+    return { ...prompt, ...unplaced, ...asText.data, original: null, notes: [said, ...lostNotes(notes)], problem: null };
   }
   return {
     ...prompt,
@@ -144,6 +154,6 @@ function checked(prompt: ReadPrompt, unknownColumns = false): ImportRow {
     notes: [],
     original: null,
     ...unplaced,
-    problem: found.error.issues[0]?.message ?? 'It cannot be imported',
+    problem,
   };
 }

@@ -6,17 +6,20 @@ import { LIMITS } from '../limits';
 import { site } from '../site';
 import { elementsIn, hasTooManyElements } from '../text/json-size';
 import { looseJson } from '../text/loose-json';
+import type { Dropped } from '../text/loose-yaml';
 import { beyondReason, type FileReading, found, TOO_LONG_FOR_A_PROMPT, unread } from './found';
 import { nothingRead, type Unread, type UploadedFile } from './import';
 import { entriesIn } from './json-entries';
-import { repeatedReasons } from './left-out';
+import { droppedNotes } from './left-out';
 
 export const NO_JSON = 'This is not valid JSON';
+const MOST = `more than ${IMPORT.elements.toLocaleString('en')} values or too many levels`;
+const TOO_MUCH = `It has ${MOST}. Split it into several files`;
 
 export function readJson(file: UploadedFile): FileReading {
   const isLines = /\.(jsonl|ndjson)$/i.test(file.path);
   const isTooMuch = hasTooManyElements(file.text, IMPORT);
-  if (isTooMuch && !isLines) return 'too-many-prompts';
+  if (isTooMuch && !isLines) return unread(file, TOO_MUCH);
   const json = isTooMuch ? { line: null } : parseJson(file.text);
   if ('value' in json) return readValue(file, json);
   return readLines(file, isLines) ?? unread(file, NO_JSON, json.line);
@@ -37,13 +40,13 @@ function lineAt(text: string, end: number): number {
   return line;
 }
 
-type Parsed = { value: unknown; repeated: string[] };
+type Parsed = { value: unknown; dropped: Dropped };
 
 /** The value of a JSON text, or the line at which it does not parse, as far as that is known. */
 function parseJson(source: string): Parsed | { line: number | null } {
-  const { json, repeated } = looseJson(source.replace(/^\ufeff/, ''));
+  const { json, ...dropped } = looseJson(source.replace(/^\ufeff/, ''));
   try {
-    return { repeated, value: JSON.parse(json, (_key, value) => (typeof value === 'string' ? shortened(value) : value)) };
+    return { dropped, value: JSON.parse(json, (_key, value) => (typeof value === 'string' ? shortened(value) : value)) };
   } catch (cause) {
     const place = /position (\d+)/.exec(cause instanceof Error ? cause.message : '');
     return { line: place ? lineAt(json, Number(place[1])) : null };
@@ -59,25 +62,30 @@ function readLines(file: UploadedFile, isCalledSo: boolean): FileReading | null 
   const values: unknown[] = [];
   const repeated = new Set<string>();
   const bad: number[] = [];
-  let elements = 0;
+  const beyond: Unread[] = [];
+  let [elements, hasComments] = [0, false];
   for (const { line, text } of lines.filter((one) => one.text !== '')) {
     // A line may be text in a file that is none.
     const parsed = isCalledSo || /^[[{"\ufeff]/.test(text) ? parseLine(text) : null;
     elements += 1 + (parsed?.elements ?? 0);
-    if (elements > IMPORT.elements) return isCalledSo || values.length > bad.length ? 'too-many-prompts' : null;
+    if (elements > IMPORT.elements) {
+      beyond.push({ path: file.path, line, reason: `The lines from here on were not read, because the file has ${MOST}` });
+      break;
+    }
     if (!parsed) bad.push(line);
     else {
       values.push(parsed.value);
-      for (const key of parsed.repeated) repeated.add(key);
+      hasComments ||= parsed.dropped.hasComments;
+      for (const key of parsed.dropped.repeated) repeated.add(key);
     }
   }
   if (values.length === 0 || (!isCalledSo && bad.length >= values.length)) return null;
-  const read = readValue(file, { value: values, repeated: [...repeated] });
+  const read = readValue(file, { value: values, dropped: { repeated: [...repeated], hasComments } });
   if (typeof read === 'string') return read;
   const told = bad.slice(0, NAMED_LINES).map((line): Unread => ({ path: file.path, line, reason: 'This line is not valid JSON' }));
   const others = bad.length - told.length;
   if (others > 0) told.push({ path: file.path, line: null, reason: `${others} more lines are not valid JSON` });
-  return { ...read, unread: [...read.unread, ...told] };
+  return { ...read, unread: [...read.unread, ...told, ...beyond] };
 }
 
 function parseLine(text: string): (Parsed & { elements: number }) | null {
@@ -86,12 +94,12 @@ function parseLine(text: string): (Parsed & { elements: number }) | null {
   return parsed && 'value' in parsed ? { ...parsed, elements } : null;
 }
 
-function readValue(file: UploadedFile, { value, repeated }: Parsed): FileReading {
+function readValue(file: UploadedFile, { value, dropped }: Parsed): FileReading {
   const named = z.object({ format: z.literal(EXPORT_FORMAT), version: z.unknown() }).safeParse(value);
   if (named.success) return readOwn(file, value, named.data.version);
   const { prompts, lost, readable, table } = entriesIn(value, file.readAs);
   const beyond = prompts.length - IMPORT.prompts;
-  const reasons = [...(beyond > 0 ? [beyondReason(beyond)] : []), ...lost, ...repeatedReasons(repeated)];
+  const reasons = [...(beyond > 0 ? [beyondReason(beyond)] : []), ...lost, ...droppedNotes(dropped).map(({ text }) => text)];
   if (prompts.length === 0) return unread(file, reasons[0] ?? 'This kind of JSON is not supported');
   const read = found(file, { prompts: prompts.slice(0, IMPORT.prompts) });
   return { ...read, readable, table, unread: reasons.map((reason) => ({ path: file.path, line: null, reason })) };

@@ -60,14 +60,28 @@ const OWN = `Markdown from ${site.name}`;
 export function readMarkdown(file: UploadedFile): ReadImport {
   const source = file.text.replace(/^\ufeff/, '');
   if (source.length > IMPORT.structured) return unread(file, TOO_LONG);
-  if (hasTooManyYamlParts(frontMatterOf(source), IMPORT.fields)) return unread(file, 'Its front matter has too many fields for a prompt');
-  const content = parseFile('front-matter', source);
+  const [header = ''] = (/\.prompty?$/i.test(file.path) ? COMMENTS : EMPTY_LINES).exec(source) ?? [];
+  const front = frontMatterOf(source.slice(header.length));
+  if (hasTooManyYamlParts(front, IMPORT.fields)) return unread(file, 'Its front matter has too many fields for a prompt');
+  const content = contentOf(source, header);
   const own = ownFormat(content.data, file.path);
   const [document] = own?.read(content) ?? [];
   const format = own === markdown ? OWN : (own?.name ?? '');
   const isOwn = own && document && !content.dropped?.repeated.length && (file.readAs?.format ?? format) === format;
   const read = isOwn ? found(file, { format, prompts: [document], notations: [], isOurs: true }) : readNote(file, content);
   return { ...read, readable: MARKDOWN_FORMATS };
+}
+
+const EMPTY_LINES = /^(?:[ \t]*\n)+(?=---[ \t]*\n)/;
+/** The license and the like above the front matter of a prompt file. */
+const COMMENTS = /^(?:#[^\n]*\n|[ \t]*\n)+(?=---[ \t]*\n)/;
+
+/** A file without the lines above its front matter; as it is where that is none. */
+function contentOf(source: string, header: string): FileContent {
+  const content = parseFile('front-matter', source.slice(header.length));
+  if (content.data === undefined) return { text: source, data: undefined };
+  const { repeated = [], hasComments = false } = content.dropped ?? {};
+  return { ...content, dropped: { repeated, hasComments: hasComments || header.includes('#') } };
 }
 
 /** The format of a file that the site has written. */

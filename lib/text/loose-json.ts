@@ -1,11 +1,13 @@
 import { endOfString } from './json-size';
+import type { Dropped } from './loose-yaml';
 
 /** Removes the comments and last commas that VS Code allows in JSON. `repeated`: keys given twice in an object, of which JSON keeps the last. */
-export function looseJson(text: string): { json: string; repeated: string[] } {
+export function looseJson(text: string): Dropped & { json: string } {
   const pieces: string[] = [];
   const repeated = new Set<string>();
   const keys: (Set<string> | null)[] = [];
   let [from, comma] = [0, -1];
+  let hasComments = false;
   let previous = '';
   const flush = (at: number) => {
     if (at > from) pieces.push(text.slice(from, at));
@@ -15,6 +17,7 @@ export function looseJson(text: string): { json: string; repeated: string[] } {
     if (sign <= ' ') continue;
     const commentEnd = sign === '/' ? endOfComment(text, at) : at;
     if (commentEnd > at) {
+      hasComments = true;
       flush(at);
       // Its lines stay, so that a mistake further down has the right line.
       const lines = linesIn(text.slice(at, commentEnd));
@@ -41,7 +44,7 @@ export function looseJson(text: string): { json: string; repeated: string[] } {
     previous = sign;
   }
   flush(text.length);
-  return { json: pieces.join(''), repeated: [...repeated] };
+  return { json: pieces.join(''), repeated: [...repeated], hasComments };
 }
 
 const linesIn = (comment: string) => (comment.includes('\n') ? comment.replace(/[^\n]+/g, '') : '');

@@ -65,8 +65,8 @@ function tomlFields(text: string): FrontMatter {
 }
 
 function jsonFields(text: string): FrontMatter {
-  const { json, repeated } = looseJson(text);
-  return { fields: JSON.parse(json), repeated, hasComments: false };
+  const { json, ...dropped } = looseJson(text);
+  return { ...dropped, fields: JSON.parse(json) };
 }
 
 /** Text between two rules is no front matter. */

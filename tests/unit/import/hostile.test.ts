@@ -52,10 +52,21 @@ describe('what would take long takes no longer than its length', () => {
 
 describe('of more than any file of prompts has', () => {
   test.each([
-    ['elements', 'a.json', `{"prompts":[{"title":"A","prompt":"B","tags":[${'0,'.repeat(IMPORT.elements)}0]}]}`, 'too-many-prompts'],
-    ['elements in elements', 'a', `[ ${'['.repeat(IMPORT.depth)}${']'.repeat(IMPORT.depth)}]`, 'too-many-prompts'],
-  ])('%s nothing is read', (_name, where, text, problem) => {
-    expect(readImport(file(where, text))).toBe(problem);
+    ['elements', `{"prompts":[{"title":"A","prompt":"B","tags":[${'0,'.repeat(IMPORT.elements)}0]}]}`],
+    ['elements in elements', `[ ${'['.repeat(IMPORT.depth)}${']'.repeat(IMPORT.depth)}]`],
+  ])('%s nothing is read, and the other files are', (_name, text) => {
+    expect(readImport([...file('a.json', text), ...file('b.md', 'Say it.')])).toMatchObject({
+      rows: [{ path: 'b.md' }],
+      unread: [{ path: 'a.json', reason: expect.stringContaining('more than 100,000 values') }],
+    });
+  });
+
+  test('lines of JSON the first are read', () => {
+    const line = `{"title":"A","prompt":"Say it.","tags":[${'0,'.repeat(60_000)}0]}\n`;
+    expect(readImport(file('a.jsonl', line.repeat(3)))).toMatchObject({
+      rows: [{ content: 'Say it.' }],
+      unread: expect.arrayContaining([{ path: 'a.jsonl', line: 2, reason: expect.stringContaining('from here on were not read') }]),
+    });
   });
 
   test.each([

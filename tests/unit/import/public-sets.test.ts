@@ -70,3 +70,37 @@ test('a message of a person stands below the one of the system', () => {
   const entry = { title: 'Week', system_message: 'You are kind.', human_message: 'Plan my week.' };
   expect(read('a.json', json([entry])).prompts).toEqual([['Week', 'System:\nYou are kind.\n\nUser:\nPlan my week.']]);
 });
+
+const options = Array.from({ length: 13 }, (_, at) => `o${at}`);
+test.each([
+  [
+    'choices',
+    'a.yaml',
+    `title: Week\nprompt: Plan {{ what }}.\nparameters:\n  - {key: what, input_type: select, options: [${options.join(', ')}]}\n`,
+    'Plan {{ what }}.',
+    'A blank can offer at most 12 choices',
+  ],
+  [
+    'blanks',
+    'week.md',
+    options.map((name) => Array.from({ length: 8 }, (_, at) => `{{${name}_${at}}}`).join(' ')).join('\n'),
+    '{{o0_0}} {{o0_1}}',
+    'at most 100 blanks',
+  ],
+])('a text of more %s than a prompt can have comes in with its variables as they are', (_, path, text, start, reason) => {
+  const { prompts, said } = read(path, text);
+  expect(prompts).toEqual([['Week', expect.stringContaining(start)]]);
+  expect(said).toContainEqual(expect.stringMatching(new RegExp(`^Its variables stay text\\. .*${reason}`)));
+});
+
+test.each([
+  ['comments', 'a.prompt', '# Copyright 2026\n\n', ['Left out: comments']],
+  ['an empty line', 'a.prompty', '\n', []],
+  ['an empty line', 'a.md', '\n', []],
+])('%s above its front matter are no part of a file %s', (_, path, above, said) => {
+  expect(read(path, `${above}---\nname: Week\n---\nPlan my week.\n`)).toEqual({ prompts: [['Week', 'Plan my week.']], said });
+});
+
+test('comments in JSON are named', () => {
+  expect(read('a.json', '[\n  // mine\n  {"title": "Week", "prompt": "Plan my week."}\n]').said).toEqual(['Left out: comments']);
+});
