@@ -4,12 +4,13 @@ import type { Note } from './import';
 
 /**
  * Tells the blanks of a text that somebody wrote for another tool from brackets that mean something else: links, check boxes, citations, indexes,
- * code, remarks, and answers such as [YES|NO]. The latter get a backslash, so that they stay text. Each different bracket has a note.
+ * code, remarks, tags, and answers such as [YES|NO]. The latter get a backslash, so that they stay text. Each different bracket has a note.
  */
 export function withForeignBrackets(template: string): { text: string; notes: Note[] } {
   const code = codeIn(template);
   const remarks = new Set(likelyTexts(template).map(({ start }) => start));
   const links = new Set([...template.matchAll(LINK)].map(([, name]) => name));
+  const tags = tagsIn(template);
   const blanks = new Set<string>();
   let end = 0;
   let text = '';
@@ -18,7 +19,8 @@ export function withForeignBrackets(template: string): { text: string; notes: No
     end += raw.length;
     while (code[0] && code[0].end <= start) code.shift();
     const inCode = code[0] !== undefined && code[0].start < end;
-    const isText = inCode || remarks.has(start) || links.has(raw) || hasOtherMeaning(raw, template.charAt(start - 1), template.charAt(end));
+    const means = [remarks.has(start), links.has(raw), tags.has(raw)].includes(true);
+    const isText = inCode || means || hasOtherMeaning(raw, template.charAt(start - 1), template.charAt(end));
     // A backslash of the text itself gets another one, so that it stays.
     text += kind === 'text' ? escapeBlanks(raw) : isText ? `\\${raw}` : raw;
     if (kind === 'blank' && !isText) blanks.add(raw);
@@ -40,6 +42,18 @@ const ESCAPED = /\\(\[[A-Z0-9_]+(?:\]|[|?][^\]\n]{0,200}\]))/g;
 
 /** The address of a link, written below the text. */
 const LINK = /^ {0,3}(\[[^\]\n]{1,60}\]): {0,3}<?(?:https?:|[./#])/gm;
+
+/** Tags around a part of a text, such as `[RULES]` and `[/RULES]` or `[END_RULES]`, `[BEGIN]` and `[END]`, or `[IF …]`, `[ELSE]` and `[ENDIF]`. */
+function tagsIn(template: string): Set<string> {
+  const tags = new Set<string>();
+  const opened = new Set([...template.matchAll(/\[([A-Z0-9_]{1,60})[\] :]/g)].map(([, name]) => name));
+  for (const [, sign, name = ''] of template.matchAll(/\[(\/|END[_ ]?)([A-Z0-9_]{1,60})?\]/g)) {
+    const opening = name ? [name] : ['BEGIN', 'START'];
+    if (!opening.some((one) => opened.has(one))) continue;
+    for (const tag of [...opening, `${sign}${name}`, ...(name === 'IF' ? ['ELSE'] : [])]) tags.add(`[${tag}]`);
+  }
+  return tags;
+}
 
 /** A link, a link to a note, an index, a citation such as [RFC2119] or [1], or answers in capital letters such as [YES|NO]. */
 function hasOtherMeaning(raw: string, before: string, after: string): boolean {

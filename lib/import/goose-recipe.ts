@@ -4,8 +4,7 @@ import { nameOf } from '../prompts/identifier';
 import { ANYTHING_ELSE, labelOf, variablesOf } from '../prompts/template';
 import { recordOf } from '../text/record';
 import type { Found } from './found';
-import type { Note } from './import';
-import { leftOut } from './left-out';
+import { leftOut, unusedNotes } from './left-out';
 
 /** A recipe of goose, which its desktop app saves within others of its fields; null for anything else. */
 export function recipeEntry(data: unknown): Found | null {
@@ -19,7 +18,6 @@ export function recipeEntry(data: unknown): Found | null {
   const isUsed = (parameter: unknown) => names.has(nameOf(keyOf(parameter))) || keyOf(parameter) === ANYTHING_ELSE.name;
   const unused = parameters.filter((parameter) => keyOf(parameter) && !isUsed(parameter)).map(keyOf);
   const said = { ...fields, parameters: parameters.filter((one) => !unused.includes(keyOf(one))).map(withoutUsual) };
-  const some = unused.slice(0, 5).join(', ');
   return {
     ...recipe,
     format: goose.name,
@@ -27,14 +25,11 @@ export function recipeEntry(data: unknown): Found | null {
     notes: [
       ...(fields === inner ? leftOut(around, ['recipe', 'name'], [], [title, JSON.stringify(inner)]) : []),
       ...leftOut(said, goose.fields, [], [title, text, written]),
-      ...(unused.length > 5 ? [note(`Left out: ${some} and ${unused.length - 5} more parameters, which the text does not use`)] : []),
-      ...(unused.length > 1 && unused.length <= 5 ? [note(`Left out: the parameters ${some}, which the text does not use`)] : []),
-      ...(unused.length === 1 ? [note(`Left out: the parameter ${some}, which the text does not use`)] : []),
+      ...unusedNotes(unused),
     ],
   };
 }
 
-const note = (text: string): Note => ({ kind: 'left-out', text });
 const keyOf = (parameter: unknown) => scalarText.safeParse(recordOf(parameter).key).data ?? '';
 
 /** A parameter of goose without what a blank says by itself: its name, that it is a text or a choice, and that it can be empty. */

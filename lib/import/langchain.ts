@@ -6,14 +6,17 @@ import { escapeBlanks } from '../prompts/template';
 import { blankWith } from '../prompts/write-template';
 import { recordOf } from '../text/record';
 import { type Found, TOO_LONG_FOR_A_PROMPT } from './found';
-import { leftOut } from './left-out';
+import { leftOut, unusedNotes } from './left-out';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** A template as it is written, its text with blanks in it, and what became of its variables. */
 type Template = { text: string; written: string; variables: (readonly [string, string])[]; notations: Notation[] };
 
-/** A template of LangChain, its prompt of several messages or of examples, as its own functions save them; null for anything else. */
+/**
+ * A template of LangChain, its prompt of several messages or of examples, as its own functions save them, or a template of Semantic Kernel; null for
+ * anything else.
+ */
 export function langChainEntry(entry: unknown): Found | null {
   const fields = withoutClass(entry);
   const saved = Array.isArray(fields.messages) ? { ...fields, messages: fields.messages.map(pairOf) } : fields;
@@ -25,7 +28,10 @@ export function langChainEntry(entry: unknown): Found | null {
   // The examples are in the text as this template shows them.
   const shown = [text(withoutClass(saved.example_prompt).template), text(saved.example_separator)];
   const notes = leftOut(saved, [...FIELDS, 'name', ...read.taken], [], [title, read.text, read.written, ...shown]);
-  return { format: 'LangChain', title, ...read, notes };
+  const asked = variablesIn(saved).map((variable) => scalarText.safeParse(variable.name).data ?? '');
+  const unused = asked.filter((one) => one !== '' && !new RegExp(`[{$# (]${RegExp.escape(one)}\\b`).test(read.written));
+  const format = isSemanticKernel(saved) ? 'Semantic Kernel' : 'LangChain';
+  return { format, title, ...read, notes: [...notes, ...unusedNotes(unused)] };
 }
 
 /** Fields that say how a template is made. */
@@ -107,16 +113,24 @@ function together(parts: readonly Template[], separator: string): Template {
 }
 
 const F_STRING = /\{\{|\}\}|\{([A-Za-z_][\w.]{0,99})(?:\[[^\]{}]{0,99}\])?(?:![rsa])?(?::[^{}]{0,50})?\}/g;
-/** Variables of Jinja and Mustache. */
-const BRACES = /\{\{\{?&?\s{0,3}([A-Za-z_][\w.]{0,99})\s{0,3}(?:\|[^{}\n]{0,300})?\}?\}\}/g;
+/** Variables of Jinja, Mustache and Semantic Kernel. */
+const BRACES = /\{\{\{?&?\s{0,3}\$?([A-Za-z_][\w.]{0,99})\s{0,3}(?:\|[^{}\n]{0,300})?\}?\}\}/g;
 
-/** True for Jinja and Mustache, and for templates of Semantic Kernel, which look like those of LangChain and describe each variable. */
-const hasBraces = ({ template_format: format, input_variables: names }: Record<string, unknown>) =>
-  (typeof format === 'string' && format !== 'f-string') || (Array.isArray(names) && names.some((name) => typeof name === 'object'));
+/** The variables of a template: their names, or what Semantic Kernel says of each. */
+const variablesIn = ({ input_variables: variables }: Record<string, unknown>) =>
+  (Array.isArray(variables) ? variables : []).map((variable) => (typeof variable === 'string' ? { name: variable } : recordOf(variable)));
+
+const isSemanticKernel = ({ template_format: format, input_variables: variables }: Record<string, unknown>) =>
+  format === 'semantic-kernel' || (Array.isArray(variables) && variables.some((variable) => typeof variable === 'object'));
+
+/** True for Jinja, Mustache and Semantic Kernel. */
+const hasBraces = (fields: Record<string, unknown>) =>
+  (typeof fields.template_format === 'string' && fields.template_format !== 'f-string') || isSemanticKernel(fields);
 
 /** A template with its variables as blanks: those of Python's f-strings, `{name}`, unless it is of another kind. */
 function converted(template: string, fields: Record<string, unknown>): Template {
-  const given = recordOf(fields.partial_variables);
+  const defaults = variablesIn(fields).flatMap((variable) => ('default' in variable ? [[variable.name, variable.default]] : []));
+  const given = { ...Object.fromEntries(defaults), ...recordOf(fields.partial_variables) };
   const variables = new Map<string, string>();
   const turned = escapeBlanks(template).replace(hasBraces(fields) ? BRACES : F_STRING, (raw, name?: string) => {
     const blank = name && blankName(name);

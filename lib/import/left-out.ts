@@ -44,10 +44,7 @@ const MAX_LEAVES = 1000;
  * The names, such as `config.model`, of the texts and numbers in some fields that are not in what was made of them: a text that is a field as whole lines
  * of it, what is in a field as words.
  */
-function lostIn(data: Record<string, unknown>, fields: readonly string[], kept: readonly string[]): string[] {
-  // Such a prompt is refused.
-  if (kept.some(({ length }) => length >= TOO_LONG_FOR_A_PROMPT)) return [];
-  const said = `\n${inOneCase(kept.join('\n'))}\n`;
+function lostIn(data: Record<string, unknown>, fields: readonly string[], said: string): string[] {
   const seen = new Set<unknown>();
   const leaves = fields.flatMap((name) => leavesOf({ field: name, name, value: data[name] }, seen));
   const isLost = ({ field, name, value }: Leaf) => {
@@ -61,6 +58,10 @@ function lostIn(data: Record<string, unknown>, fields: readonly string[], kept: 
     .filter((leaf, at) => at >= MAX_LEAVES || isLost(leaf))
     .map(({ field, name }) => (field === name ? name : `${field}.${name}`));
 }
+
+/** The lines of some texts in one case; null for those of a prompt that is too long and refused. */
+const saidIn = (kept: readonly string[]) =>
+  kept.some(({ length }) => length >= TOO_LONG_FOR_A_PROMPT) ? null : `\n${inOneCase(kept.join('\n'))}\n`;
 
 /** Places of words in a text that are looked at. */
 const MAX_PLACES = 100;
@@ -96,16 +97,28 @@ function firstNames(names: readonly string[], most: number): { some: string; oth
 
 /**
  * A note that names the fields that nothing becomes of, with what they hold more than a record's ids and dates; none if there is none. `parts` are
- * further ones that are within a field. `kept`: texts that were made of the fields that are taken; whatever these hold besides is named, too.
+ * further ones that are within a field. `kept`: texts that were made of the fields that are taken; whatever these hold besides is named, too, and a field
+ * that says whole lines of them is not.
  */
 export function leftOut(entry: unknown, taken: readonly string[], parts: readonly string[] = [], kept?: readonly string[]): Note[] {
   const data = recordOf(entry);
-  const isLost = (name: string) => !taken.includes(name) && !isEmpty(data[name]) && !isBookkeeping(name, data[name]);
-  const within = kept ? lostIn(data, taken, kept).filter((name) => !parts.includes(name.slice(name.indexOf('.') + 1))) : [];
+  const said = kept ? saidIn(kept) : null;
+  const isSaid = (value: unknown) => typeof value === 'string' && said?.includes(`\n${inOneCase(value)}\n`);
+  const isLost = (name: string) => !taken.includes(name) && !isEmpty(data[name]) && !isBookkeeping(name, data[name]) && !isSaid(data[name]);
+  const within = said ? lostIn(data, taken, said).filter((name) => !parts.includes(name.slice(name.indexOf('.') + 1))) : [];
   const names = [...new Set([...Object.keys(data).filter(isLost), ...parts, ...within])];
   if (names.length === 0) return [];
   const { some, others } = firstNames(names, 20);
   return [{ kind: 'left-out', text: others > 0 ? `Left out: ${some} and ${others} more` : `Left out: ${some}` }];
+}
+
+/** A note on parameters that a text does not use. */
+export function unusedNotes(names: readonly string[]): Note[] {
+  if (names.length === 0) return [];
+  const { some, others } = firstNames(names, 5);
+  const parameters = names.length === 1 ? 'the parameter' : 'the parameters';
+  const text = others > 0 ? `${some} and ${others} more parameters` : `${parameters} ${some}`;
+  return [{ kind: 'left-out', text: `Left out: ${text}, which the text does not use` }];
 }
 
 /** The texts that were made of the fields of an entry; undefined where the site has written it. */

@@ -3,7 +3,7 @@ import type { Notation } from '../integrations/formats/export-format';
 import { recordOf } from '../text/record';
 import { inOne, NAMES, placeOf, plainName, textPlaces } from './field-names';
 import type { Found } from './found';
-import { leftOut } from './left-out';
+import { keptIn, leftOut } from './left-out';
 
 /** Objects within an entry that hold its title and its text, such as the `config` and `meta` of an agent. */
 const WITHIN = ['meta', 'config'];
@@ -38,17 +38,13 @@ export function plainEntry(entry: unknown, key: string): Found | null {
     ];
   const taken = new Set([text, before, title, category]);
   const others = Object.fromEntries(fields.filter((field) => !taken.has(field)).map(({ path, value }) => [path, value]));
-  return {
-    ...common,
+  const prompt = {
     title: title ? title.read.text : key,
     category: category ? String(category.value) : undefined,
     text: inOne(before?.plain ?? '', before?.read.text ?? '', text.read.text),
-    notes: leftOut(
-      others,
-      [],
-      [text, before, title].flatMap((field) => field?.read.left ?? []),
-    ),
   };
+  const left = [text, before, title].flatMap((field) => field?.read.left ?? []);
+  return { ...common, ...prompt, notes: leftOut(others, [], left, keptIn(prompt)) };
 }
 
 /** The field of an object that is its title. */

@@ -147,11 +147,11 @@ function readNote(file: UploadedFile, content: FileContent): ReadImport {
   const taken = [
     ...(title ? ['title'] : name ? ['name'] : []),
     ...(category ? ['category'] : []),
-    ...(prompt && text.includes(prompt.trim()) ? ['prompt'] : []),
     ...(names.length > 0 && names.length === given.length ? ['arguments'] : []),
   ];
   const isBroken = data === undefined && /^(---|\+\+\+)[ \t]*\n[\w-]+ ?[:=]/.test(body);
-  const left = entry?.notes ?? leftOut(fields, taken);
+  const others = prompt && text.includes(prompt.trim()) ? { ...fields, prompt: null } : fields;
+  const left = entry?.notes ?? leftOut(others, taken, [], [document.title, document.text, category ?? '']);
   return found(file, {
     format,
     prompts: [

@@ -105,7 +105,7 @@ const isNamedForPrompts = (path: string) => /(^|\/)([\w-]*[-_])?prompts?\.(ya?ml
 function readMatches(file: UploadedFile, { matches, ...others }: z.infer<typeof matchesSchema>): ReadImport {
   const read = matches.map((match) => {
     const [document] = espanso.read({ text: '', data: { matches: [match] } }) ?? [];
-    return document ? { ...document, notes: leftOut(match, espanso.fields, [], keptIn(document)) } : null;
+    return document ? { ...document, notes: leftOut(match, espanso.fields, document.left, keptIn(document)) } : null;
   });
   const prompts = read.filter((document) => document !== null);
   if (prompts.length === 0) return unread(file, 'This kind of YAML is not supported');

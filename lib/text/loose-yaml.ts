@@ -11,12 +11,31 @@ const OPTIONS = { logLevel: 'error', uniqueKeys: false, prettyErrors: false, mer
  * the mistake.
  */
 export function looseYaml(text: string): (Dropped & { value: unknown })[] {
-  const documents = parseAllDocuments(text, OPTIONS);
-  return Array.isArray(documents) ? documents.map((document) => read(document, text)) : [];
+  const documents = documentsOf(text);
+  if (!documents.some(({ errors }) => errors.some(({ code }) => code === 'MISSING_CHAR'))) return documents.map((one) => read(one, text));
+  const again = documentsOf(indented(text));
+  return (again.some(hasMistake) ? documents : again).map((one) => read(one, text));
 }
 
+function documentsOf(text: string): Document.Parsed[] {
+  const documents = parseAllDocuments(text, OPTIONS);
+  return Array.isArray(documents) ? documents : [];
+}
+
+/** A backslash before any sign is read as it is written: people write regular expressions so. */
+const mistakeIn = ({ errors }: Document.Parsed) => errors.find(({ code }) => code !== 'BAD_DQ_ESCAPE');
+const hasMistake = (document: Document.Parsed) => mistakeIn(document) !== undefined;
+
+/** A text in lines of its own, or one in quotation marks, with what stands before it in its line. */
+const LONG_TEXT =
+  /^( {0,99})[^\n#]{0,199}[|>][-+\d]{0,9}\n(?:\1 +[^\n]*\n| *\n)*|^( {0,99}(?:- {1,9}){0,9}(?:[\w-]{1,99}: {1,9})?)(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*')/gm;
+
+/** YAML whose texts in quotation marks have each line indented, as other parsers do not ask for. */
+const indented = (text: string) =>
+  text.replace(LONG_TEXT, (raw, _, head?: string) => (head === undefined ? raw : raw.replaceAll('\n', `\n${' '.repeat(head.length + 1)}`)));
+
 function read(document: Document.Parsed, text: string): Dropped & { value: unknown } {
-  const [error] = document.errors;
+  const error = mistakeIn(document);
   if (error) throw Object.assign(error, { line: text.slice(0, error.pos[0]).split('\n').length });
   const repeated = new Set<string>();
   let hasComments = Boolean(document.comment || document.commentBefore);

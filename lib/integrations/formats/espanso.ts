@@ -109,6 +109,7 @@ export const espanso: ExportFormat = {
         description: '',
         written: form === undefined ? text : withoutLast(form, LAST_FIELD),
         text: form === undefined ? escapeBlanks(text) : parseForm(form, form_fields),
+        left: new Set(triggers.map((one) => one.trim())).size > 1 ? ['triggers'] : [],
         ...(form?.endsWith(LAST_FIELD) && { notations: [] }),
       };
     });

@@ -226,7 +226,7 @@ test.each<[string, string, string, string[], string[]]>([
   [
     'places within others, own variables and expressions of a snippet',
     'a.code-snippets',
-    json({ A: { prefix: 'a', body: `${D}{1:to ${D}{2:a ${D}{3:b}}} ${D}{who:us} \\${D}{x} ${D}{1/(.{2})/${D}{1:/upcase}/g}` } }),
+    json({ A: { prefix: 'pa', body: `${D}{1:to ${D}{2:a ${D}{3:b}}} ${D}{who:us} \\${D}{x} ${D}{1/(.{2})/${D}{1:/upcase}/g}` } }),
     [`to a [B|b] [WHO|us] ${D}{x} ${D}{1/(.{2})/${D}{1:/upcase}/g}`],
     [
       `${D}{3:b} became the blank [B|b]`,
@@ -241,7 +241,7 @@ test.each<[string, string, string, string[], string[]]>([
   [
     'what a backslash keeps as text in a snippet, where the cursor ends up, and one place with several words',
     'a.code-snippets',
-    json({ a: { prefix: 'a', body: `\\${D} \\${D}{1:x} ${D}{0:end} ${D}{1:b} ${D}{1:c} ${D}{2:[X]} \\\\${D}3` } }),
+    json({ a: { prefix: 'pa', body: `\\${D} \\${D}{1:x} ${D}{0:end} ${D}{1:b} ${D}{1:c} ${D}{2:[X]} \\\\${D}3` } }),
     [`${D} ${D}{1:x} [END|end] [B|b] [B] [PLACE_2|[X)] \\${D}3`],
     [
       `${D}{0:end} became the blank [END|end]`,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fillTemplate, variablesOf } from '@/lib/prompts/template';
 import { readImport } from '../support/read-import';
 
 // Shapes of files in public collections of prompts, with texts of our own.
@@ -10,6 +11,13 @@ function read(path: string, text: string) {
     prompts: found.rows.map(({ title, content }) => [title, content]),
     said: [...found.rows.flatMap(({ notes }) => notes.map(({ text: note }) => note)), ...found.unread.map(({ reason }) => reason)],
   };
+}
+
+function first(text: string) {
+  const found = readImport([{ path: 'a.txt', bytes: Buffer.from(text) }]);
+  const row = typeof found === 'string' ? undefined : found.rows[0];
+  if (!row) throw new Error('Nothing was read');
+  return row;
 }
 
 const json = (value: unknown) => JSON.stringify(value);
@@ -103,4 +111,39 @@ test.each([
 
 test('comments in JSON are named', () => {
   expect(read('a.json', '[\n  // mine\n  {"title": "Week", "prompt": "Plan my week."}\n]').said).toEqual(['Left out: comments']);
+});
+
+test.each([
+  ['[RULES]\nBe kind.\n[/RULES]', []],
+  ['[RULES]\nBe kind.\n[END_RULES]', []],
+  ['[BEGIN]\nPlan [WEEK].\n[END]', ['WEEK']],
+  ['[IF short]Be brief.[ELSE]Go on.[ENDIF]', []],
+  ['Come to the [END] of [WEEK].', ['END', 'WEEK']],
+])('%j has the blanks %j: tags around a part are text', (text, blanks) => {
+  const row = first(text);
+  expect(variablesOf(row.content).map(({ name }) => name)).toEqual(blanks);
+  expect(fillTemplate(row.original ?? row.content)).toBe(text);
+});
+
+test('YAML is read as other parsers read it: lines that are not indented in quotation marks, and any sign behind a backslash', () => {
+  const yaml = `matches:\n- regex: "\\d+"\n  replace: 'Plan my week.\n\nLeave Sunday free.'\n- trigger: b\n  replace: |\n    say: "Hello\n    you"\n`;
+  expect(read('a.yml', yaml).prompts).toEqual([
+    ['\\d+', 'Plan my week.\nLeave Sunday free.'],
+    ['b', 'say: "Hello\nyou"'],
+  ]);
+});
+
+test('what is already in the prompt is not named as left out', () => {
+  const description = 'Plans a whole week for me.';
+  expect(read('a.md', `---\nname: Week\ndescription: ${description}\n---\n${description}\n\nPlan it.`).said).toEqual([]);
+  expect(read('a.json', json([{ title: 'Week', summary: 'week', prompt: 'Plan it.' }])).said).toEqual([]);
+  expect(read('a.json', json([{ title: 'Week', tone: 'kind', prompt: 'Plan it, be kind.' }])).said).toEqual(['Left out: tone']);
+});
+
+test('templates of Semantic Kernel have their defaults, and variables that they do not use are named', () => {
+  const variables = 'input_variables:\n  - {name: city, default: Lisbon}\n  - {name: guest}\n  - {name: old}\n';
+  const yaml = `name: Trip\ntemplate: Plan {{$city}} for {{$guest}}.\ntemplate_format: semantic-kernel\n${variables}`;
+  const found = read('a.yaml', yaml);
+  expect(found.prompts).toEqual([['Trip', 'Plan [CITY|Lisbon] for [GUEST].']]);
+  expect(found.said).toContain('Left out: the parameter old, which the text does not use');
 });
