@@ -4,7 +4,7 @@ import { chatText } from '../integrations/formats/chat';
 const LANGUAGES: readonly [title: string, text: string, category: string, tags: string, about: string][] = [
   [
     'title, act, name, label, heading, prompt title, prompt name, display name, role, command, shortcut, trigger, topic, identifier',
-    'prompt, prompt text, prompt template, content, text, text content, template, body, instructions, instruction, user prompt, user message, message, snippet',
+    'prompt, prompt text, prompt template, content, text, text content, template, body, instructions, instruction, user prompt, user message, message, snippet, lines',
     'category',
     'tag, tags, folder, topic',
     'description, note, author',

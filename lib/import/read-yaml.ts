@@ -11,7 +11,7 @@ import { NAMES, plainName } from './field-names';
 import { type FileReading, found, TOO_LONG, unread } from './found';
 import { recipeEntry } from './goose-recipe';
 import { type Note, nothingRead, type ReadImport, type UploadedFile } from './import';
-import { entriesIn } from './json-entries';
+import { entriesIn, type JsonEntries } from './json-entries';
 import { langChainEntry } from './langchain';
 import { droppedNotes, keptIn, leftOut } from './left-out';
 import { hasTooManyYamlParts } from './yaml-size';
@@ -39,6 +39,7 @@ export function readYaml(file: UploadedFile): FileReading {
     readable: [...new Set(all(({ readable }) => readable))],
     prompts,
     unread: documents.length > 1 ? named.flat() : all((read) => read.unread),
+    table: reads.length > 1 ? null : (reads[0]?.table ?? null),
   };
 }
 
@@ -78,11 +79,14 @@ function withDropped({ path }: UploadedFile, read: ReadImport, { dropped }: File
 
 /** Prompts of no tool in particular. */
 function readEntries(file: UploadedFile, data: unknown, format: 'YAML' | 'TOML'): ReadImport {
-  const { prompts, lost } = namesPrompts(data) || isNamedForPrompts(file.path) ? entriesIn(data) : { prompts: [], lost: [] };
+  const { prompts, lost, table } =
+    namesPrompts(data) || isNamedForPrompts(file.path) ? entriesIn(data, { columns: file.readAs?.columns ?? null }) : NO_ENTRIES;
   if (prompts.length === 0) return unread(file, `This kind of ${format} is not supported`);
   const others = lost.map((reason) => ({ path: file.path, line: null, reason }));
-  return { ...found(file, { prompts: prompts.map((prompt) => ({ ...prompt, format })) }), unread: others };
+  return { ...found(file, { prompts: prompts.map((prompt) => ({ ...prompt, format })) }), unread: others, table };
 }
+
+const NO_ENTRIES: Pick<JsonEntries, 'prompts' | 'lost' | 'table'> = { prompts: [], lost: [], table: null };
 
 /** True if a field, in a list or group at most, is called a prompt, or is a text of several words with a title: YAML is mostly settings. */
 function namesPrompts(data: unknown, depth = 2): boolean {

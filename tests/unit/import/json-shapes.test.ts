@@ -226,12 +226,12 @@ describe('a file of another name is told by what is in it', () => {
   const list = json([{ title: 'Story', prompt: STORY }]);
   test.each([
     ...['a.yaml', 'a.txt', 'a.md', 'a.csv'].map((path) => [path, 'JSON', list]),
-    ['a.md', 'JSON below a comment', `// Mine\n${list}`],
+    ['a.md', 'JSON below a comment', `// Mine\n${list}`, 'Left out: comments'],
     ['a.json', 'YAML', `- title: Story\n  prompt: ${STORY}\n`],
     ['a.json', 'almost JSON', `[{title: 'Story', prompt: '${STORY}'}]`],
     ['a.json', 'a table', `title,prompt\nStory,${STORY}\n`],
     ['a.json', 'front matter', `---\ntitle: Story\n---\n${STORY}`],
-  ])('%s: %s', (path, _kind, text) => expect(read(path, text)).toMatchObject({ prompts: [[null, 'Story', STORY]], said: [] }));
+  ])('%s: %s', (path, _kind, text, ...said) => expect(read(path, text)).toMatchObject({ prompts: [[null, 'Story', STORY]], said }));
 });
 
 test('prompts are found at any depth, and each field is looked at once', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { partOfFile } from '@/lib/import/read-import';
 import { fillTemplate, variablesOf } from '@/lib/prompts/template';
 import { readImport } from '../support/read-import';
 
@@ -146,4 +147,23 @@ test('templates of Semantic Kernel have their defaults, and variables that they 
   const found = read('a.yaml', yaml);
   expect(found.prompts).toEqual([['Trip', 'Plan [CITY|Lisbon] for [GUEST].']]);
   expect(found.said).toContain('Left out: the parameter old, which the text does not use');
+});
+
+test('a word that stands in most rows of a table without names is no title', () => {
+  const pairs = ['Can we say that?', 'Is this true, or is it not?', 'What comes next?'].map((text) => [text, '{answer}']);
+  const found = read('a.json', json({ entailment: pairs }));
+  expect(found.prompts).toEqual(pairs.map(([text]) => [text, text]));
+  expect(found.said).toEqual(pairs.map(() => 'Left out: Column 2'));
+});
+
+test('prompts in YAML may be lists of lines, or of fields that nobody knows, whose columns can be chosen', () => {
+  expect(read('prompts.yaml', '- name: Week\n  lines:\n    - Plan my week.\n    - Leave Sunday free.\n').prompts).toEqual([
+    ['Week', 'Plan my week.\nLeave Sunday free.'],
+  ]);
+  const yaml = '- {a: Week, b: Plan my week.}\n- {a: Meal, b: Plan my meals.}\n';
+  const uploaded = [{ path: 'prompts.yaml', bytes: Buffer.from(yaml) }];
+  expect(readImport(uploaded)).toMatchObject({ table: { header: ['a', 'b'], columns: null } });
+  const columns = { title: 0, content: 1, category: null };
+  const chosen = partOfFile({ path: 'prompts.yaml', text: yaml, readAs: { format: null, columns } }, '');
+  expect(chosen).toMatchObject({ rows: [{ title: 'Week', content: 'Plan my week.' }, { title: 'Meal' }] });
 });
