@@ -58,7 +58,8 @@ export function entriesIn(value: unknown, chosen: Partial<ReadAs> = {}): JsonEnt
   collect({ value, key: '', list: '', takesTexts: true }, 0, collected);
   const unnamed = collected.entries.length === 0 && tableOfObjects(value);
   if (unnamed) collectRows({ value, key: '', list: '' }, unnamed, 0, collected);
-  const { entries, lost, conversations, table } = collected;
+  const { lost, conversations, table } = collected;
+  const entries = areLabels(collected.entries) ? [] : collected.entries;
   const tools = TOOLS.map((tool) => ({ tool, count: entries.filter(({ byTool }) => byTool.has(tool)).length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
@@ -75,6 +76,17 @@ export function entriesIn(value: unknown, chosen: Partial<ReadAs> = {}): JsonEnt
     readable: [...tools.map(({ tool }) => tool.name), ...(entries.some(plain) ? [PLAIN] : [])],
     table,
   };
+}
+
+/** Texts under the names of a program that are mostly shorter are what it shows on its buttons and in its messages, in one language. */
+const LABEL = { length: 40, count: 5 };
+
+function areLabels(entries: readonly Entry[]): boolean {
+  const lengths = entries.map(({ value, key }) =>
+    typeof value === 'string' && key !== '' && !isWritten(key) ? value.length : LABEL.length,
+  );
+  const short = lengths.filter((length) => length < LABEL.length).length;
+  return entries.length >= LABEL.count && short > entries.length / 2;
 }
 
 /** Collects the entries of a value; false if there is none. */

@@ -16,13 +16,17 @@ const EXTENSIONS = new RegExp(`(\\.(${KINDS.join('|')}))*\\.\\w{1,8}$`, 'i');
 /** Files that are called alike in every folder. */
 const ALIKE = /^(skill|system|prompt|skprompt|chain|agent|readme|index|user|\.\w+)$/i;
 
+/** Files that are called by a day, which their folder says more of. */
+const DATED = /^\d{4}[-_]\d\d[-_]\d\d([-_ ]?(prompt|system|instructions|tools))?$/i;
+
 /** A title for a file without one: its name, or that of its folder. */
 export function titleOfPath(path: string): string {
   const parts = path.split(/\/|\.zip: /i).filter(Boolean);
   const file = (parts.at(-1) ?? '').replace(EXTENSIONS, '');
-  const name = ALIKE.test(file) && parts.length > 1 ? (parts.at(-2) ?? '') : file;
-  // Where words have spaces between them a hyphen belongs to a word.
-  const words = (/\s/.test(name) ? name : name.replace(/[_-]+/g, ' ')).trim();
+  const folder = parts.at(-2) ?? '';
+  const name = ALIKE.test(file) && folder ? folder : DATED.test(file) && folder ? `${folder}_${file}` : file;
+  // Where words have spaces between them a hyphen belongs to a word, and between numbers to a day.
+  const words = (/\s/.test(name) ? name : name.replace(/_+|(?<!\d)-+|-+(?!\d)/g, ' ')).trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -2,6 +2,7 @@ import { IMPORT } from '../account-limits';
 import { EXPORT_FILE } from '../integrations/own-export/export-document';
 import { isSafePath, listZip, sizeProblem, unpack, type ZipEntry } from '../integrations/zip/read-zip';
 import { decodeFile, WESTERN_EUROPE } from '../text/file-text';
+import { changedFiles } from './changed-export';
 import type { ImportProblem, Unread, UploadedFile } from './import';
 import type { Sources } from './sources';
 
@@ -62,6 +63,19 @@ function addZip(zip: string, bytes: Buffer, amongOthers: boolean, { files, unrea
     const content = mayBeText(entry.path) ? unpack(entry) : null;
     if (content) addText(path, content, { files, unread });
     else unread.push({ path, line: null, reason: reasonOf(entry) });
+  }
+  const json = own ? files.at(-1)?.text : undefined;
+  const others = entries.filter((entry) => isOfExport(entry) && /\.md$/.test(entry.path));
+  // They hold what the JSON holds, so that an account can have more than can be unpacked twice.
+  if (json && !sizeProblem([...chosen, ...others])) {
+    const texts = others.map((entry) => ({
+      path: amongOthers ? `${zip}: ${entry.path}` : entry.path,
+      text: decodeFile(unpack(entry) ?? Buffer.from(''))?.text ?? '',
+    }));
+    for (const file of changedFiles(json, texts)) {
+      files.push(file);
+      unread.push({ path: file.path, line: null, reason: `It differs from ${EXPORT_FILE}, so that both are here` });
+    }
   }
   return null;
 }

@@ -143,7 +143,8 @@ test('what the form would refuse is said before', () => {
     'a.csv': `title,prompt\nA,${'x'.repeat(100_001)}\nB,${'[A]'.repeat(1001)}\nC,Fine\n`,
   }).rows;
   expect(long?.problem).toContain('at most 100,000 characters');
-  expect(many?.problem).toContain('1,000 places');
+  expect(many).toMatchObject({ problem: null, content: '\\[A]'.repeat(1001) });
+  expect(many?.notes[0]?.text).toContain('1,000 places');
   expect(fine?.problem).toBeNull();
 });
 

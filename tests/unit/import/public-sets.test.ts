@@ -40,6 +40,11 @@ test.each([
   ['commands', '.lintstagedrc.json', { '*.ts': ['eslint --fix'], '*.md': 'prettier --write' }],
   ['headers', 'a.json', { Authorization: 'Bearer [TOKEN]', Accept: 'text/html, */*' }],
   ['selectors', 'selectors.json', { field: 'div.foo > textarea', send: 'button.send > svg' }],
+  [
+    'an interface in one language',
+    'en.json',
+    { nav: { home: 'Home page', back: 'Go back' }, save: 'Save changes', undo: 'Undo this', gone: 'This page does not exist any more.' },
+  ],
   ['numbers and texts', 'config.json', { model: 'large', temperature: 1, greeting: 'Hello to you all' }],
 ])('settings of %s are no prompts', (_, path, settings) => {
   expect(read(path, json(settings)).prompts).toEqual([]);
@@ -166,4 +171,12 @@ test('prompts in YAML may be lists of lines, or of fields that nobody knows, who
   const columns = { title: 0, content: 1, category: null };
   const chosen = partOfFile({ path: 'prompts.yaml', text: yaml, readAs: { format: null, columns } }, '');
   expect(chosen).toMatchObject({ rows: [{ title: 'Week', content: 'Plan my week.' }, { title: 'Meal' }] });
+});
+
+test.each([
+  ['notes/2026-03-01.md', 'Notes 2026-03-01'],
+  ['planner/2026-03-01_prompt.txt', 'Planner 2026-03-01 prompt'],
+  ['2026-03-01-week-plan.md', '2026-03-01 week plan'],
+])('%s is called %j: a day says little', (path, title) => {
+  expect(read(path, 'Plan my week.').prompts).toEqual([[title, 'Plan my week.']]);
 });

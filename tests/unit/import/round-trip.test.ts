@@ -77,6 +77,7 @@ test('our export comes back the same: as a zip, and as JSON, CSV and Markdown fr
       const zip = await zipOf(exported(prompts));
       const whole = read([{ path: 'export.zip', bytes: zip }]);
       expect(whole.rows.map(bare)).toEqual(prompts);
+      expect(whole.unread).toEqual([]);
       expect(whole.rows.every(({ notes, problem }) => notes.length === 0 && problem === null)).toBe(true);
       const files = filesIn(zip);
       for (const name of ['grok-prompts.json', 'prompts.csv'])
@@ -170,4 +171,22 @@ test('a zip of Markdown of ours says nobody’s license and no address of what i
   const file = document && pageExport('markdown', '/x', { name: 'a', prompts: [document] });
   expect(file?.body).not.toMatch(/license|url:|author/);
   expect(zipSync({ 'a.md': strToU8(String(file?.body)) }).length).toBeGreaterThan(0);
+});
+
+test('a Markdown file of our export that was changed comes in beside it', async () => {
+  const prompts = ['Plan my week', 'Plan my meals'].map((title) => ({ title, category: null, content: `${title}, [DAY] by day.` }));
+  const files = filesIn(await zipOf(exported(prompts)));
+  const changed = files.map(({ path, bytes }): [string, Uint8Array] => [
+    path,
+    path.startsWith('prompts/plan-my-week') ? strToU8(bytes.toString().replaceAll('[DAY] by day', '[HOUR] by hour')) : bytes,
+  ]);
+  const found = read([{ path: 'export.zip', bytes: Buffer.from(zipSync(Object.fromEntries(changed))) }]);
+  expect(found.rows.map(bare)).toEqual([...prompts, { ...prompts[0], content: 'Plan my week, [HOUR] by hour.' }]);
+  expect(found.unread).toEqual([
+    {
+      path: expect.stringMatching(/^prompts\/plan-my-week.*\.md$/),
+      line: null,
+      reason: 'It differs from grok-prompts.json, so that both are here',
+    },
+  ]);
 });

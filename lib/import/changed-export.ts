@@ -1,0 +1,18 @@
+import { IMPORT } from '../account-limits';
+import { parseJson } from '../integrations/formats/parse-file';
+import { exportSchema } from '../integrations/own-export/export-document';
+import { hasTooManyElements } from '../text/json-size';
+import type { ReadPrompt, UploadedFile } from './import';
+import { readMarkdown } from './read-markdown';
+
+type Texts = Pick<ReadPrompt, 'title' | 'category' | 'content'>;
+
+const keyOf = ({ title, category, content }: Texts) => JSON.stringify([title.trim(), category ?? '', content.trim()]);
+
+/** The Markdown files of an export whose prompt is another in its JSON: somebody has changed them since. */
+export function changedFiles(json: string, files: readonly UploadedFile[]): UploadedFile[] {
+  const own = hasTooManyElements(json, IMPORT) ? null : exportSchema.safeParse(parseJson(json));
+  if (!own?.success) return [];
+  const known = new Set(own.data.prompts.map(keyOf));
+  return files.filter((file) => readMarkdown(file).prompts.every((prompt) => !known.has(keyOf(prompt))));
+}
