@@ -116,9 +116,9 @@ export function leftOut(entry: unknown, taken: readonly string[], parts: readonl
 export function unusedNotes(names: readonly string[]): Note[] {
   if (names.length === 0) return [];
   const { some, others } = firstNames(names, 5);
-  const parameters = names.length === 1 ? 'the parameter' : 'the parameters';
-  const text = others > 0 ? `${some} and ${others} more parameters` : `${parameters} ${some}`;
-  return [{ kind: 'left-out', text: `Left out: ${text}, which the text does not use` }];
+  if (others > 0) return [{ kind: 'left-out', text: `Left out: ${some} and ${others} more parameters, which the text does not use` }];
+  const one = `Left out: the parameter ${some}, which the text does not use`;
+  return [{ kind: 'left-out', text: names.length === 1 ? one : `Left out: the parameters ${some}, which the text does not use` }];
 }
 
 /** The texts that were made of the fields of an entry; undefined where the site has written it. */

@@ -13,8 +13,8 @@ import { entriesIn } from './json-entries';
 import { droppedNotes } from './left-out';
 
 export const NO_JSON = 'This is not valid JSON';
-const MOST = `more than ${IMPORT.elements.toLocaleString('en')} values or too many levels`;
-const TOO_MUCH = `It has ${MOST}. Split it into several files`;
+const MOST = IMPORT.elements.toLocaleString('en');
+const TOO_MUCH = `It has more than ${MOST} values or too many levels. Split it into several files`;
 
 export function readJson(file: UploadedFile): FileReading {
   const isLines = /\.(jsonl|ndjson)$/i.test(file.path);
@@ -69,7 +69,7 @@ function readLines(file: UploadedFile, isCalledSo: boolean): FileReading | null 
     const parsed = isCalledSo || /^[[{"\ufeff]/.test(text) ? parseLine(text) : null;
     elements += 1 + (parsed?.elements ?? 0);
     if (elements > IMPORT.elements) {
-      beyond.push({ path: file.path, line, reason: `The lines from here on were not read, because the file has ${MOST}` });
+      beyond.push({ path: file.path, line, reason: `The lines from here on were not read, because the file has more than ${MOST} values` });
       break;
     }
     if (!parsed) bad.push(line);

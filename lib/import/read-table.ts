@@ -82,15 +82,16 @@ function looksLikeData([head, ...rows]: readonly Row[]): boolean {
   });
 }
 
-/** A table without names: the column with the longest texts is the prompt, the first of the others that has a short text in each row, mostly another one, its title. */
+/** A table without names: the column with the longest texts is the prompt, the first of the others that has a short text in each row its title. */
 export function tableWithoutNames(rows: readonly Row[]): NamedTable {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const columns = Array.from({ length: width }, (_, at) => rows.map(({ cells }) => (cells[at] ?? '').trim()));
   const lengths = columns.map((column) => column.reduce((sum, cell) => sum + cell.length, 0));
   const content = lengths.lastIndexOf(Math.max(...lengths));
-  const isTitle = (column: string[]) =>
-    column.every((cell) => cell.length <= 100 && /\D/.test(cell)) && new Set(column).size > column.length / 2;
-  const title = columns.findIndex((column, at) => at !== content && isTitle(column));
+  // What stands behind a text, such as an answer, may be alike in most rows.
+  const isTitle = (column: string[], at: number) =>
+    column.every((cell) => cell.length <= 100 && /\D/.test(cell)) && (at < content || new Set(column).size > column.length / 2);
+  const title = columns.findIndex((column, at) => at !== content && isTitle(column, at));
   return {
     header: columns.map((_, at) => `Column ${at + 1}`),
     columns: { content, title: title < 0 ? null : title, category: null },
