@@ -224,3 +224,16 @@ test('the category filter of the community lists fifty at most, and keeps one th
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue(`${stem} 59`);
   await expect(page.getByRole('main').getByRole('status')).toContainText(/1 prompt.*Category: /);
 });
+
+test('a page that is left before React hydrated its metadata leaves none of them behind @once', async ({ page }) => {
+  const sharer = await newSharer();
+  await Promise.all(Array.from({ length: 25 }, (_, index) => share(sharer, { title: `Part ${index}`, content: 'Say [WHAT].' })));
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto(`/u/${sharer.username}`, { waitUntil: 'commit' });
+  await pages(page).getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL(`/u/${sharer.username}/prompts/2`);
+  await expect(rows(page)).toHaveCount(1);
+  for (const metadata of ['title', 'link[rel=canonical]', 'meta[name=description]', 'meta[property="og:url"]'])
+    await expect(page.locator('head').locator(metadata)).toHaveCount(1);
+});
