@@ -6,7 +6,7 @@
 const actions = require('./scripts/lib/directives.ts').filesWith('use server', __dirname);
 const { options } = require('./.dependency-cruiser.cjs');
 
-const FOR_BROWSERS = ['react', 'react-dom', 'next', '@radix-ui/[^/]+', '@dnd-kit/[^/]+'];
+const FOR_BROWSERS = ['react', 'react-dom', 'next', '@radix-ui/[^/]+', '@dnd-kit/[^/]+', 'diff'];
 
 /** @param {string} path */
 const exactly = (path) => `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`;

@@ -22,6 +22,23 @@ export const MODERATION = {
 } as const;
 
 /**
+ * Suggestions; the functions of …_suggestions.sql in `supabase/migrations` repeat the numbers. `note` is the maximum of a note, an answer or a
+ * word with a decision; `ofAccount` is the number of open suggestions that one account may have with one author.
+ */
+export const SUGGESTIONS = {
+  note: { max: 500 },
+  inDay: 20,
+  ofAccount: 5,
+  answersInDay: 60,
+  answersOfAccount: 20,
+  answers: 100,
+  page: 25,
+  blocks: 500,
+  taken: 50,
+  open: 100,
+} as const;
+
+/**
  * Limits of an import (docs/decisions/import.md), which may have more prompts than an account has room for. In bytes: `textBytes` of all
  * prompts, `replacedBytes` of texts that replace others, `upload`, `unpacked`, `structured` of a YAML, Markdown or text file, `tomlBytes`
  * of a TOML file. `ratio` is the maximum compression of a zip of more than `ratioFrom` bytes. An upload is kept for `hours`, and an

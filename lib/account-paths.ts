@@ -12,6 +12,15 @@ export const accountPaths = {
   importRefused: (problem: string) => `/dashboard/import?${new URLSearchParams({ problem })}`,
   importPreview: (id: string, query = new URLSearchParams()) =>
     query.size > 0 ? `/dashboard/import/${id}?${query}` : `/dashboard/import/${id}`,
+  suggesting: '/dashboard/suggest',
+  suggest: (promptId: string) => `/dashboard/suggest/${promptId}`,
+  suggestions: '/dashboard/suggestions',
+  suggestionsPage: (show: string | undefined, page = 1) => {
+    const query = new URLSearchParams({ ...(show && { show }), ...(page > 1 && { page: String(page) }) });
+    return query.size > 0 ? `/dashboard/suggestions?${query}` : '/dashboard/suggestions';
+  },
+  suggestion: (id: string) => `/dashboard/suggestions/${id}`,
+  blocked: '/dashboard/suggestions/blocked',
   reporting: '/dashboard/report/',
   report: ({ kind, id }: { kind: string; id: string }) => `/dashboard/report/${kind}/${id}`,
   reports: '/dashboard/reports',

@@ -4,6 +4,8 @@ export const paths = {
   prompts: '/prompts',
   publicPrompts: '/prompts/shared',
   publicPrompt: (id: string) => `/prompt/shared/${id}`,
+  /** Suggestions to a public prompt. */
+  promptHistory: (id: string) => `/prompt/shared/${id}/history`,
   profile: (username: string) => `/u/${username}`,
   /** Page 1 of a user's prompts is their profile. */
   profilePrompts: (username: string, page: number) => (page > 1 ? `/u/${username}/prompts/${page}` : `/u/${username}`),

@@ -36,7 +36,13 @@ export default async function DashboardLayout({ children }: { children: ReactNod
       <DashboardHeader name={frame && emailPrefix(frame.user.email)} />
       <main id="main" tabIndex={-1} className="wrap outline-none [--excerpt-lines:4]">
         <div className="side-grid min-h-[60vh] content-start gap-5 pb-20 lg:gap-10 lg:pt-6">
-          <Tabs prompts={frame?.prompts} saved={frame?.saved} collections={frame?.collections} waiting={frame?.waiting} />
+          <Tabs
+            prompts={frame?.prompts}
+            saved={frame?.saved}
+            collections={frame?.collections}
+            suggestions={frame?.suggestions}
+            waiting={frame?.waiting}
+          />
           <div className="min-w-0">
             <Banner />
             <ListWithSkeletons skeletons={<ListSkeletons />}>

@@ -7,7 +7,13 @@ import { ScrollToCurrent } from '@/components/ui/scroll-to-current';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 
-type Counts = { prompts: number | undefined; saved: number | undefined; collections: number | undefined; waiting: number | undefined };
+type Counts = {
+  prompts: number | undefined;
+  saved: number | undefined;
+  collections: number | undefined;
+  suggestions: number | undefined;
+  waiting: number | undefined;
+};
 
 const SETTINGS = [accountPaths.account, accountPaths.tokens, accountPaths.reports, accountPaths.decisions];
 
@@ -16,13 +22,20 @@ const TAB = 'dashboard-tab flex items-center gap-2.5 text-ui font-medium no-unde
 type Tab = { href: string; label: string; count?: number | undefined; isShown?: boolean; within?: readonly string[] };
 
 /** The navigation of the dashboard. `isShown`: the count also on small screens; `within`: pages that belong to the tab. */
-export function Tabs({ prompts, saved, collections, waiting }: Counts) {
+export function Tabs({ prompts, saved, collections, suggestions, waiting }: Counts) {
   const pathname = usePathname();
   const tabs: Tab[] = [
     { href: paths.start, label: 'Start' },
     { href: paths.myPrompts, label: 'My Prompts', count: prompts },
     { href: paths.saved, label: 'Saved', count: saved },
     { href: paths.collections, label: 'Collections', count: collections },
+    {
+      href: accountPaths.suggestions,
+      label: 'Suggestions',
+      count: suggestions || undefined,
+      isShown: true,
+      within: [accountPaths.suggesting],
+    },
     { href: paths.createPrompt, label: 'Create Prompt' },
     { href: paths.editProfile, label: 'Profile', within: SETTINGS },
     ...(waiting === undefined ? [] : [{ href: accountPaths.moderation, label: 'Moderation', count: waiting, isShown: waiting > 0 }]),

@@ -10,8 +10,8 @@ import { UserText } from './user-text';
 
 type Named = { id: string; title: string | null };
 
-/** The text of a reported prompt, collection or profile. `prompts` are those of a collection. */
-export function ReportedContent({ item: { prompt, collection, author }, prompts }: { item: ModerationItem; prompts: Named[] }) {
+/** The text of a reported prompt, collection, profile, suggestion or answer. `prompts` are those of a collection. */
+export function ReportedContent({ item: { prompt, collection, words, author }, prompts }: { item: ModerationItem; prompts: Named[] }) {
   if (prompt)
     return (
       <div className="grid gap-2">
@@ -31,6 +31,14 @@ export function ReportedContent({ item: { prompt, collection, author }, prompts 
             </li>
           ))}
         </ol>
+      </div>
+    );
+  if (words)
+    return (
+      <div className="grid gap-3">
+        <Facts createdAt={words.createdAt} />
+        <UserText text={words.text} />
+        {words.content && <PromptText text={words.content} />}
       </div>
     );
   return (

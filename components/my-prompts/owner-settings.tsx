@@ -12,15 +12,17 @@ import { deletePrompt, duplicatePrompt } from '@/lib/my-prompts/actions';
 import type { UserPrompt } from '@/lib/my-prompts/user-prompt';
 import { FormatFiles } from './format-files';
 import { PublicLinks } from './public-links';
+import { SuggestionSetting } from './suggestion-setting';
 import { COPY_MESSAGES, DELETE_MESSAGES } from './user-prompt-messages';
 
 export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
-  const { id, title, isPublic, hiddenAt } = prompt;
+  const { id, title, isPublic, hiddenAt, suggestions } = prompt;
   return (
     <div className="min-w-0 lg:col-start-1 print:hidden">
       <SettingsPart id="visibility" title="Visibility">
         {hiddenAt ? <HiddenNote /> : <VisibilityForm item={{ id, title, isPublic }} kind="prompt" />}
         {isPublic && <PublicLinks id={id} />}
+        {isPublic && <SuggestionSetting id={id} setting={suggestions} />}
       </SettingsPart>
       <div className="border-b border-rule">
         <OwnerAction id="duplicate" title="Duplicate" text="A private copy to change, while this one stays as it is.">

@@ -1,28 +1,24 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { ActionForm, FormNotice, useForm } from '@/components/forms/action-form';
 import { showBanner } from '@/components/forms/banner';
 import { CountedField, Counter } from '@/components/forms/counted-field';
 import { FormFoot, SubmitButton } from '@/components/forms/submit-button';
-import { TextField } from '@/components/forms/text-field';
 import { useFormValues } from '@/components/forms/use-form-values';
 import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Note } from '@/components/ui/notice';
-import { prepareWrap, wrapClass } from '@/components/ui/wrap-class';
 import { LIMITS } from '@/lib/limits';
 import { updatePrompt } from '@/lib/my-prompts/actions';
-import { lengthWarning } from '@/lib/my-prompts/content-length';
 import { EMPTY_PROMPT_FORM, FIELD_LABELS } from '@/lib/my-prompts/prompt-fields';
 import type { EditablePrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
-import { templateProblem } from '@/lib/prompts/template-limits';
-import { countCharacters, lengthProblem } from '@/lib/text/characters';
+import { countCharacters } from '@/lib/text/characters';
 import { plural } from '@/lib/text/plural';
+import { ContentField } from './content-field';
 import { useDraft } from './use-draft';
 import { CATEGORY_NAMES, CREATE_MESSAGES, UPDATE_MESSAGES, UPDATED } from './user-prompt-messages';
-import { WritingTools } from './writing-tools';
 
 /** The text that is being written in a form; `pending` while it is sent. `forget` removes its draft. */
 export type Writing = { changed: boolean; pending: boolean; forget: () => void };
@@ -52,7 +48,6 @@ export function PromptForm({ ref, of, className = '', shallow, tools, onContent,
   const initial = stored ?? EMPTY_PROMPT_FORM;
   const base = typeof of === 'string' ? of : (of.updatedAt ?? '');
   const { state, pending } = useForm();
-  const content = useRef<HTMLTextAreaElement>(null);
   const { area, typed, onInput, setValues } = useFormValues(initial);
   const { restored, changed, startedFrom, forget, startOver } = useDraft({ promptId: prompt?.ref.id, base, initial, typed, setValues });
   useImperativeHandle(ref, () => ({ changed, pending, forget }));
@@ -60,13 +55,6 @@ export function PromptForm({ ref, of, className = '', shallow, tools, onContent,
   const [startedOver, setStartedOver] = useState(false);
   // A refused edit keeps its old version, whatever the page shows by now, unless it was started over.
   const version = (!startedOver && state.status === 'refused' && state.values?.updatedAt) || startedFrom;
-  const contentProblem = useMemo(
-    () =>
-      lengthProblem(FIELD_LABELS.content, typed.content, LIMITS.content.hardMax) ??
-      templateProblem(typed.content) ??
-      lengthWarning(typed.content, stored?.content),
-    [typed.content, stored?.content],
-  );
   return (
     <>
       <div ref={area} className={`grid content-start gap-5 ${className}`} onInput={onInput}>
@@ -119,56 +107,16 @@ export function PromptForm({ ref, of, className = '', shallow, tools, onContent,
           defaultValue={stored?.category}
           list={CATEGORY_NAMES}
         />
-        <div className="group/content grid gap-3">
-          <TextField
-            multiline
-            name="content"
-            label={FIELD_LABELS.content}
-            aside={prompt ? <Counter text={typed.content} max={LIMITS.content.max} /> : plural(countCharacters(typed.content), 'character')}
-            hint="Write [TOPIC] for a blank."
-            warning={contentProblem}
-            rows={11}
-            padding="px-4 py-3.5"
-            box={`bg-paper-2 font-serif text-lede leading-[1.6] ${shallow ? 'min-h-40' : 'min-h-12'} ${wrapClass(typed.content)}`}
-            defaultValue={stored?.content}
-            onBeforeInput={prepareWrap}
-            ref={content}
-            required
-          />
-          <BlankHelp />
-          <WritingTools field={content} template={typed.content} shallow={shallow}>
-            {tools}
-          </WritingTools>
-        </div>
+        <ContentField
+          text={typed.content}
+          stored={stored?.content}
+          aside={prompt ? <Counter text={typed.content} max={LIMITS.content.max} /> : plural(countCharacters(typed.content), 'character')}
+          shallow={shallow}
+          tools={tools}
+        />
       </div>
       {children(typed.title.trim() === '' || typed.content.trim() === '')}
     </>
-  );
-}
-
-const WAYS = [
-  ['[TONE|friendly|formal]', 'A default, and other choices.'],
-  ['[CITY|e.g. Lisbon]', 'An example, which is shown but never sent.'],
-  ['[BUDGET? We have … to spend.]', 'A part that is left out while its blank is empty.'],
-  ['\\[TOPIC]', 'Brackets that stay as they are.'],
-] as const;
-
-function BlankHelp() {
-  return (
-    <details className="-mt-2 text-meta text-ink-2">
-      <summary className="w-fit cursor-pointer py-1 font-medium text-ink underline decoration-rule-field underline-offset-[0.25em] touch:py-3">
-        More
-      </summary>
-      <dl className="mt-1 grid gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)]">
-        {WAYS.map(([written, means]) => (
-          <div key={written} className="border-t border-rule py-1.5 sm:contents sm:*:border-t sm:*:border-rule sm:*:py-1.5">
-            <dt className="font-semibold text-ink sm:pr-4">{written}</dt>
-            <dd>{means}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="border-t border-rule pt-1.5">Blanks are named in capital letters, digits and underscores.</p>
-    </details>
   );
 }
 

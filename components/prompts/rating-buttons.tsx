@@ -9,10 +9,15 @@ import { addRatings, NO_RATING, type Rating, ratingText, readRating, writeRating
 
 const VOTE = buttonClass({ className: 'justify-start! border-rule-field! px-3! font-medium! data-last:border-ink! data-last:bg-hover' });
 
-type Props = { promptId: string; counted: Rating };
+type Props = {
+  promptId: string;
+  /** The page to suggest a change. Given, so that the page does not load all addresses of accounts. */
+  suggestPath: string;
+  counted: Rating;
+};
 
 /** "Did it work for you?": the library's counts plus this browser's own, which every click adds to. */
-export function RatingButtons({ promptId, counted }: Props) {
+export function RatingButtons({ promptId, suggestPath, counted }: Props) {
   const [own, setOwn] = useState(NO_RATING);
   /** Clicks on this page, the last one at the end. */
   const [clicks, setClicks] = useState<(keyof Rating)[]>([]);
@@ -47,6 +52,11 @@ export function RatingButtons({ promptId, counted }: Props) {
             <button type="button" className={clearLinkClass} onClick={undo}>
               Undo
             </button>
+          )}
+          {last === 'needsTweak' && (
+            <a className="tall-target" href={suggestPath} rel="nofollow">
+              Suggest a change
+            </a>
           )}
         </p>
       </div>

@@ -13,6 +13,8 @@ type DashboardFrame = {
   saved: number;
   collections: number;
   hidden: number;
+  /** Waiting for a decision of the user, or decided and not seen yet. */
+  suggestions: number;
   isSuspended: boolean;
   /** Length of the moderation queue; undefined for users who are no moderators. */
   waiting: number | undefined;

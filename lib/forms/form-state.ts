@@ -20,6 +20,11 @@ type SimpleCode =
   | 'collection-prompts-quota'
   | 'tokens-quota'
   | 'reports-quota'
+  | 'suggestions-quota'
+  | 'open-suggestions-quota'
+  | 'many-suggestions'
+  | 'no-suggestions'
+  | 'blocks-quota'
   /** Hidden, or its author is suspended (docs/decisions/moderation.md). */
   | 'hidden'
   | 'suspended'

@@ -1,4 +1,5 @@
 import { accountPaths } from '../account-paths.ts';
+import { TARGET_KINDS, type TargetKind } from '../moderation/kinds.ts';
 import { reasonText } from '../moderation/reasons.ts';
 import { site } from '../site.ts';
 import type { Database } from '../supabase/database.types';
@@ -37,7 +38,7 @@ type Sentences = {
 const STAYS =
   'If you have changed it since it was hidden and have not asked for another look after that, it stays private until you publish it.';
 
-const SENTENCES: Record<'prompt' | 'collection' | 'profile', Sentences> = {
+const SENTENCES: Record<TargetKind, Sentences> = {
   prompt: {
     reportedSubject: 'Your prompt is hidden until a moderator has looked at it',
     reported: (title) =>
@@ -62,6 +63,30 @@ const SENTENCES: Record<'prompt' | 'collection' | 'profile', Sentences> = {
     removedSubject: 'Your collection was deleted',
     removed: (title) => `A moderator permanently deleted your collection “${title}”. It cannot be restored.`,
   },
+  suggestion: {
+    reportedSubject: 'Your suggestion is hidden until a moderator has looked at it',
+    reported: (title) =>
+      `Several people reported your suggestion to change “${title}”, so it is hidden for now: only you can see it. A moderator will look at it.`,
+    hiddenSubject: 'Your suggestion is hidden',
+    hidden: (title) => `A moderator looked at your suggestion to change “${title}” and hid it: only you can see it.`,
+    shownSubject: 'Your suggestion is shown again',
+    shown: (title) => `A moderator looked at your suggestion to change “${title}”, which was hidden. It is shown again.`,
+    stays: 'It is as you wrote it.',
+    removedSubject: 'Your suggestion was deleted',
+    removed: (title) => `A moderator permanently deleted your suggestion to change “${title}”. It cannot be restored.`,
+  },
+  answer: {
+    reportedSubject: 'Your answer is hidden until a moderator has looked at it',
+    reported: (title) =>
+      `Several people reported your answer about changing “${title}”, so it is hidden for now: only you can see it. A moderator will look at it.`,
+    hiddenSubject: 'Your answer is hidden',
+    hidden: (title) => `A moderator looked at your answer about changing “${title}” and hid it: only you can see it.`,
+    shownSubject: 'Your answer is shown again',
+    shown: (title) => `A moderator looked at your answer about changing “${title}”, which was hidden. It is shown again.`,
+    stays: 'It is as you wrote it.',
+    removedSubject: 'Your answer was deleted',
+    removed: (title) => `A moderator permanently deleted your answer about changing “${title}”. It cannot be restored.`,
+  },
   profile: {
     reportedSubject: 'Your profile is hidden until a moderator has looked at it',
     reported: (title) =>
@@ -80,10 +105,11 @@ const SENTENCES: Record<'prompt' | 'collection' | 'profile', Sentences> = {
 
 function textOf(decision: Decision, link: string): [string, ...string[]] {
   const { kind, ends_at } = decision;
-  const sentences = SENTENCES[kind === 'profile' || kind === 'collection' ? kind : 'prompt'];
+  const sentences = SENTENCES[TARGET_KINDS.find((known) => known === kind) ?? 'prompt'];
   const title = oneLine(decision.title ?? '');
   const because = [`Reason: ${reasonText(decision.reason)}.`, ...messageOf(decision)];
-  const again = `You can change it, and ask for another look once: ${link}`;
+  const isFixed = kind === 'suggestion' || kind === 'answer';
+  const again = isFixed ? `You can ask for another look once: ${link}` : `You can change it, and ask for another look once: ${link}`;
   const read = `Read the decision: ${link}`;
   switch (decision.action) {
     case 'hide':

@@ -12,9 +12,17 @@ import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { endOf } from '../text/dates';
 import { appealSchema, decisionSchema, liftSchema, reportSchema, suspensionSchema } from './moderation-forms';
-import { nextInQueue } from './queries';
+import { nextInQueue, suggestedPrompt } from './queries';
+import type { ModerationTarget } from './target';
 
 type Shown = { author_id: string | null; username: string | null; prompts: string[]; collections: string[] };
+
+/** The answer of the database, with the prompt below whose page a suggestion or an answer is read: asked before it may be gone. */
+async function withPage<Answer extends Shown>(target: ModerationTarget, ask: () => Promise<Answer>): Promise<Answer> {
+  const page = await suggestedPrompt(target);
+  const answer = await ask();
+  return page ? { ...answer, prompts: [...answer.prompts, page] } : answer;
+}
 
 /** Invalidates every cached page of items that are now hidden or shown again. */
 function invalidateShown(
@@ -35,7 +43,8 @@ export const reportThing = userFormAction(
   { schema: reportSchema, rate: 'report', failure: 'Something could not be reported' },
   async ({ kind, id, reason, note }): Promise<ActionResult<never>> => {
     const client = await sessionClient();
-    const answer = dataOf(await client.rpc('report_thing', { kind, thing: id, reason, ...(note && { note }) }).single());
+    const asked = { kind, thing: id, reason, ...(note && { note }) };
+    const answer = await withPage({ kind, id }, async () => dataOf(await client.rpc('report_thing', asked).single()));
     if (answer.author_id) invalidateShown({ kind, id }, answer);
     if (answer.result === 'gone' || answer.result === 'own') return refused('not-saved');
     redirect(accountPaths.reportSent({ kind, id }));
@@ -59,7 +68,7 @@ export const decide = userFormAction(
     const client = await sessionClient();
     // The generated types of functions do not say which arguments may be null.
     const asked = { kind, thing: id, decision, reason: reason as string, message: message as string, seen };
-    const shown = dataOf(await client.rpc('moderate', asked).single());
+    const shown = await withPage({ kind, id }, async () => dataOf(await client.rpc('moderate', asked).single()));
     invalidateShown({ kind, id }, shown);
     const next = await nextInQueue();
     redirect(next ? accountPaths.moderationOf(next) : accountPaths.moderation);

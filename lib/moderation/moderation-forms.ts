@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { MODERATION } from '../account-limits';
 import { emptyIsNull, textBlock } from '../text/text-fields';
 import { isUuid } from '../text/uuid';
+import { TARGET_KINDS } from './kinds';
 import { REASONS } from './reasons';
-import { TARGET_KINDS } from './target';
 
 const id = z.string().refine(isUuid);
 const reason = z.enum(REASONS, 'Choose a reason');

@@ -17,6 +17,7 @@ import { type ModerationTarget, publicPath, targetOf } from './target';
 /** Title and path of a public item; null if it is not public. */
 export async function findPublicTarget(target: ModerationTarget): Promise<{ title: string; path: string } | null> {
   const { kind, id } = target;
+  if (kind === 'suggestion' || kind === 'answer') return findSaid(target);
   const client = publicClient();
   if (kind === 'prompt') {
     const prompt = dataOf(await client.from('user_prompts').select('title').eq('id', id).maybeSingle());
@@ -29,6 +30,29 @@ export async function findPublicTarget(target: ModerationTarget): Promise<{ titl
   const fields = `${COLLECTION_COLUMNS}, slug, owner:user_profiles!collections_owner_fkey(username)` as const;
   const collection = dataOf(await client.from('collections').select(fields).eq('id', id).maybeSingle());
   return collection && { title: collectionName(collection), path: publicPath(target, collection.owner.username, collection.slug) };
+}
+
+/** A suggestion or an answer, which not everybody reads. */
+async function findSaid(target: ModerationTarget) {
+  const client = await sessionClient();
+  const { kind, id } = target;
+  if (kind === 'suggestion') {
+    const suggestion = dataOf(await client.from('suggestions').select('title').eq('id', id).maybeSingle());
+    return suggestion && { title: suggestion.title, path: publicPath(target, '') };
+  }
+  const fields = 'suggestionId:suggestion_id, suggestion:suggestions(title)';
+  const answer = dataOf(await client.from('suggestion_answers').select(fields).eq('id', id).maybeSingle());
+  return answer && { title: answer.suggestion.title, path: publicPath(target, '', '', answer.suggestionId) };
+}
+
+/** The prompt that a suggestion or an answer is about, if somebody wrote it. */
+export async function suggestedPrompt({ kind, id }: ModerationTarget): Promise<string | null> {
+  if (kind !== 'suggestion' && kind !== 'answer') return null;
+  const client = await sessionClient();
+  if (kind === 'suggestion')
+    return dataOf(await client.from('suggestions').select('user_prompt_id').eq('id', id).maybeSingle())?.user_prompt_id ?? null;
+  const answer = client.from('suggestion_answers').select('suggestion:suggestions(user_prompt_id)').eq('id', id);
+  return dataOf(await answer.maybeSingle())?.suggestion.user_prompt_id ?? null;
 }
 
 const REPORT_COLUMNS = 'kind, thing_id, title, reason, note, created_at, outcome, decided_at';
@@ -97,6 +121,7 @@ const itemSchema = z.object({
   version: z.string(),
   prompt: z.object({ category: z.string().nullable(), content: z.string(), createdAt: z.string() }).nullable(),
   collection: z.object({ ...storedTexts, slug: z.string(), createdAt: z.string(), promptIds: z.array(z.string()) }).nullable(),
+  words: z.object({ suggestionId: z.string(), text: z.string(), content: z.string().nullable(), createdAt: z.string() }).nullable(),
   author: z.object({
     id: z.string(),
     ...storedProfileTexts,

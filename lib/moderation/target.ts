@@ -1,10 +1,7 @@
+import { accountPaths } from '../account-paths';
 import { paths } from '../paths';
 import { isUuid } from '../text/uuid';
-
-/** Items that can be reported; a profile has the id of its account. */
-export const TARGET_KINDS = ['prompt', 'collection', 'profile'] as const;
-
-export type TargetKind = (typeof TARGET_KINDS)[number];
+import { TARGET_KINDS, type TargetKind } from './kinds';
 
 export type ModerationTarget = { kind: TargetKind; id: string };
 
@@ -21,13 +18,16 @@ export function targetOf({ kind, thing_id: id }: { kind: string; thing_id: strin
   return { kind, id };
 }
 
-/** Returns the path of an item's public page. `slug` is only used for a collection. */
-export function publicPath({ kind, id }: ModerationTarget, username: string, slug = ''): string {
+/** Returns the path of the page that shows an item. `slug` is only used for a collection, `suggestionId` for what is said of one. */
+export function publicPath({ kind, id }: ModerationTarget, username: string, slug = '', suggestionId = id): string {
   if (kind === 'prompt') return paths.publicPrompt(id);
+  if (kind === 'suggestion' || kind === 'answer') return accountPaths.suggestion(suggestionId);
   return kind === 'profile' ? paths.profile(username) : paths.publicCollection(username, slug);
 }
 
-export function editPath({ kind, id }: ModerationTarget): string {
+/** Null for what cannot be changed. */
+export function editPath({ kind, id }: ModerationTarget): string | null {
+  if (kind === 'suggestion' || kind === 'answer') return null;
   if (kind === 'profile') return paths.editProfile;
   return kind === 'prompt' ? paths.editUserPrompt(id) : paths.editCollection(id);
 }

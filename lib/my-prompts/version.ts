@@ -2,15 +2,20 @@ import type { SelectedVersion } from '../supabase/selected';
 import { SHORT_COLUMNS } from './prompt-fields';
 
 const LIST_FIELDS = 'id, replacedAt:replaced_at, length:content_length';
-export const VERSION_SELECT = { summary: LIST_FIELDS, whole: `${LIST_FIELDS}, ${SHORT_COLUMNS}, content` } as const;
+export const VERSION_SELECT = {
+  summary: LIST_FIELDS,
+  whole:
+    `${LIST_FIELDS}, ${SHORT_COLUMNS}, content, suggestion:suggestions(id, suggester:user_profiles!suggestions_suggester_fkey(username, displayName:display_name))` as const,
+} as const;
 
 /** A version in the list: when an edit replaced it, and its number of characters. */
 export type VersionSummary = SelectedVersion<typeof VERSION_SELECT.summary>;
 
+/** `suggestion`: the one that was taken in its place. */
 export type Version = SelectedVersion<typeof VERSION_SELECT.whole>;
 
 /** Columns of user_prompts that restoring a version writes. */
-export function fieldsOf({ id, replacedAt, length, ...fields }: Version) {
+export function fieldsOf({ id, replacedAt, length, suggestion, ...fields }: Version) {
   return fields;
 }
 

@@ -17,7 +17,7 @@ export type FillablePrompt = {
 
 /** A library prompt with everything that its page shows, for the sheet. */
 export type PromptDetails = FillablePrompt &
-  Pick<Prompt, 'description' | 'createdAt' | 'helpNow' | 'previewImage' | 'ratingWorked' | 'ratingNeedsTweak'> & {
+  Pick<Prompt, 'description' | 'createdAt' | 'thanks' | 'helpNow' | 'previewImage' | 'ratingWorked' | 'ratingNeedsTweak'> & {
     facts: PromptFacts;
     related: PromptListItem[];
   };

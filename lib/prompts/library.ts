@@ -156,11 +156,12 @@ export function findLibraryDocument(slug: string): PromptDocument | null {
 
 /** A library prompt with everything that its page shows. */
 export function libraryDetails(prompt: Prompt): PromptDetails {
-  const { description, createdAt, helpNow, previewImage, ratingWorked, ratingNeedsTweak } = prompt;
+  const { description, createdAt, thanks, helpNow, previewImage, ratingWorked, ratingNeedsTweak } = prompt;
   return {
     ...fillableLibraryPrompt(prompt),
     description,
     createdAt,
+    thanks,
     helpNow,
     previewImage,
     ratingWorked,

@@ -57,6 +57,8 @@ export const promptSchema = z
     /** True if people in danger or despair may open it: a line on where to get help stands above its text. */
     helpNow: z.boolean().default(false),
     createdAt: day,
+    /** Usernames of people whose suggestions were taken. */
+    thanks: z.array(z.string().regex(/^[a-z][a-z0-9_]{2,19}$/)).optional(),
     ratingWorked: count,
     ratingNeedsTweak: count,
     featured: z.boolean(),

@@ -1,4 +1,4 @@
-import { ONLY_QUOTES, withoutMarksOf } from './doubled-marks';
+import { ONLY_QUOTES, withoutMarksOf } from './doubled-marks.ts';
 
 /**
  * The template language. What stands in square brackets is a blank:

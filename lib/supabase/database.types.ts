@@ -7,6 +7,32 @@ export type Database = {
   }
   public: {
     Tables: {
+      blocks: {
+        Row: {
+          blocked_id: string
+          blocker_id: string
+          created_at: string
+        }
+        Insert: {
+          blocked_id: string
+          blocker_id?: string
+          created_at?: string
+        }
+        Update: {
+          blocked_id?: string
+          blocker_id?: string
+          created_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "blocks_blocked_fkey"
+            columns: ["blocked_id"]
+            isOneToOne: false
+            referencedRelation: "user_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       collection_items: {
         Row: {
           collection_id: string
@@ -188,6 +214,21 @@ export type Database = {
           about?: Json
           created_at?: string
           id?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      keepers: {
+        Row: {
+          granted_at: string
+          user_id: string
+        }
+        Insert: {
+          granted_at?: string
+          user_id: string
+        }
+        Update: {
+          granted_at?: string
           user_id?: string
         }
         Relationships: []
@@ -534,6 +575,124 @@ export type Database = {
         }
         Relationships: []
       }
+      suggestion_answers: {
+        Row: {
+          created_at: string
+          hidden_at: string | null
+          id: string
+          suggestion_id: string
+          text: string
+          writer_id: string
+        }
+        Insert: {
+          created_at?: string
+          hidden_at?: string | null
+          id?: string
+          suggestion_id: string
+          text: string
+          writer_id: string
+        }
+        Update: {
+          created_at?: string
+          hidden_at?: string | null
+          id?: string
+          suggestion_id?: string
+          text?: string
+          writer_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "suggestion_answers_suggestion_id_fkey"
+            columns: ["suggestion_id"]
+            isOneToOne: false
+            referencedRelation: "suggestions"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "suggestion_answers_writer_fkey"
+            columns: ["writer_id"]
+            isOneToOne: false
+            referencedRelation: "user_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      suggestions: {
+        Row: {
+          answer: string | null
+          author_id: string | null
+          base: string
+          content: string | null
+          created_at: string
+          decided_at: string | null
+          hidden_at: string | null
+          id: string
+          note: string
+          prompt_id: string
+          state: string
+          suggester_id: string
+          title: string
+          told: boolean
+          user_prompt_id: string | null
+        }
+        Insert: {
+          answer?: string | null
+          author_id?: string | null
+          base: string
+          content?: string | null
+          created_at?: string
+          decided_at?: string | null
+          hidden_at?: string | null
+          id?: string
+          note: string
+          prompt_id: string
+          state?: string
+          suggester_id: string
+          title: string
+          told?: boolean
+          user_prompt_id?: never
+        }
+        Update: {
+          answer?: string | null
+          author_id?: string | null
+          base?: string
+          content?: string | null
+          created_at?: string
+          decided_at?: string | null
+          hidden_at?: string | null
+          id?: string
+          note?: string
+          prompt_id?: string
+          state?: string
+          suggester_id?: string
+          title?: string
+          told?: boolean
+          user_prompt_id?: never
+        }
+        Relationships: [
+          {
+            foreignKeyName: "suggestions_author_fkey"
+            columns: ["author_id"]
+            isOneToOne: false
+            referencedRelation: "user_profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "suggestions_suggester_fkey"
+            columns: ["suggester_id"]
+            isOneToOne: false
+            referencedRelation: "user_profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "suggestions_user_prompt_id_fkey"
+            columns: ["user_prompt_id"]
+            isOneToOne: false
+            referencedRelation: "user_prompts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       suspensions: {
         Row: {
           ends_at: string | null
@@ -619,6 +778,7 @@ export type Database = {
           id: string
           prompt_id: string
           replaced_at: string
+          suggestion_id: string | null
           title: string
         }
         Insert: {
@@ -628,6 +788,7 @@ export type Database = {
           id?: string
           prompt_id: string
           replaced_at: string
+          suggestion_id?: string | null
           title: string
         }
         Update: {
@@ -637,6 +798,7 @@ export type Database = {
           id?: string
           prompt_id?: string
           replaced_at?: string
+          suggestion_id?: string | null
           title?: string
         }
         Relationships: [
@@ -645,6 +807,13 @@ export type Database = {
             columns: ["prompt_id"]
             isOneToOne: false
             referencedRelation: "user_prompts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "user_prompt_versions_suggestion_id_fkey"
+            columns: ["suggestion_id"]
+            isOneToOne: false
+            referencedRelation: "suggestions"
             referencedColumns: ["id"]
           },
         ]
@@ -664,6 +833,7 @@ export type Database = {
           source_author: string | null
           source_id: string | null
           source_title: string | null
+          suggestions: string
           title: string
           updated_at: string
           user_id: string
@@ -683,6 +853,7 @@ export type Database = {
           source_author?: string | null
           source_id?: string | null
           source_title?: string | null
+          suggestions?: string
           title: string
           updated_at?: string
           user_id?: string
@@ -702,6 +873,7 @@ export type Database = {
           source_author?: string | null
           source_id?: string | null
           source_title?: string | null
+          suggestions?: string
           title?: string
           updated_at?: string
           user_id?: string
@@ -717,9 +889,34 @@ export type Database = {
           },
         ]
       }
+      withdrawn_suggestions: {
+        Row: {
+          created_at: string
+          id: string
+          suggester_id: string
+        }
+        Insert: {
+          created_at: string
+          id: string
+          suggester_id: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          suggester_id?: string
+        }
+        Relationships: []
+      }
     }
     Views: { [_ in never]: never }
     Functions: {
+      answer_suggestion: {
+        Args: {
+          said: string
+          suggestion: string
+        }
+        Returns: string
+      }
       appeal: {
         Args: {
           kind: string
@@ -769,6 +966,13 @@ export type Database = {
           query: string
         }
         Returns: number
+      }
+      decline_suggestion: {
+        Args: {
+          answer?: string
+          suggestion: string
+        }
+        Returns: undefined
       }
       delete_account: {
         Args: never
@@ -929,6 +1133,7 @@ export type Database = {
           prompts: number
           public_prompts: number
           saved: number
+          suggestions: number
         }[]
       }
       own_prompt_categories: {
@@ -963,6 +1168,16 @@ export type Database = {
           from_library: string[]
           saved: string[]
           written: string[]
+        }[]
+      }
+      prompt_suggestions: {
+        Args: {
+          prompt: string
+        }
+        Returns: {
+          open: number
+          taken: number
+          usernames: string[]
         }[]
       }
       recent_prompts: {
@@ -1090,6 +1305,20 @@ export type Database = {
           x_handle: string | null
         }[]
       }
+      see_decisions: {
+        Args: never
+        Returns: undefined
+      }
+      suggest_change: {
+        Args: {
+          base: string
+          content?: string
+          note: string
+          prompt: string
+          title?: string
+        }
+        Returns: string
+      }
       suspend_account: {
         Args: {
           account: string
@@ -1112,6 +1341,14 @@ export type Database = {
           thing_id: string | null
           title: string | null
         }[]
+      }
+      take_suggestion: {
+        Args: {
+          content?: string
+          seen?: string
+          suggestion: string
+        }
+        Returns: string
       }
       undo_change: {
         Args: {

@@ -17,6 +17,7 @@ export const READING_FUNCTIONS: ReadonlySet<string> = new Set<keyof Database['pu
   'own_prompt_categories',
   'own_saved_prompts',
   'own_titles',
+  'prompt_suggestions',
   'recent_prompts',
   'search_own_prompts',
   'search_own_titles',

@@ -37,7 +37,10 @@ test('moments are ISO 8601, in rows, in what is embedded in them and in the answ
   const author = await person();
   const written = await prompt(author, {}, 'public');
   const prompts = author.client.from('user_prompts');
-  const { data } = await prompts.select('created_at, updated_at, author:user_profiles(updated_at)').eq('id', written.id).single();
+  const { data } = await prompts
+    .select('created_at, updated_at, author:user_profiles!user_prompts_author_fkey(updated_at)')
+    .eq('id', written.id)
+    .single();
   const profile = await author.client.rpc('ensure_profile');
   for (const moment of [data?.created_at, data?.updated_at, data?.author.updated_at, profile.data?.updated_at])
     expect(moment).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);

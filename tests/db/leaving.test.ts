@@ -228,13 +228,20 @@ describe('in SQL', () => {
   test('no table has a row that names the account or anything of it', async () => {
     const someone = await accountIn(sql);
     const { sub: id } = someone;
-    const [written, deleted, collection, brought] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+    const [written, deleted, collection, brought, suggested] = Array.from({ length: 5 }, () => randomUUID());
+    const { sub: blocked } = await accountIn(sql);
+    await sql.rows(`insert into public.user_profiles (id, username) values ('${blocked}', 'blocked')`);
     await sql.rows(`
       insert into public.user_profiles (id, username) values ('${id}', 'leaving');
       insert into public.user_prompts (id, user_id, title, content) values ('${written}', '${id}', 'T', 'Text'), ('${deleted}', '${id}', 'T', 'Deleted text');
       update public.user_prompts set deleted_at = now() where id = '${deleted}';
       insert into public.user_prompt_versions (prompt_id, title, content, replaced_at) values ('${written}', 'T', 'C', now());
       insert into public.user_prompt_uses (prompt_id, used_at) values ('${written}', now());
+      insert into public.suggestions (id, prompt_id, title, suggester_id, note, base) values ('${suggested}', 'cover-letter', 'T', '${id}', 'N', repeat('0', 32));
+      insert into public.suggestion_answers (suggestion_id, writer_id, text) values ('${suggested}', '${id}', 'T');
+      insert into public.withdrawn_suggestions (id, suggester_id, created_at) values (gen_random_uuid(), '${id}', now());
+      insert into public.keepers (user_id) values ('${id}');
+      insert into public.blocks (blocker_id, blocked_id) values ('${id}', '${blocked}');
       insert into public.saved_prompts (user_id, prompt_id) values ('${id}', 'cover-letter');
       insert into public.pinned_prompts (user_id, prompt_id) values ('${id}', 'cover-letter');
       insert into public.collections (id, user_id, title, slug) values ('${collection}', '${id}', 'T', 't');
@@ -257,7 +264,7 @@ describe('in SQL', () => {
     const tables = await sql.rows<{ name: string }>(`
       select c.oid::regclass::text as name from pg_class c
       where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'private', 'auth')`);
-    const ids = [id, written, deleted, collection, brought].join('|');
+    const ids = [id, written, deleted, collection, brought, suggested].join('|');
     const naming = async () => {
       const found = [];
       for (const { name } of tables) {

@@ -66,6 +66,24 @@ async function imported({ author }: Stage, content: string, replaced?: string, a
   return taken.data?.[0] ?? null;
 }
 
+/** Suggests a text: somebody else to a prompt of the author's, or the author to one of somebody else, or answers one of theirs. */
+async function suggested(someone: Person, prompt: string, content = OTHER) {
+  const made = await ok(someone.client.rpc('suggest_change', { prompt, note: 'Better', base: 'a'.repeat(32), content }));
+  return made.data ?? '';
+}
+
+async function openPrompt(): Promise<string> {
+  const someone = await person();
+  const { id } = await prompt(someone, {}, 'public');
+  await ok(someone.client.from('user_prompts').update({ suggestions: 'open' }).eq('id', id));
+  return id;
+}
+
+async function taken({ author, shown }: Stage, suggestion: string, content: string) {
+  const { data } = await author.client.from('user_prompts').select('updated_at').eq('id', shown).single();
+  await ok(author.client.rpc('take_suggestion', { suggestion, content, seen: data?.updated_at ?? '' }));
+}
+
 type Way = {
   /** What of the database it covers: `change …` and `undo …` of a kind, `function …`, or `verb table`. */
   covers: string[];
@@ -176,6 +194,19 @@ const SUSPENDED: Record<string, Way> = {
     act: (s) =>
       ok(s.author.client.from('collection_items').delete().eq('collection_id', s.collection).eq('prompt_id', 'professional-email')),
   },
+  'taking a suggestion': {
+    covers: ['function take_suggestion'],
+    before: async (s) => suggested(await person(), s.shown),
+    act: (s, suggestion) => taken(s, suggestion, OTHER),
+  },
+  'suggesting and answering': {
+    covers: ['function suggest_change', 'function answer_suggestion'],
+    before: async (s) => suggested(s.author, await openPrompt()),
+    act: async (s, suggestion) => {
+      await suggested(s.author, await openPrompt());
+      await ok(s.author.client.rpc('answer_suggestion', { suggestion, said: 'X' }));
+    },
+  },
   'the order of a collection': {
     covers: ['update collection_items', 'function move_in_collection'],
     act: async (s) => {
@@ -236,6 +267,12 @@ const HIDDEN: Record<string, Way> = {
     covers: ['function import_prompts', 'change import'],
     act: (s) => imported(s, s.text, s.second),
   },
+  'taking it as a suggestion': {
+    covers: ['function take_suggestion'],
+    before: async (s) => suggested(await person(), s.second),
+    act: (s, suggestion) => taken({ ...s, shown: s.second }, suggestion, s.text),
+  },
+  'suggesting it': { covers: ['function suggest_change'], act: async (s) => suggested(s.author, await openPrompt(), s.text) },
   'undo of an import in place of a public prompt': {
     covers: ['undo import'],
     before: async (s) => {
@@ -248,6 +285,7 @@ const HIDDEN: Record<string, Way> = {
 
 /** What shows no text of a prompt to anybody who did not see it, and changes nothing that everybody sees, with the reason. */
 const NO_WAYS: Record<string, string> = {
+  'function answer_suggestion': 'its words are reported by themselves',
   'change category': 'a category is no text of it',
   'undo category': 'a category is no text of it',
   'function rename_category': 'a category is no text of it',
@@ -271,6 +309,8 @@ const NO_WAYS: Record<string, string> = {
 const NEITHER = new Set([
   ...['function appeal', 'function report_thing', 'function moderate', 'function suspend_account', 'function lift_suspension'],
   ...['function delete_account', 'delete collections', 'function record_prompt_use', 'function deleted_prompts'],
+  ...['insert blocks', 'delete blocks', 'delete suggestions', 'delete suggestion_answers', 'function see_decisions'],
+  'function decline_suggestion',
   ...[
     'insert imports',
     'delete imports',
@@ -334,13 +374,21 @@ describe('the ways to change what everybody sees', () => {
 /** All that everybody sees of somebody's, a line for each. */
 async function seen({ author, collection }: Stage): Promise<string[]> {
   const everybody = anonymous();
-  const [prompts, collections, profile, items] = await Promise.all([
+  const [prompts, collections, profile, items, suggestions, answers] = await Promise.all([
     everybody.from('user_prompts').select('id, title, category, content').eq('user_id', author.id).order('id'),
     everybody.from('collections').select('id, title, slug, description').eq('user_id', author.id).order('id'),
     everybody.from('user_profiles').select('username, display_name, bio, x_handle').eq('id', author.id),
     everybody.rpc('collection_prompts', { collection }),
+    everybody.from('suggestions').select('id, note, content').eq('suggester_id', author.id).order('id'),
+    everybody.from('suggestion_answers').select('id, text').eq('writer_id', author.id).order('id'),
   ]);
-  const rows = [...(prompts.data ?? []), ...(collections.data ?? []), ...(profile.data ?? [])];
+  const rows = [
+    ...(suggestions.data ?? []),
+    ...(answers.data ?? []),
+    ...(prompts.data ?? []),
+    ...(collections.data ?? []),
+    ...(profile.data ?? []),
+  ];
   return [...rows.map((row) => JSON.stringify(row)), `in the list: ${(items.data ?? []).join(' ')}`];
 }
 

@@ -198,7 +198,7 @@ describe('The palette', () => {
     const someone = await person();
     const open = await prompt(writer, { title: unique('open') }, 'public');
     const counts = async () => (await someone.client.rpc('own_counts').single()).data;
-    const moderation = { hidden: 0, is_suspended: false, is_moderator: false };
+    const moderation = { hidden: 0, is_suspended: false, is_moderator: false, suggestions: 0 };
     expect(await counts()).toEqual({ prompts: 0, public_prompts: 0, saved: 0, collections: 0, ...moderation });
     await prompt(someone, { title: unique('own') });
     await prompt(someone, { title: unique('own') }, 'public');

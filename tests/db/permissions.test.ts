@@ -113,19 +113,52 @@ const ROWS = `
   moderation_mails      private  insert   refused  refused   refused  yes
   moderation_mails      private  update   refused  refused   refused  yes
   moderation_mails      private  delete   refused  refused   refused  yes
+  keepers               private  select   refused  none      yes      yes
+  keepers               private  insert   refused  refused   refused  yes
+  keepers               private  update   refused  refused   refused  yes
+  keepers               private  delete   refused  refused   refused  yes
+  suggestions           private  select   none     none      yes      yes
+  suggestions           public   select   yes      yes       yes      yes
+  suggestions           both     insert   refused  refused   refused  yes
+  suggestions           both     update   refused  refused   refused  yes
+  suggestions           both     delete   refused  none      yes      yes
+  suggestion_answers    private  select   none     none      yes      yes
+  suggestion_answers    public   select   yes      yes       yes      yes
+  suggestion_answers    both     insert   refused  refused   refused  yes
+  suggestion_answers    both     update   refused  refused   refused  yes
+  suggestion_answers    both     delete   refused  none      yes      yes
+  withdrawn_suggestions private  select   refused  refused   refused  yes
+  withdrawn_suggestions private  insert   refused  refused   refused  yes
+  withdrawn_suggestions private  update   refused  refused   refused  yes
+  withdrawn_suggestions private  delete   refused  refused   refused  yes
+  blocks                private  select   refused  none      yes      yes
+  blocks                private  insert   refused  refused   yes      yes
+  blocks                private  update   refused  refused   refused  yes
+  blocks                private  delete   refused  none      yes      yes
 `;
 
 /** The rights on whole tables and, in brackets, on columns. The secret key has all of them, but for the log of moderation, which it reads. */
 const TABLE_GRANTS = {
   public: [],
-  anon: ['select collections', 'select public_prompt_counts', 'select user_profiles', 'select user_prompts'],
+  anon: [
+    'select collections',
+    'select public_prompt_counts',
+    'select suggestion_answers',
+    'select suggestions',
+    'select user_profiles',
+    'select user_prompts',
+  ],
   authenticated: [
+    'delete blocks',
     'delete collection_items',
     'delete collections',
     'delete imports',
     'delete personal_tokens',
     'delete pinned_prompts',
     'delete saved_prompts',
+    'delete suggestion_answers',
+    'delete suggestions',
+    'insert blocks (blocked_id, blocker_id)',
     'insert collection_items (collection_id, position, prompt_id, user_id)',
     'insert collections (creation_key, description, slug, title, user_id)',
     'insert import_sources (data, import_id, part)',
@@ -136,11 +169,13 @@ const TABLE_GRANTS = {
     'insert saved_prompts (prompt_id, user_id)',
     'insert user_profiles (bio, display_name, id, updated_at, username, x_handle)',
     'insert user_prompts (category, content, creation_key, is_public, source_id, source_title, title, user_id)',
+    'select blocks',
     'select collection_items',
     'select collections',
     'select import_sources',
     'select imported_prompts',
     'select imports',
+    'select keepers',
     'select moderation_cases (appeal, appealed_at, author_id, by_reports, decided_at, hidden_at, kind, message, reason, state, thing_id, title)',
     'select moderation_log',
     'select moderators',
@@ -149,6 +184,8 @@ const TABLE_GRANTS = {
     'select public_prompt_counts',
     'select reports',
     'select saved_prompts',
+    'select suggestion_answers',
+    'select suggestions',
     'select suspensions',
     'select user_profiles',
     'select user_prompt_uses',
@@ -158,13 +195,14 @@ const TABLE_GRANTS = {
     'update collections (description, is_public, slug, title)',
     'update imported_prompts (as_is, choice)',
     'update user_profiles (bio, display_name, id, updated_at, username, x_handle)',
-    'update user_prompts (category, content, is_public, title, updated_at)',
+    'update user_prompts (category, content, is_public, suggestions, title, updated_at)',
   ],
 };
 
 /** Functions that are not here are the owner's of the database alone. */
 const FUNCTIONS = `
   function                        anon  authenticated  service_role
+  private.answer_suggestion       -     yes            -
   private.appeal                  -     yes            -
   private.caller                  -     yes            yes
   private.category_words          -     yes            yes
@@ -173,12 +211,14 @@ const FUNCTIONS = `
   private.collection_prompts      yes   yes            yes
   private.count_collection_prompts yes  yes            yes
   private.count_missed_search     yes   -              -
+  private.decline_suggestion      -     yes            -
   private.delete_account          -     yes            -
   private.deleted_prompts         -     yes            -
   private.ensure_profile          -     yes            -
   private.find_people             yes   yes            yes
   private.find_public_prompts     yes   yes            yes
   private.is_api                  yes   yes            yes
+  private.is_keeper               -     yes            -
   private.is_moderator            -     yes            -
   private.is_plain_line           -     yes            yes
   private.library_saves           yes   yes            yes
@@ -199,9 +239,12 @@ const FUNCTIONS = `
   private.restore_prompt          -     yes            -
   private.search_query            -     yes            -
   private.search_vector           -     yes            yes
+  private.see_decisions           -     yes            -
   private.store_import_change     -     yes            -
+  private.suggest_change          -     yes            -
   private.suspend_account         -     yes            -
   private.take_moderation_mails   -     -              yes
+  private.take_suggestion         -     yes            -
   private.token_claims            yes   yes            -
   private.token_scope             yes   yes            yes
   private.trimmed                 yes   yes            yes
@@ -210,12 +253,14 @@ const FUNCTIONS = `
   private.use_token               yes   yes            -
   private.user_prompt_id          -     yes            yes
   private.words                   -     yes            yes
+  public.answer_suggestion        -     yes            -
   public.appeal                   -     yes            -
   public.change_prompts           -     yes            -
   public.collection_prompts       yes   yes            yes
   public.count_collection_prompts yes   yes            yes
   public.count_missed_search      yes   -              -
   public.count_public_matches     yes   yes            yes
+  public.decline_suggestion       -     yes            -
   public.delete_account           -     yes            -
   public.deleted_prompts          -     yes            -
   public.ensure_profile           -     yes            -
@@ -235,6 +280,7 @@ const FUNCTIONS = `
   public.own_prompt_categories    -     yes            -
   public.own_saved_prompts        -     yes            -
   public.own_titles               -     yes            -
+  public.prompt_suggestions       yes   yes            yes
   public.recent_prompts           -     yes            -
   public.record_prompt_use        -     yes            -
   public.remove_deleted           -     yes            -
@@ -245,8 +291,11 @@ const FUNCTIONS = `
   public.search_own_titles        -     yes            -
   public.search_people            yes   yes            yes
   public.search_public_prompts    yes   yes            yes
+  public.see_decisions            -     yes            -
+  public.suggest_change           -     yes            -
   public.suspend_account          -     yes            -
   public.take_moderation_mails    -     -              yes
+  public.take_suggestion          -     yes            -
   public.undo_change              -     yes            -
   public.use_token                yes   yes            -
   public.username_available       -     yes            -
@@ -359,11 +408,42 @@ const targets: Record<Table, (row: Visibility, someone: Person) => Target | Prom
     rest: { reason: 'spam', suspended_at: PAST },
     change: { reason: 'other' },
   }),
+  keepers: (_row, { id: user_id }) => ({ key: { user_id }, rest: {}, change: { granted_at: PAST } }),
+  suggestions: async (row, someone) => ({
+    key: { id: randomUUID() },
+    rest: { ...(await suggested(row)), suggester_id: someone.id, note: 'Shorter', base: 'a'.repeat(32) },
+    change: { note: 'Changed' },
+  }),
+  suggestion_answers: async (row, someone) => {
+    const suggestion_id = randomUUID();
+    const given = { ...(await suggested(row)), suggester_id: someone.id, note: 'Shorter', base: 'a'.repeat(32) };
+    const { error } = await clients.service.from('suggestions').insert({ id: suggestion_id, ...given });
+    if (error) throw error;
+    return { key: { id: randomUUID() }, rest: { suggestion_id, writer_id: someone.id, text: 'Yes' }, change: { text: 'Changed' } };
+  },
+  withdrawn_suggestions: (_row, { id: suggester_id }) => ({
+    key: { id: randomUUID() },
+    rest: { suggester_id, created_at: PAST },
+    change: { created_at: new Date(0).toISOString() },
+  }),
+  blocks: async (_row, { id: blocker_id }) => ({
+    key: { blocked_id: (await person()).id },
+    rest: { blocker_id },
+    change: { created_at: PAST },
+  }),
   moderation_log: async (_row, { id: author_id }) => ({ key: { author_id, action: 'lift' }, rest: {}, change: { reason: 'other' } }),
 };
 
+/** A prompt of somebody else, whose suggestions everybody reads, or its author alone. */
+async function suggested(row: Visibility) {
+  const author = await person();
+  const { id, title } = await prompt(author, {}, 'public');
+  if (row === 'public') await author.client.from('user_prompts').update({ suggestions: 'open' }).eq('id', id);
+  return { prompt_id: id, title, author_id: author.id };
+}
+
 /** Of these each test has its own: what they say of the owner would change what other tests see. */
-const OF_NEWCOMERS: readonly Table[] = ['user_profiles', 'moderators', 'suspensions', 'moderation_log'];
+const OF_NEWCOMERS: readonly Table[] = ['user_profiles', 'moderators', 'keepers', 'suspensions', 'moderation_log'];
 
 const requests = {
   // What is stored of a token is read by nobody.

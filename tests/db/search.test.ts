@@ -157,7 +157,7 @@ describe('paging', () => {
     const page = (before?: { created_at: string; id: string }) => {
       const list = visitor
         .from('user_prompts')
-        .select('id, created_at, user_profiles(username)')
+        .select('id, created_at, user_profiles!user_prompts_author_fkey(username)')
         .eq('is_public', true)
         .eq('user_id', author.id)
         .order('created_at', { ascending: false })

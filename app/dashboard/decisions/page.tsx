@@ -64,6 +64,7 @@ export default async function DecisionsPage() {
 
 function DecisionText({ decision }: { decision: Decision }) {
   const { kind, id, title, state, reason, message, decided_at, appealed_at, appeal } = decision;
+  const edit = editPath({ kind, id });
   return (
     <>
       <h2 className="text-h3 wrap-anywhere" dir="auto">
@@ -75,7 +76,7 @@ function DecisionText({ decision }: { decision: Decision }) {
       <Reason reason={reason} message={message} />
       {state === 'hidden' && (
         <p>
-          {kind === 'profile' && 'Everything you published is hidden along with it.'} <Link href={editPath({ kind, id })}>Change it</Link>
+          {kind === 'profile' && 'Everything you published is hidden along with it.'} {edit && <Link href={edit}>Change it</Link>}
         </p>
       )}
       {state === 'hidden' &&

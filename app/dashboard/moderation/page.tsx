@@ -1,5 +1,5 @@
+import { ReviewKeys } from '@/components/lists/keys/review-keys';
 import { PageLinks } from '@/components/lists/pager';
-import { ModerationKeys } from '@/components/moderation/moderation-keys';
 import { Ago } from '@/components/ui/ago';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Dotted } from '@/components/ui/dotted';
@@ -41,7 +41,7 @@ export default async function ModerationPage({ searchParams }: Props) {
         <Queue rows={rows} />
       )}
       <PageLinks page={page} total={total} size={MODERATION.page} href={accountPaths.moderationPage} />
-      <ModerationKeys list={LIST} />
+      <ReviewKeys list={LIST} />
     </>
   );
 }

@@ -46,8 +46,8 @@ export default async function ProfilePage() {
       <SettingsPart id="data" title="Your data">
         <p className="max-w-[70ch] text-ui text-ink-2">
           Download everything you have here as a zip: your prompts and their earlier versions, your collections, the prompts you saved and
-          pinned, your profile, your reports, and decisions about what you published, as JSON, CSV and Markdown. The JSON can be imported
-          again, here or elsewhere.
+          pinned, your profile, suggestions, your reports, and decisions about what you published, as JSON, CSV and Markdown. The JSON can
+          be imported again, here or elsewhere.
         </p>
         <div className="flex flex-wrap gap-2">
           <a className={buttonClass()} href={accountPaths.ownExport} download>

@@ -1,8 +1,12 @@
+import { Differences, DifferencesKey } from '@/components/differences/differences';
+import { Link } from '@/components/ui/link';
 import { Moment } from '@/components/ui/moment';
 import { wrapClass } from '@/components/ui/wrap-class';
+import { accountPaths } from '@/lib/account-paths';
 import { FIELD_LABELS, PROMPT_FIELDS, type PromptField } from '@/lib/my-prompts/prompt-fields';
 import type { UserPrompt } from '@/lib/my-prompts/user-prompt';
 import type { Version } from '@/lib/my-prompts/version';
+import { nameOf } from '@/lib/suggestions/suggestion';
 import { type Difference, differencesOf } from '@/lib/text/differences';
 import { RestoreForm } from './restore-form';
 
@@ -25,7 +29,19 @@ export function VersionDifferences({ prompt, version, seconds }: Props) {
           <h2 className="num text-h3" id="changes">
             Since <Moment iso={version.replacedAt} seconds={seconds} zone />
           </h2>
-          {changed ? <DifferencesKey /> : <p className="text-meta text-ink-2">Nothing has changed since then.</p>}
+          {version.suggestion && (
+            <p className="text-meta text-ink-2">
+              Then you took a{' '}
+              <Link href={accountPaths.suggestion(version.suggestion.id)}>
+                suggestion by <bdi>{nameOf(version.suggestion.suggester)}</bdi>
+              </Link>
+            </p>
+          )}
+          {changed ? (
+            <DifferencesKey added="Added since then" removed="removed since then" />
+          ) : (
+            <p className="text-meta text-ink-2">Nothing has changed since then.</p>
+          )}
         </div>
         {changed && <RestoreForm promptId={prompt.id} versionId={version.id} updatedAt={prompt.updatedAt} />}
       </div>
@@ -46,43 +62,4 @@ function Field({ name, parts }: { name: PromptField; parts: Difference[] }) {
       </dd>
     </div>
   );
-}
-
-const ADDED = 'bg-signal-tint underline decoration-1 [box-decoration-break:clone]';
-const REMOVED = 'text-ink-3 line-through';
-
-// Screen readers do not announce <ins> and <del>.
-const SPOKEN = 'before:sr-only after:sr-only';
-const SPOKEN_ADDED = `${SPOKEN} before:content-['added:_'] after:content-['_end_of_added_']`;
-const SPOKEN_REMOVED = `${SPOKEN} before:content-['removed:_'] after:content-['_end_of_removed_']`;
-
-function DifferencesKey() {
-  return (
-    <p className="text-meta text-ink-2">
-      <span className={ADDED}>Added since then</span>, <span className={REMOVED}>removed since then</span>
-    </p>
-  );
-}
-
-function Differences({ parts }: { parts: Difference[] }) {
-  return parts.map(({ kind, text }, index) => {
-    if (kind === 'same') return text;
-    const shown = text.trim() === '' ? visibleSpace(text, kind) : text;
-    return kind === 'added' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
-      <ins key={index} className={`${ADDED} ${SPOKEN_ADDED}`}>
-        {shown}
-      </ins>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <del key={index} className={`${REMOVED} ${SPOKEN_REMOVED}`}>
-        {shown}
-      </del>
-    );
-  });
-}
-
-/** Changed white space is shown as signs. A removed line break breaks no line. */
-function visibleSpace(space: string, kind: Difference['kind']): string {
-  return space.replaceAll(/[^\n]/g, '·').replaceAll('\n', kind === 'added' ? '¶\n' : '¶');
 }

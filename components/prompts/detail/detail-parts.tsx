@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { PromptFacts } from '@/components/prompts/row/prompt-facts';
 import { PromptRow } from '@/components/prompts/row/prompt-row';
 import { Rows } from '@/components/prompts/row/rows';
+import { SuggestLink } from '@/components/suggestions/suggest-link';
 import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
@@ -22,13 +24,25 @@ export function CategoryLink({ prompt: { category } }: Props) {
 }
 
 export function DetailFacts({ prompt }: Props) {
-  const { createdAt } = prompt;
+  const { createdAt, thanks = [] } = prompt;
   return (
     <>
       <PromptFacts item={prompt} />
       <span>
         Added <Day iso={createdAt} />
       </span>
+      {thanks.length > 0 && (
+        <span>
+          Thanks to{' '}
+          {thanks.map((username, index) => (
+            <Fragment key={username}>
+              {index > 0 && ', '}
+              <Link href={paths.profile(username)}>@{username}</Link>
+            </Fragment>
+          ))}
+        </span>
+      )}
+      <SuggestLink promptId={prompt.ref.id} />
     </>
   );
 }

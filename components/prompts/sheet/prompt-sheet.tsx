@@ -18,6 +18,7 @@ import { buttonClass, quietButtonClass } from '@/components/ui/button-class';
 import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
 import { MetaLine } from '@/components/ui/page-head';
 import { useLoaded, useRetryOnline } from '@/components/ui/use-loaded';
+import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 import type { PromptDetails } from '@/lib/prompts/fillable-prompt';
 import { loadPrompt, PromptNotLoaded } from '@/lib/prompts/load-prompt';
@@ -164,7 +165,11 @@ function SheetDetails({ prompt, scroll = 0, body }: DetailsProps) {
           <MetaLine className="mb-8">
             <DetailFacts prompt={prompt} />
           </MetaLine>
-          <RatingButtons promptId={storageId} counted={{ worked: ratingWorked, needsTweak: ratingNeedsTweak }} />
+          <RatingButtons
+            promptId={storageId}
+            suggestPath={accountPaths.suggest(ref.id)}
+            counted={{ worked: ratingWorked, needsTweak: ratingNeedsTweak }}
+          />
         </div>
         <RelatedPrompts prompt={prompt} className="last:pb-0!" />
       </div>

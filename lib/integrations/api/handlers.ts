@@ -13,7 +13,14 @@ import type { InputOf } from './input';
 import { nextUrl, pageAfter } from './list-page';
 import { operations } from './operations';
 import { invalid, ProblemError, problemOf } from './problem';
-import { findCollectionAnswer, findProfileAnswer, findPublicDocument, listProfilePrompts, listPublicPrompts } from './public-queries';
+import {
+  findCollectionAnswer,
+  findProfileAnswer,
+  findPublicDocument,
+  findSuggestionsAnswer,
+  listProfilePrompts,
+  listPublicPrompts,
+} from './public-queries';
 import { findSearchResults } from './search-queries';
 
 type Operations = typeof operations;
@@ -48,6 +55,7 @@ export const handlers: { [Id in keyof Operations]: ReadHandler<Operations[Id]> }
     const prompt = await findPublicDocument(id);
     return prompt && fillPrompt(prompt, values, anythingElse);
   },
+  listPromptSuggestions: ({ id }) => findSuggestionsAnswer(id),
   getProfile: ({ username }) => findProfileAnswer(username),
   listProfilePrompts,
   getCollection: findCollectionAnswer,

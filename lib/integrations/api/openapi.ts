@@ -70,6 +70,10 @@ const TAGS = {
     paths: ['/public-prompts', '/profiles', '/collections'],
   },
   'Your prompts': { description: 'Your own prompts, with a token', paths: ['/me/prompts', '/me/imports'] },
+  Suggestions: {
+    description: 'Changes that people suggest to your prompts, and yours to theirs, with a token',
+    paths: ['/me/suggestions'],
+  },
   Saved: { description: 'The prompts you saved, with a token', paths: ['/me/saved'] },
   'Your collections': { description: 'Your own collections, with a token', paths: ['/me/collections'] },
 } as const;

@@ -129,6 +129,12 @@ export const operations = {
     summary: 'Fill in a public prompt',
     pathParameters: z.strictObject({ id: uuid }),
   },
+  listPromptSuggestions: {
+    ...reads('listPromptSuggestions', 'public', '/public-prompts/{id}/suggestions', schemas.promptSuggestions),
+    summary: 'List what was suggested to a public prompt',
+    description: 'Suggestions that were taken, the last first, and open ones with their answers where the author lets everybody read them.',
+    pathParameters: z.strictObject({ id: uuid }),
+  },
   getProfile: {
     ...reads('getProfile', 'public', '/profiles/{username}', schemas.profile),
     summary: 'Get a profile',

@@ -18,10 +18,21 @@ import { findPrompt } from '../../my-prompts/find-prompts';
 import { findUserPrompt } from '../../my-prompts/queries';
 import { insertPrompt, saveEdit, saveVisibility } from '../../my-prompts/store-prompt';
 import { removeSavedPrompt, savePrompt } from '../../saved/save-prompt';
+import { findSuggestible, findSuggestion, hashOf } from '../../suggestions/queries';
+import { declineSuggestion, suggestChange, takeSuggestion } from '../../suggestions/store-suggestion';
+import { emptyIsNull } from '../../text/text-fields';
 import type { OwnHandler } from './api-route';
 import { importFile } from './import-file';
 import type { ownOperations } from './own-operations';
-import { listOwnCollections, listOwnPrompts, listSaved, ownCollectionAnswer, ownPromptAnswer } from './own-queries';
+import {
+  listOwnCollections,
+  listOwnPrompts,
+  listSaved,
+  listSuggestions,
+  ownCollectionAnswer,
+  ownPromptAnswer,
+  suggestionAnswer,
+} from './own-queries';
 import { throwIfRefused } from './own-refusals';
 import type { changedPrompt } from './own-schemas';
 import { invalid } from './problem';
@@ -56,6 +67,23 @@ export const ownHandlers: { [Id in keyof OwnOperations]: OwnHandler<OwnOperation
   async removeSaved({ id }, user) {
     throwIfRefused(await removeSavedPrompt(user, id));
     return undefined;
+  },
+  listSuggestions,
+  async suggestChange({ prompt, note, text = null }, user) {
+    const found = await findSuggestible(prompt, user);
+    const id = found && (await suggestChange(user, { prompt, note, content: text, base: hashOf(found.text) }));
+    return id ? suggestionAnswer(user, id, 201) : null;
+  },
+  getSuggestion: ({ id }, user) => suggestionAnswer(user, id),
+  async takeSuggestion({ id, text, sure = false }, user, { version: seen }) {
+    const suggestion = await findSuggestion(id);
+    if (!suggestion) return null;
+    throwIfRefused(await takeSuggestion(user, { id, content: text ?? suggestion.content, seen, sure }));
+    return suggestionAnswer(user, id);
+  },
+  async declineSuggestion({ id, answer = '' }, user) {
+    await declineSuggestion(id, emptyIsNull(answer));
+    return suggestionAnswer(user, id);
   },
   listOwnCollections,
   async createCollection(texts, user, { key }) {

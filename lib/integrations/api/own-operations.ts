@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { IMPORT } from '../../account-limits';
+import { IMPORT, SUGGESTIONS } from '../../account-limits';
 import { COUNTS, LIMITS, RATES } from '../../limits';
 import { categoryParameter, noParameters, type Operation, typedQuery } from './operation';
 import * as schemas from './own-schemas';
 
 const promptId = z.strictObject({ id: z.uuid().describe('The UUID of one of your prompts') });
 const collectionId = z.strictObject({ id: z.uuid().describe('The UUID of one of your collections') });
+const suggestionId = z.strictObject({ id: z.uuid().describe('The UUID of a suggestion') });
 const anyPrompt = z
   .string()
   .regex(/^[a-z0-9-]+$/, 'must be a slug or a UUID')
@@ -106,6 +107,42 @@ export const ownOperations = {
     ...writes('removeSaved', 'delete', '/me/saved/{id}', null),
     pathParameters: z.strictObject({ id: anyPrompt }),
     summary: 'Remove a prompt from your saved prompts',
+  },
+  listSuggestions: {
+    ...reads('listSuggestions', '/me/suggestions', schemas.suggestionList),
+    summary: 'List suggestions',
+    description: `Changes that others suggest to your prompts, and those that you suggest. Open ones first, ${SUGGESTIONS.page} to a page.`,
+    query: z.strictObject({ show: z.enum(['received', 'sent']).optional().describe('Only those to you, or only those from you'), page }),
+  },
+  suggestChange: {
+    ...writes('suggestChange', 'post', '/me/suggestions', schemas.suggestion),
+    body: schemas.newSuggestion,
+    bodyExample: { prompt: 'professional-email', note: 'For a complaint it was too friendly.' },
+    summary: 'Suggest a change to a prompt',
+    description: 'It goes to the author of a public prompt, or to those who keep the library. Answers 201.',
+  },
+  getSuggestion: {
+    ...reads('getSuggestion', '/me/suggestions/{id}', schemas.suggestion),
+    pathParameters: suggestionId,
+    summary: 'Get a suggestion',
+    description: 'Its ETag, if it was made to you, is the version of your prompt.',
+  },
+  takeSuggestion: {
+    ...writes('takeSuggestion', 'put', '/me/suggestions/{id}/taken', schemas.suggestion),
+    pathParameters: suggestionId,
+    body: schemas.takenText,
+    bodyExample: {},
+    summary: 'Take a suggestion to one of your prompts',
+    description:
+      'The prompt gets the suggested text, or the text you send, and the earlier text is kept under Versions with credit. If the prompt has changed since you read the suggestion, the answer is 412 and nothing is changed.',
+    requestHeaders: ['If-Match'],
+  },
+  declineSuggestion: {
+    ...writes('declineSuggestion', 'put', '/me/suggestions/{id}/declined', schemas.suggestion),
+    pathParameters: suggestionId,
+    body: schemas.declined,
+    bodyExample: { answer: 'Thank you. It is meant to be short.' },
+    summary: 'Decline a suggestion to one of your prompts',
   },
   listOwnCollections: {
     ...reads('listOwnCollections', '/me/collections', schemas.ownCollectionList),

@@ -1,5 +1,7 @@
 import 'server-only';
 import type { Account } from '../../account/account';
+import { SUGGESTIONS } from '../../account-limits';
+import { accountPaths } from '../../account-paths';
 import { textsOf } from '../../collections/collection-fields';
 import { findCollection, itemsOf, ownCollections } from '../../collections/queries';
 import { COUNTS } from '../../limits';
@@ -12,6 +14,8 @@ import { blanksOf } from '../../prompts/prompt-document';
 import { materialIn } from '../../prompts/written-values';
 import { savedPrompts } from '../../saved/queries';
 import { absoluteUrl } from '../../site';
+import { findSuggestion, promptOf, suggestionsOf } from '../../suggestions/queries';
+import type { SuggestionSummary } from '../../suggestions/suggestion';
 import { blankAnswer, promptSummary } from './answers';
 import type { InputOf } from './input';
 import { listUrl } from './list-page';
@@ -59,6 +63,36 @@ export async function listSaved(input: InputOf<typeof ownOperations.listSaved>) 
 }
 
 const summaryOf = (found: FoundPrompt) => promptSummary(promptHead(found));
+
+export async function listSuggestions({ show, page }: InputOf<typeof ownOperations.listSuggestions>, user: Account) {
+  const { rows, total } = await suggestionsOf(user, show, page);
+  const next = page * SUGGESTIONS.page < total ? listUrl(ownOperations.listSuggestions.path, { show, page: page + 1 }) : null;
+  return { body: { total, suggestions: rows.map(suggestionFields), next } };
+}
+
+const suggestionFields = ({ id, promptId, title, note, suggester, author, state, createdAt, decidedAt }: SuggestionSummary) => ({
+  id,
+  prompt: promptId,
+  title,
+  note,
+  from: suggester?.username ?? null,
+  to: author?.username ?? null,
+  state: state as 'open' | 'taken' | 'declined',
+  createdAt,
+  decidedAt,
+  url: absoluteUrl(accountPaths.suggestion(id)),
+});
+
+/** A suggestion with the text of its prompt, or null. Its ETag is the version of the prompt that its author takes it into. */
+export async function suggestionAnswer(user: Account, id: string, status: 200 | 201 = 200) {
+  const suggestion = await findSuggestion(id);
+  if (!suggestion) return null;
+  const prompt = await promptOf(suggestion, user);
+  const { content: text, answer } = suggestion;
+  const promptUpdatedAt = prompt?.version ?? null;
+  const body = { ...suggestionFields(suggestion), text, answer, promptText: prompt?.text ?? null, promptUpdatedAt };
+  return { body, status, ...(promptUpdatedAt && { headers: { ETag: versionTag(promptUpdatedAt) } }) };
+}
 
 export async function listOwnCollections() {
   const collections = (await ownCollections()).map(({ id, isPublic, prompts, ...collection }) => ({

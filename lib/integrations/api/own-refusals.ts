@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Account } from '../../account/account';
+import { SUGGESTIONS } from '../../account-limits';
 import { accountPaths } from '../../account-paths';
 import { databaseRefusal } from '../../forms/database-refusal';
 import type { ActionResult } from '../../forms/form-state';
@@ -23,14 +24,9 @@ export function throwIfRefused(result: ActionResult): void {
     const [first, ...rest] = Object.entries(result.errors).map(([name, detail]) => ({ name, in: 'body' as const, detail: detail ?? '' }));
     if (first) throw invalid(first, ...rest);
   }
-  if (result.code === 'changed-elsewhere')
-    throw new ProblemError(problemOf('precondition-failed', 'It has been changed or deleted since you read it. Get it again'));
-  if (result.code === 'not-saved') throw new ProblemError(problemOf('not-found', 'It does not exist, or is not yours'));
   if (result.code === 'looks-private')
     throw new ProblemError(problemOf('looks-private', `${result.question} If so, send sure: true, or use push --sure`));
-  if (result.code === 'hidden' || result.code === 'suspended') throw new ProblemError(publishingProblem(result.code));
-  if (result.code.endsWith('-quota')) throw new ProblemError(quotaProblem(result.code));
-  throw new ProblemError(problemOf('unavailable', 'Try again in a minute'));
+  throw new ProblemError(refusalProblem(result.code) ?? problemOf('unavailable', 'Try again in a minute'));
 }
 
 /** Details of the problem quota-reached, by code of the refusal. */
@@ -39,14 +35,25 @@ const FULL: Record<string, string> = {
   'text-quota': `The prompts of an account can have at most ${QUOTAS.textBytes / 1_000_000} MB of text`,
   'saved-prompts-quota': `An account can save at most ${QUOTAS.savedPrompts.toLocaleString('en')} prompts`,
   'collections-quota': `An account can have at most ${QUOTAS.collections} collections`,
+  'suggestions-quota': `An account can suggest ${SUGGESTIONS.inDay} changes in a day`,
+  'open-suggestions-quota': `An account can have at most ${SUGGESTIONS.ofAccount} open suggestions to one author`,
+  'many-suggestions': 'Too many suggestions are waiting there already',
+  'no-suggestions': 'This prompt takes no suggestions',
   'collection-prompts-quota': `A collection can hold at most ${QUOTAS.collectionPrompts} prompts`,
 };
 
-/** The problem for a refusal of the database because the account is full or may not publish; null for every other error. */
+/** The problem for a refusal of the database; null for every other error. */
 export function quotaProblemIn(err: unknown): Problem | null {
   const code = err instanceof BackendError ? databaseRefusal(err.cause) : null;
+  return code && (refusalProblem(code) ?? quotaProblem(code));
+}
+
+function refusalProblem(code: string): Problem | null {
+  if (code === 'changed-elsewhere')
+    return problemOf('precondition-failed', 'It has been changed or deleted since you read it. Get it again');
+  if (code === 'not-saved') return problemOf('not-found', 'It does not exist, or is not yours');
   if (code === 'hidden' || code === 'suspended') return publishingProblem(code);
-  return code ? quotaProblem(code) : null;
+  return Object.hasOwn(FULL, code) || code.endsWith('-quota') ? quotaProblem(code) : null;
 }
 
 const publishingProblem = (code: 'hidden' | 'suspended') =>

@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { IMPORT } from '../../account-limits';
+import { IMPORT, SUGGESTIONS } from '../../account-limits';
 import { createCollectionSchema, editCollectionSchema, moveInCollectionSchema, storedTexts } from '../../collections/collection-form';
+import { editedLengthProblem } from '../../my-prompts/content-length';
 import { createPromptSchema } from '../../my-prompts/prompt-form';
+import { suggestSchema } from '../../suggestions/suggestion-forms';
+import { textBlock } from '../../text/text-fields';
 import { components, count, moment, named, next, prompt, promptSummary, url } from './schemas';
 
 const { title, content, category } = createPromptSchema.shape;
+const suggestedText = content.refine((text) => editedLengthProblem(text) === null, 'must have 10 to 10,000 characters');
 const noneIsEmpty = (schema: typeof category) => z.preprocess((value) => value ?? '', schema);
 
 export const newPrompt = z
@@ -127,6 +131,54 @@ export const place = z
   })
   .describe('A place in a collection')
   .register(components, { id: 'Place' });
+
+export const newSuggestion = z
+  .strictObject({
+    prompt: suggestSchema.shape.prompt.describe('The slug of a library prompt, or the UUID of a public prompt'),
+    note: suggestSchema.shape.note.describe('What went wrong, and what for'),
+    text: suggestedText.optional().describe('The text as it should be; without it only the note is sent'),
+  })
+  .describe('A change to suggest')
+  .register(components, { id: 'NewSuggestion' });
+
+export const takenText = z
+  .strictObject({ text: suggestedText.optional().describe('The text to take; if missing, the suggested one'), sure })
+  .describe('How a suggestion is taken')
+  .register(components, { id: 'TakenText' });
+
+export const declined = z
+  .strictObject({ answer: textBlock('Answer', SUGGESTIONS.note.max).optional().describe('A word to who suggested it') })
+  .describe('How a suggestion is declined')
+  .register(components, { id: 'Declined' });
+
+const suggestionFields = {
+  id: z.string().describe('A UUID'),
+  prompt: z.string().describe('The slug or UUID of the prompt'),
+  title: z.string().describe('The title of the prompt'),
+  note: z.string(),
+  from: z.string().nullable().describe('The username of who suggested it; null if the profile is hidden'),
+  to: z.string().nullable().describe('The username of the author; null for a library prompt'),
+  state: z.enum(['open', 'taken', 'declined']),
+  createdAt: moment,
+  decidedAt: moment.nullable(),
+  url,
+};
+
+const suggestionSummary = named('SuggestionSummary', 'A suggestion, in a list', suggestionFields);
+
+export const suggestion = named('Suggestion', 'A suggestion', {
+  ...suggestionFields,
+  text: z.string().nullable().describe('The suggested text; null if only a note was sent, or once it was taken'),
+  answer: z.string().nullable().describe('A word of who declined it'),
+  promptText: z.string().nullable().describe('The text of the prompt now; null if it is no longer public'),
+  promptUpdatedAt: moment.nullable().describe('The version of the prompt, for its author'),
+});
+
+export const suggestionList = named('SuggestionList', 'A page of suggestions', {
+  total: count,
+  suggestions: z.array(suggestionSummary),
+  next,
+});
 
 const ownCollectionFields = {
   id: z.string().describe('A UUID'),

@@ -10,6 +10,7 @@ import { findProfile } from '../../profiles/queries';
 import { categoryOf, findCategoryNamed, findLibraryPrompt } from '../../prompts/library';
 import { libraryHead, type PromptDocument } from '../../prompts/prompt-document';
 import { countPublicPromptsBy, publicPromptsAfter, searchPublicPrompts } from '../../public-prompts/queries';
+import { findHistory } from '../../suggestions/public-queries';
 import { isUuid } from '../../text/uuid';
 import { authorAnswer, collectionSummary, profileAnswer, promptSummary } from './answers';
 import { publicCategoryName } from './category-parameter';
@@ -30,6 +31,22 @@ export async function listPublicPrompts(input: InputOf<typeof operations.listPub
   const filter = { after, ...(q && { q: cleanQuery(q) }), ...(category && { category: await publicCategoryName(category) }) };
   const page = await searchPublicPrompts(filter, limit);
   return { prompts: await publicSummaries(page.prompts), next: nextUrl(operations.listPublicPrompts.path, input, page.next) };
+}
+
+export async function findSuggestionsAnswer(id: string) {
+  const found = await findHistory(id, 'everybody');
+  if (!found) return null;
+  const { taken, open } = found;
+  return {
+    taken: taken.map(({ note, suggester, decidedAt }) => ({ note, from: suggester?.username ?? null, decidedAt: decidedAt ?? '' })),
+    open: open.map(({ id: suggestion, note, suggester, createdAt, answers }) => ({
+      id: suggestion,
+      note,
+      from: suggester?.username ?? null,
+      createdAt,
+      answers: answers.map((answer) => ({ from: answer.writer?.username ?? null, text: answer.text, createdAt: answer.createdAt })),
+    })),
+  };
 }
 
 export async function findProfileAnswer(username: string) {

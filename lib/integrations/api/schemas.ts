@@ -61,6 +61,23 @@ export const prompt = named('Prompt', 'A prompt', {
 
 export const promptList = named('PromptList', 'A page of a list of prompts', { prompts: z.array(promptSummary), next });
 
+const from = z.string().nullable().describe('A username');
+
+export const promptSuggestions = named('PromptSuggestions', 'What was suggested to a public prompt', {
+  taken: z.array(z.object({ note: z.string(), from, decidedAt: moment }).register(components, { id: 'TakenSuggestion' })),
+  open: z.array(
+    z
+      .object({
+        id: z.string(),
+        note: z.string(),
+        from,
+        createdAt: moment,
+        answers: z.array(z.object({ from, text: z.string(), createdAt: moment }).register(components, { id: 'SuggestionAnswer' })),
+      })
+      .register(components, { id: 'OpenSuggestion' }),
+  ),
+});
+
 export const category = named('Category', 'A category of the library', {
   slug: z.string(),
   name: z.string(),

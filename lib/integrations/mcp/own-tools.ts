@@ -16,6 +16,7 @@ type OwnTool = {
   input?: z.ZodObject;
 };
 
+const { id: suggestionId } = ownOperations.takeSuggestion.pathParameters.shape;
 const { id } = ownOperations.updateOwnPrompt.pathParameters.shape;
 
 /** The operations of the API that are tools: assistants neither delete nor publish. */
@@ -77,6 +78,37 @@ const OWN_TOOLS: readonly OwnTool[] = [
         ...schemas.changedPrompt.shape,
       })
       .refine(({ id: _, updatedAt: __, ...change }) => schemas.changesSomething(change), schemas.NOTHING_CHANGES),
+  },
+  {
+    operation: 'listSuggestions',
+    name: 'list_suggestions',
+    title: 'List suggestions',
+    description: 'Lists changes that others suggest to the prompts of the person, and those that the person suggests. Open ones first.',
+  },
+  {
+    operation: 'getSuggestion',
+    name: 'get_suggestion',
+    title: 'Get a suggestion',
+    description: 'Returns a suggested text and the text of the prompt now. take_suggestion needs its promptUpdatedAt.',
+  },
+  {
+    operation: 'suggestChange',
+    name: 'suggest_change',
+    title: 'Suggest a change',
+    description:
+      'Sends a note, and if wanted a changed text, to the author of a public prompt or to those who keep the library. It is sent under the name of the person: show them what you send, and ask first.',
+  },
+  {
+    operation: 'takeSuggestion',
+    name: 'take_suggestion',
+    title: 'Take a suggestion',
+    description:
+      'Replaces the text of a prompt of the person by a suggested one, or by the text given, and names who suggested it. If the prompt is public, everybody sees the change: ask the person first. It is final; the earlier text is kept as a version. Nothing is changed if the prompt has been edited since updatedAt.',
+    input: z.strictObject({
+      id: suggestionId,
+      updatedAt: z.iso.datetime({ offset: true }).describe('The promptUpdatedAt that get_suggestion returned'),
+      ...schemas.takenText.shape,
+    }),
   },
 ];
 

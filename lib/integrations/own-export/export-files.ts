@@ -9,6 +9,9 @@ import { EXPORT_FILE, EXPORT_FORMAT, EXPORT_VERSION, type ExportDocument, type E
 export type OwnData = Omit<ExportDocument, 'format' | 'version' | 'prompts'> & {
   prompts: () => AsyncIterable<ExportedPrompt[]>;
   versions: () => AsyncIterable<unknown>;
+  suggestions: () => AsyncIterable<unknown>;
+  answers: () => AsyncIterable<unknown>;
+  blocked: unknown;
   reports: () => AsyncIterable<unknown>;
   decisions: () => AsyncIterable<unknown>;
   suspension: unknown;
@@ -21,6 +24,7 @@ export const CSV_COLUMNS = ['title', 'category', 'content', 'public', 'created',
 export async function* exportFiles(data: OwnData): AsyncGenerator<StreamedFile> {
   yield { path: EXPORT_FILE, text: exportJson(data) };
   yield { path: 'versions.json', text: versionsJson(data) };
+  yield { path: 'suggestions.json', text: suggestionsJson(data) };
   yield { path: 'reports.json', text: reportsJson(data) };
   yield { path: 'prompts.csv', text: promptsCsv(data) };
   for await (const prompt of each(data.prompts())) {
@@ -40,6 +44,14 @@ async function* exportJson({ exported, profile, collections, saved, pinned, prom
 async function* versionsJson({ versions }: OwnData): AsyncGenerator<string> {
   yield '{"format": "grok-prompts-versions", "version": 1, "prompts": ';
   yield* jsonArray(versions());
+  yield '}\n';
+}
+
+async function* suggestionsJson({ suggestions, answers, blocked }: OwnData): AsyncGenerator<string> {
+  yield `{"format": "grok-prompts-suggestions", "version": 1, "blocked": ${JSON.stringify(blocked)}, "suggestions": `;
+  yield* jsonArray(suggestions());
+  yield ', "answers": ';
+  yield* jsonArray(answers());
   yield '}\n';
 }
 

@@ -7,6 +7,7 @@ import { profileTextsOf } from '../../profiles/profile-fields';
 import { ownProfile } from '../../profiles/queries';
 import { pinnedIds } from '../../saved/pins';
 import { savedInParts } from '../../saved/queries';
+import { blockedPeople } from '../../suggestions/queries';
 import { dataOf } from '../../supabase/connection';
 import { rowsInPages } from '../../supabase/rows-in-pages';
 import { sessionClient } from '../../supabase/server';
@@ -21,13 +22,14 @@ const AT_ONCE = { prompts: 50, versions: 200, reports: 500 } as const;
 /** Reads all the user's data. Long parts are read while they are streamed, with the rights of this session. */
 export async function ownData(user: Account): Promise<OwnData> {
   const client = await sessionClient();
-  const [profile, ids, collections, saved, pinned, suspension] = await Promise.all([
+  const [profile, ids, collections, saved, pinned, suspension, blocked] = await Promise.all([
     ownProfile(user),
     promptIds(client, user),
     readCollections(client, user),
     readSaved(client, user),
     pinnedIds(user),
     readSuspension(client, user),
+    blockedPeople(user),
   ]);
   return {
     exported: new Date().toISOString(),
@@ -36,6 +38,9 @@ export async function ownData(user: Account): Promise<OwnData> {
     saved,
     pinned,
     suspension,
+    blocked: blocked.flatMap(({ person }) => person?.username ?? []),
+    suggestions: () => readSuggestions(client, user),
+    answers: () => readAnswers(client, user),
     prompts: () => readPrompts(client, ids),
     versions: () => readVersions(client, ids),
     reports: () => readReports(client, user),
@@ -98,6 +103,24 @@ function readSaved(client: Client, user: Account) {
   return savedInParts(async (from, to) => {
     const rows = client.from('saved_prompts').select('prompt:prompt_id, saved:created_at, used:used_at').eq('user_id', user.id);
     return dataOf(await rows.order('created_at', { ascending: false }).order('prompt_id').range(from, to));
+  });
+}
+
+const SUGGESTION_COLUMNS =
+  'id, prompt:prompt_id, title, note, content, state, answer, created:created_at, decided:decided_at, from:user_profiles!suggestions_suggester_fkey(username)' as const;
+
+/** Those that the user made, and those that were made to them. */
+function readSuggestions(client: Client, user: Account) {
+  return rowsInPages(AT_ONCE.versions, async (from, to) => {
+    const own = client.from('suggestions').select(SUGGESTION_COLUMNS).or(`author_id.eq.${user.id},suggester_id.eq.${user.id}`);
+    return dataOf(await own.order('created_at').order('id').range(from, to));
+  });
+}
+
+function readAnswers(client: Client, user: Account) {
+  return rowsInPages(AT_ONCE.reports, async (from, to) => {
+    const own = client.from('suggestion_answers').select('suggestion:suggestion_id, text, created:created_at').eq('writer_id', user.id);
+    return dataOf(await own.order('created_at').order('id').range(from, to));
   });
 }
 

@@ -8,6 +8,7 @@ export const FILE_PAGES = {
   '/prompts/shared': { files: ['feed'], cached: true },
   '/prompt/{slug}': { files: ['skill', 'skills', 'exports', 'markdown'], cached: false },
   '/prompt/shared/{id}': { files: ['skill', 'skills', 'exports', 'markdown'], cached: true },
+  '/prompt/shared/{id}/history': { files: ['markdown'], cached: true },
   '/category/{slug}': { files: ['skills', 'markdown', 'feed'], cached: false },
   '/guides': { files: ['feed'], cached: false },
   '/guides/{slug}': { files: ['markdown'], cached: false },

@@ -11,6 +11,7 @@ import type { Category, Prompt } from '../../prompts/prompt';
 import { findPublished } from '../../public-profiles/queries';
 import { publicPromptNames, publicPromptsAfter, searchPublicPrompts } from '../../public-prompts/queries';
 import { site } from '../../site';
+import { findHistory } from '../../suggestions/public-queries';
 import { slugOf } from '../../text/slug';
 import type { Feed } from '../feeds/atom';
 import { categoryFeed, guidesFeed, libraryFeed, profileFeed, publicPromptsFeed } from '../feeds/feeds';
@@ -18,6 +19,7 @@ import type { PagePrompts } from '../formats/page-exports';
 import { categoryMarkdown } from '../markdown/category';
 import { publicCollectionMarkdown } from '../markdown/collection';
 import { guideMarkdown } from '../markdown/guide';
+import { historyMarkdown } from '../markdown/history';
 import { profileMarkdown } from '../markdown/profile';
 import { promptMarkdown } from '../markdown/prompt';
 import { skillName } from '../skills/skill';
@@ -47,6 +49,12 @@ export const contents: { [Page in FilePage]: Pick<Required<PageContents>, Conten
   '/prompt/shared/{id}': {
     prompts: (id) => publicPrompt(id),
     markdown: async (id) => markdownOf(await publicPrompt(id)),
+  },
+  '/prompt/shared/{id}/history': {
+    async markdown(id) {
+      const found = await findHistory(id);
+      return found && historyMarkdown(found);
+    },
   },
   '/category/{slug}': {
     prompts: ofCategory((category, prompts) => libraryPrompts(category.slug, prompts)),

@@ -53,7 +53,13 @@ test('every address answers what its schema says, to anybody, with an ETag @once
   const { id, slug, username } = await publisher();
   const values: Record<string, Record<string, string>> = {
     ...{ getPrompt: { slug: example.slug }, getCategory: { slug: 'coding' }, getGuide: { slug: 'grok-for-coding' } },
-    ...{ getPublicPrompt: { id }, getProfile: { username }, listProfilePrompts: { username }, getCollection: { username, slug } },
+    ...{
+      getPublicPrompt: { id },
+      listPromptSuggestions: { id },
+      getProfile: { username },
+      listProfilePrompts: { username },
+      getCollection: { username, slug },
+    },
   };
   for (const operation of everybodys.filter(({ method }) => method === 'get')) {
     await test.step(operation.id, async () => {

@@ -37,7 +37,7 @@ const stored = fc
 const exported = (prompts: { title: string; category: string | null; content: string }[]): ExportedPrompt[] =>
   prompts.map((prompt, at) => ({ ...prompt, id: id(at), public: at % 2 === 0, created: NOW, updated: NOW, source: null }));
 
-const nothingElse = { exported: NOW, profile: null, collections: [], saved: [], pinned: [], suspension: null };
+const nothingElse = { exported: NOW, profile: null, collections: [], saved: [], pinned: [], suspension: null, blocked: [] };
 
 async function zipOf(prompts: ExportedPrompt[], rest: Partial<OwnData> = {}): Promise<Buffer> {
   const data: OwnData = {
@@ -52,6 +52,10 @@ async function zipOf(prompts: ExportedPrompt[], rest: Partial<OwnData> = {}): Pr
       yield { kind: 'prompt', id: id(7), title: 'Bad', reason: 'spam', note: null, reported: NOW, outcome: null };
     },
     decisions: async function* () {},
+    suggestions: async function* () {
+      yield { id: id(8), prompt: id(7), title: 'Theirs', note: 'Shorter', content: 'Say it in a line.', state: 'open' };
+    },
+    answers: async function* () {},
     ...rest,
   };
   return Buffer.from(await new Response(zipStream(exportFiles(data))).arrayBuffer());

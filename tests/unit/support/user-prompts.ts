@@ -12,6 +12,7 @@ export function userPrompt(fields: Partial<UserPrompt> = {}): UserPrompt {
     updatedAt: '2026-11-20T10:00:00Z',
     isPublic: false,
     hiddenAt: null,
+    suggestions: 'private',
     ownerId: '5eed0000-0000-4000-8000-0000000000aa',
     author: { username: 'ada', displayName: 'Ada', xHandle: null },
     sourceId: null,

@@ -7,6 +7,7 @@ import { RatingButtons } from '@/components/prompts/rating-buttons';
 import { Missing } from '@/components/site/errors/missing';
 import { PromptNotFound } from '@/components/site/errors/not-found-texts';
 import { JsonLd } from '@/components/site/json-ld';
+import { accountPaths } from '@/lib/account-paths';
 import { filePaths } from '@/lib/file-paths';
 import { offeredFormats } from '@/lib/integrations/formats/page-exports';
 import { paths } from '@/lib/paths';
@@ -64,7 +65,11 @@ export default async function PromptPage({ params }: Props) {
         files={<FormatLinks formats={offeredFormats(paths.prompt(slug), { prompts: [documentOf(prompt)] })} />}
         aboveText={<AboveText prompt={details} />}
       >
-        <RatingButtons promptId={id} counted={{ worked: prompt.ratingWorked, needsTweak: prompt.ratingNeedsTweak }} />
+        <RatingButtons
+          promptId={id}
+          suggestPath={accountPaths.suggest(slug)}
+          counted={{ worked: prompt.ratingWorked, needsTweak: prompt.ratingNeedsTweak }}
+        />
       </PromptDetail>
       <RelatedPrompts prompt={details} />
       <PromptDock />

@@ -10,6 +10,8 @@ import { PublicPromptMetadata } from '@/components/public-prompts/public-prompt-
 import { Missing } from '@/components/site/errors/missing';
 import { PublicPromptNotFound } from '@/components/site/errors/not-found-texts';
 import { JsonLd } from '@/components/site/json-ld';
+import { SuggestLink } from '@/components/suggestions/suggest-link';
+import { ThanksLink } from '@/components/suggestions/thanks-link';
 import { offeredFormats } from '@/lib/integrations/formats/page-exports';
 import { findPrompt, findPublicPrompt } from '@/lib/my-prompts/find-prompts';
 import { publicDocument } from '@/lib/my-prompts/public-document';
@@ -20,6 +22,7 @@ import { promptSnippet } from '@/lib/prompts/prompt';
 import { promptRef } from '@/lib/prompts/prompt-ref';
 import { breadcrumbs, publicPromptWork } from '@/lib/site/seo/json-ld';
 import { notFoundMetadata, pageMetadata } from '@/lib/site/seo/page-metadata';
+import { promptThanks } from '@/lib/suggestions/public-queries';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -49,6 +52,7 @@ export default async function PublicPromptDetailPage({ params }: Props) {
   if (!prompt) return <Missing page={<PublicPromptNotFound />} />;
   const original = prompt.sourceId === null ? null : await findPrompt(prompt.sourceId, 'cached-page');
   const source = sourceOf(prompt, original);
+  const thanks = await promptThanks(id);
   return (
     <PromptValuesProvider prompt={fillableUserPrompt(prompt)}>
       <JsonLd
@@ -69,6 +73,8 @@ export default async function PublicPromptDetailPage({ params }: Props) {
         facts={
           <>
             <UserPromptFacts prompt={prompt} made="Shared" />
+            <ThanksLink promptId={prompt.id} thanks={thanks} />
+            {prompt.suggestions !== 'closed' && <SuggestLink promptId={prompt.id} />}
             <ReportLink target={{ kind: 'prompt', id: prompt.id }} />
           </>
         }

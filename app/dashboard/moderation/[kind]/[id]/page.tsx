@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
+import { ReviewKeys } from '@/components/lists/keys/review-keys';
 import { LogList } from '@/components/moderation/log-list';
 import { DecisionForm, LiftForm, SuspendForm } from '@/components/moderation/moderation-forms';
-import { ModerationKeys } from '@/components/moderation/moderation-keys';
 import { AuthorFacts, ReportedContent, ReportList } from '@/components/moderation/reported-content';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonClass } from '@/components/ui/button-class';
@@ -32,7 +32,7 @@ export default async function ModerationItemPage({ params }: Props) {
       <>
         <BackLink href={accountPaths.moderation}>Moderation</BackLink>
         <EmptyState title="Nothing to review" text="Its author deleted it or made it private, or a moderator removed it." />
-        <ModerationKeys next={next} previous={previous} />
+        <ReviewKeys next={next} previous={previous} />
       </>
     );
   const { item, reports, decided, history, suspension, names } = found;
@@ -62,7 +62,9 @@ export default async function ModerationItemPage({ params }: Props) {
       />
       {!item.isHidden && (
         <p className="py-4">
-          <Link href={publicPath(target, author.username, collection?.slug)}>View public page</Link>
+          <Link href={publicPath(target, author.username, collection?.slug, item.words?.suggestionId)}>
+            {item.words ? 'View it in its place' : 'View public page'}
+          </Link>
         </p>
       )}
       {reports.length > 0 && (
@@ -109,10 +111,14 @@ export default async function ModerationItemPage({ params }: Props) {
           )}
         </SettingsPart>
       )}
-      <ModerationKeys next={next} previous={previous} suspend="suspend-form" />
+      <ReviewKeys next={next} previous={previous} letters={KEYS} />
     </>
   );
 }
+
+const chosen = (decision: string) => `input[name=decision][value=${decision}]`;
+
+const KEYS = { o: chosen('keep'), h: chosen('hide'), r: chosen('remove'), s: '#suspend-form select' };
 
 /** Returns the items before and after one in the moderation queue. An item that is not in the queue is followed by the first. */
 function neighborsOf(rows: ModerationTarget[], { kind, id }: ModerationTarget) {

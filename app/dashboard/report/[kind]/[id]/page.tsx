@@ -13,7 +13,13 @@ type Props = { params: Promise<{ kind: string; id: string }> };
 
 export const metadata = { title: 'Report' };
 
-const HEADINGS = { prompt: 'Report a prompt', collection: 'Report a collection', profile: 'Report a profile' };
+const HEADINGS = {
+  prompt: 'Report a prompt',
+  collection: 'Report a collection',
+  profile: 'Report a profile',
+  suggestion: 'Report a suggestion',
+  answer: 'Report an answer',
+};
 
 /** Form to report a public prompt, collection or profile. A user who has reported it already sees the outcome instead. */
 export default async function ReportPage({ params }: Props) {

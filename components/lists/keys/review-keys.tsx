@@ -12,21 +12,22 @@ type Props = {
   /** On the page of one report, the addresses that j and k lead to. */
   next?: string | undefined;
   previous?: string | undefined;
-  /** The id of the form that suspends the author. */
-  suspend?: string;
+  /** Selectors of controls that letters reach. */
+  letters?: Readonly<Record<string, string>>;
 };
 
-/** The keys of a moderator: j and k, and letters for decisions. A decision is only chosen: Enter, or Ctrl Enter in a field, sends it. */
-export function ModerationKeys({ list, next, previous, suspend }: Props) {
+const NO_LETTERS = {};
+
+/** The keys of a list that is reviewed one by one: j and k, and letters for decisions. A decision is only chosen: Enter, or Ctrl Enter in a field, sends it. */
+export function ReviewKeys({ list, next, previous, letters = NO_LETTERS }: Props) {
   const router = useRouter();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.isComposing || event.defaultPrevented || !(event.target instanceof Element)) return;
       if (document.querySelector('[role=dialog]')) return;
-      const key = moderationKey(event, event.target.closest(WRITTEN_IN) !== null, singleKeysOn());
+      const key = reviewKey(event, event.target.closest(WRITTEN_IN) !== null, singleKeysOn(), letters);
       if (!key) return;
-      if ('choose' in key) focusInput(`input[name=decision][value=${key.choose}]`);
-      else if ('show' in key) focusInput(`#${suspend} select`);
+      if ('reach' in key) focusControl(key.reach);
       else if (list) focusNext(`#${list} a`, key.go === 'next' ? 1 : -1);
       else {
         const to = key.go === 'next' ? next : previous;
@@ -36,16 +37,16 @@ export function ModerationKeys({ list, next, previous, suspend }: Props) {
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [list, next, previous, suspend, router]);
+  }, [list, next, previous, letters, router]);
   return null;
 }
 
-function focusInput(selector: string): void {
-  const input = document.querySelector<HTMLElement>(selector);
-  const folded = input?.closest('details');
+function focusControl(selector: string): void {
+  const control = document.querySelector<HTMLElement>(selector);
+  const folded = control?.closest('details');
   if (folded) folded.open = true;
-  if (input instanceof HTMLInputElement) input.click();
-  input?.focus();
+  if (control instanceof HTMLInputElement) control.click();
+  control?.focus();
 }
 
 /** Focuses the next link in a list; from elsewhere on the page the first, or the last. */
@@ -57,26 +58,20 @@ function focusNext(selector: string, step: 1 | -1): void {
   if (link instanceof HTMLElement) link.focus();
 }
 
-type ModerationKey = { go: 'next' | 'previous' } | { choose: 'keep' | 'hide' | 'remove' } | { show: 'suspend' };
-
-const KEYS: Record<string, ModerationKey> = {
-  j: { go: 'next' },
-  k: { go: 'previous' },
-  o: { choose: 'keep' },
-  h: { choose: 'hide' },
-  r: { choose: 'remove' },
-  s: { show: 'suspend' },
-};
+type ReviewKey = { go: 'next' | 'previous' } | { reach: string };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Action of a key on a moderation page; null while the user is typing or single-letter shortcuts are off. */
-export function moderationKey(
+/** Action of a key; null while the user is typing or single-letter shortcuts are off. */
+export function reviewKey(
   { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
   writing: boolean,
   singleKeys: boolean,
-): ModerationKey | null {
+  letters: Readonly<Record<string, string>>,
+): ReviewKey | null {
   if (ctrlKey || metaKey || altKey || shiftKey || writing || !singleKeys) return null;
   const letter = key.toLowerCase();
-  return Object.hasOwn(KEYS, letter) ? (KEYS[letter] ?? null) : null;
+  if (letter === 'j' || letter === 'k') return { go: letter === 'j' ? 'next' : 'previous' };
+  const reach = Object.hasOwn(letters, letter) ? letters[letter] : undefined;
+  return reach === undefined ? null : { reach };
 }

@@ -1,0 +1,56 @@
+import { Missing } from '@/components/site/errors/missing';
+import { PublicPromptNotFound } from '@/components/site/errors/not-found-texts';
+import { PublicSuggestions } from '@/components/suggestions/public-suggestions';
+import { SuggestLink } from '@/components/suggestions/suggest-link';
+import { BackLink } from '@/components/ui/back-link';
+import { DetailTitle } from '@/components/ui/page-head';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
+import { findHistory } from '@/lib/suggestions/public-queries';
+
+type Props = { params: Promise<{ id: string }> };
+
+/** REVALIDATE_SECONDS of lib/limits; Next needs a literal here. */
+export const revalidate = 15;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props) {
+  const found = await findHistory((await params).id);
+  if (!found) return { title: 'Prompt not found', robots: { index: false } };
+  const { id, title } = found.prompt;
+  return pageMetadata({
+    title: `Suggestions to ${title}`,
+    description: `What people suggested to change in “${title}”, and what was taken.`,
+    path: paths.promptHistory(id),
+    hasMarkdown: true,
+    unlisted: true,
+  });
+}
+
+/** Suggestions to a public prompt, as everybody may read them. */
+export default async function HistoryPage({ params }: Props) {
+  const found = await findHistory((await params).id);
+  if (!found) return <Missing page={<PublicPromptNotFound />} />;
+  const { prompt, taken, open } = found;
+  return (
+    <>
+      <DetailTitle>
+        <BackLink href={paths.publicPrompt(prompt.id)}>{prompt.title}</BackLink>
+        <h1>Suggestions</h1>
+      </DetailTitle>
+      <div className="pb-16">
+        {taken.length + open.length === 0 && <p className="border-t-2 border-rule-strong pt-6 text-ink-2">Nothing was suggested yet.</p>}
+        <PublicSuggestions title="Taken" suggestions={taken} />
+        <PublicSuggestions title="Open" suggestions={open} isOpen />
+        {prompt.suggestions !== 'closed' && (
+          <p className="border-t-2 border-rule-strong pt-4">
+            <SuggestLink promptId={prompt.id} />
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { notFound } from 'next/navigation';
+import { ReviewKeys } from '@/components/lists/keys/review-keys';
+import { SuggestionParts } from '@/components/suggestions/suggestion-parts';
+import { BackLink } from '@/components/ui/back-link';
+import { DashboardHead } from '@/components/ui/dashboard-head';
+import { requireUser } from '@/lib/account/current-user';
+import { accountPaths } from '@/lib/account-paths';
+import { answersOf, findSuggestion, isKeeper, promptOf, seeDecisions } from '@/lib/suggestions/queries';
+import { isNews, roleIn } from '@/lib/suggestions/suggestion';
+
+type Props = { params: Promise<{ id: string }> };
+
+export const metadata = { title: 'Suggestion' };
+
+/** Keys of the page, and what they reach. */
+const KEYS = { t: '#take button[type=submit]', d: '#decline textarea' };
+
+export default async function SuggestionPage({ params }: Props) {
+  const { id } = await params;
+  const user = await requireUser(accountPaths.suggestion(id));
+  const [suggestion, keeps] = await Promise.all([findSuggestion(id), isKeeper(user)]);
+  if (!suggestion) notFound();
+  const [prompt, answers] = await Promise.all([promptOf(suggestion, user), answersOf(id)]);
+  if (isNews(suggestion, user)) await seeDecisions();
+  return (
+    <>
+      <BackLink href={accountPaths.suggestions}>Suggestions</BackLink>
+      <DashboardHead title={suggestion.title} dir="auto" />
+      <SuggestionParts suggestion={suggestion} prompt={prompt} answers={answers} role={roleIn(suggestion, user, keeps)} />
+      <ReviewKeys letters={KEYS} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Difference } from '@/lib/text/differences';
+
+const ADDED = 'bg-signal-tint underline decoration-1 [box-decoration-break:clone]';
+const REMOVED = 'text-ink-3 line-through';
+
+// Screen readers do not announce <ins> and <del>.
+const SPOKEN = 'before:sr-only after:sr-only';
+const SPOKEN_ADDED = `${SPOKEN} before:content-['added:_'] after:content-['_end_of_added_']`;
+const SPOKEN_REMOVED = `${SPOKEN} before:content-['removed:_'] after:content-['_end_of_removed_']`;
+
+/** Says what the two looks mean. */
+export function DifferencesKey({ added, removed }: { added: string; removed: string }) {
+  return (
+    <p className="text-meta text-ink-2">
+      <span className={ADDED}>{added}</span>, <span className={REMOVED}>{removed}</span>
+    </p>
+  );
+}
+
+/** A text with what was added to it and removed from it. */
+export function Differences({ parts }: { parts: Difference[] }) {
+  return parts.map(({ kind, text }, index) => {
+    if (kind === 'same') return text;
+    const shown = text.trim() === '' ? visibleSpace(text, kind) : text;
+    return kind === 'added' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
+      <ins key={index} className={`${ADDED} ${SPOKEN_ADDED}`}>
+        {shown}
+      </ins>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <del key={index} className={`${REMOVED} ${SPOKEN_REMOVED}`}>
+        {shown}
+      </del>
+    );
+  });
+}
+
+/** Changed white space is shown as signs. A removed line break breaks no line. */
+function visibleSpace(space: string, kind: Difference['kind']): string {
+  return space.replaceAll(/[^\n]/g, '·').replaceAll('\n', kind === 'added' ? '¶\n' : '¶');
+}

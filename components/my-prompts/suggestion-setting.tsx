@@ -1,0 +1,38 @@
+'use client';
+
+import { ActionForm } from '@/components/forms/action-form';
+import { showBanner } from '@/components/forms/banner';
+import { NOT_PUBLISHED } from '@/components/forms/refusal-message';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { buttonClass } from '@/components/ui/button-class';
+import { setSuggestions } from '@/lib/suggestions/actions';
+import { SUGGESTION_SETTINGS } from '@/lib/suggestions/suggestion-settings';
+
+const MESSAGES = { ...NOT_PUBLISHED, failed: 'This could not be changed. Try again in a minute.', 'not-saved': 'This prompt is gone.' };
+
+const SETTINGS = { private: 'Only I read them', open: 'Everybody reads and answers them', closed: 'Take none' };
+
+/** How open a prompt is to suggestions. */
+export function SuggestionSetting({ id, setting }: { id: string; setting: string }) {
+  return (
+    <ActionForm
+      action={setSuggestions}
+      className="flex flex-wrap items-end gap-2"
+      onDone={() => showBanner('Saved.')}
+      fields={{ id }}
+      messages={MESSAGES}
+    >
+      <SelectField name="suggestions" label="Suggestions" defaultValue={setting}>
+        {SUGGESTION_SETTINGS.map((value) => (
+          <option key={value} value={value}>
+            {SETTINGS[value]}
+          </option>
+        ))}
+      </SelectField>
+      <SubmitButton className={buttonClass()} pendingLabel="Saving…">
+        Save
+      </SubmitButton>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,140 @@
+'use client';
+
+import { ActionForm } from '@/components/forms/action-form';
+import { ExpandingQuestion } from '@/components/forms/ask-first';
+import { showBanner } from '@/components/forms/banner';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { buttonClass } from '@/components/ui/button-class';
+import { SUGGESTIONS } from '@/lib/account-limits';
+import { answer, blockPerson, decline, suggest, take, unblockPerson, withdraw } from '@/lib/suggestions/actions';
+import { ChangedText } from './changed-text';
+import { ANSWER_MESSAGES, DECIDE_MESSAGES, OTHER_MESSAGES, SUGGEST_MESSAGES } from './suggestion-messages';
+
+const WIDE = 'grid w-full max-w-[720px] gap-5';
+const SMALL = 'grid w-full max-w-[720px] justify-items-start gap-3 *:w-full';
+const PRIMARY = `${buttonClass({ variant: 'primary' })} justify-self-start`;
+const PLAIN = `${buttonClass()} w-auto! justify-self-start`;
+
+type SuggestProps = {
+  promptId: string;
+  base: string;
+  /** Null if it is too short or too long to be edited. */
+  text: string | null;
+};
+
+export function SuggestForm({ promptId, base, text }: SuggestProps) {
+  return (
+    <ActionForm
+      action={suggest}
+      className={WIDE}
+      onLeave={() => showBanner('Your suggestion was sent.')}
+      fields={{ prompt: promptId, base }}
+      messages={SUGGEST_MESSAGES}
+    >
+      <TextField
+        multiline
+        name="note"
+        label="Note"
+        hint="What went wrong, and what were you using it for? What would be better?"
+        rows={4}
+        maxLength={SUGGESTIONS.note.max}
+        required
+      />
+      {text !== null && <ChangedText original={text} />}
+      <SubmitButton className={PRIMARY} pendingLabel="Sending…">
+        Send Suggestion
+      </SubmitButton>
+    </ActionForm>
+  );
+}
+
+type TakeProps = {
+  id: string;
+  seen: string | null;
+  /** Text of the prompt now, and as suggested. */
+  text: string;
+  suggested: string | null;
+};
+
+export function TakeForm({ id, seen, text, suggested }: TakeProps) {
+  return (
+    <ActionForm
+      action={take}
+      className={WIDE}
+      onLeave={() => showBanner('Taken, with credit.')}
+      fields={{ id, seen: seen ?? undefined }}
+      messages={DECIDE_MESSAGES}
+    >
+      <details open={suggested === null}>
+        <summary className="w-fit cursor-pointer py-1 font-medium underline decoration-rule-field underline-offset-[0.25em] touch:py-3">
+          Change the text first
+        </summary>
+        <div className="pt-3">
+          <ChangedText original={text} initial={suggested ?? text} />
+        </div>
+      </details>
+      <SubmitButton className={PRIMARY} pendingLabel="Taking…">
+        Take
+      </SubmitButton>
+    </ActionForm>
+  );
+}
+
+export function DeclineForm({ id }: { id: string }) {
+  return (
+    <ActionForm action={decline} className={SMALL} onLeave={() => showBanner('Declined.')} fields={{ id }} messages={DECIDE_MESSAGES}>
+      <TextField
+        multiline
+        name="answer"
+        label="Why not"
+        aside="optional"
+        hint="A word to who suggested it."
+        rows={2}
+        maxLength={SUGGESTIONS.note.max}
+      />
+      <SubmitButton className={PLAIN} pendingLabel="Declining…">
+        Decline
+      </SubmitButton>
+    </ActionForm>
+  );
+}
+
+export function WithdrawForm({ id }: { id: string }) {
+  return (
+    <ActionForm action={withdraw} className={SMALL} onLeave={() => showBanner('Withdrawn.')} fields={{ id }} messages={OTHER_MESSAGES}>
+      <SubmitButton className={PLAIN} pendingLabel="Withdrawing…">
+        Withdraw
+      </SubmitButton>
+    </ActionForm>
+  );
+}
+
+export function AnswerForm({ id }: { id: string }) {
+  return (
+    <ActionForm action={answer} className={SMALL} fields={{ id }} messages={ANSWER_MESSAGES}>
+      <TextField multiline name="text" label="Answer" rows={3} maxLength={SUGGESTIONS.note.max} required />
+      <SubmitButton className={PLAIN} pendingLabel="Sending…">
+        Send Answer
+      </SubmitButton>
+    </ActionForm>
+  );
+}
+
+/** Blocks a person after a question, or ends that. */
+export function BlockForm({ person, name, isBlocked }: { person: string; name: string; isBlocked: boolean }) {
+  const form = (
+    <ActionForm action={isBlocked ? unblockPerson : blockPerson} className={SMALL} fields={{ person }} messages={OTHER_MESSAGES}>
+      <SubmitButton className={PLAIN} name={`${isBlocked ? 'Unblock' : 'Block'} ${name}`}>
+        {isBlocked ? 'Unblock' : 'Block'}
+      </SubmitButton>
+    </ActionForm>
+  );
+  if (isBlocked) return form;
+  const question = `${name} can no longer suggest changes to your prompts, and what they have suggested is declined. They are not told.`;
+  return (
+    <ExpandingQuestion button={`Block ${name}…`} text={question}>
+      {form}
+    </ExpandingQuestion>
+  );
+}

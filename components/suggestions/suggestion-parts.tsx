@@ -1,0 +1,132 @@
+import { TextDifference } from '@/components/differences/text-difference';
+import { ReportLink } from '@/components/moderation/report-link';
+import { UserText } from '@/components/moderation/user-text';
+import { Day } from '@/components/ui/day';
+import { Dotted } from '@/components/ui/dotted';
+import { Link } from '@/components/ui/link';
+import { Note } from '@/components/ui/notice';
+import { SettingsPart } from '@/components/ui/settings-part';
+import { paths } from '@/lib/paths';
+import { promptPath, promptRef } from '@/lib/prompts/prompt-ref';
+import { hashOf, type promptOf } from '@/lib/suggestions/queries';
+import { type Answer, nameOf, type Role, type Suggestion, stateLabel } from '@/lib/suggestions/suggestion';
+import { SuggestionAnswers } from './suggestion-answers';
+import { AnswerForm, BlockForm, DeclineForm, TakeForm, WithdrawForm } from './suggestion-forms';
+
+type Props = { suggestion: Suggestion; prompt: Awaited<ReturnType<typeof promptOf>>; answers: Answer[]; role: Role };
+
+/** One suggestion: what it says, what it would change, and what this person can do about it. */
+export function SuggestionParts({ suggestion, prompt, answers, role }: Props) {
+  const { id, content, base, state, answer, suggesterId, suggester, hiddenAt } = suggestion;
+  const decides = state === 'open' && (role === 'author' || role === 'keeper');
+  const isChanged = prompt !== null && content !== null && state === 'open' && hashOf(prompt.text) !== base;
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-4">
+        <Facts suggestion={suggestion} role={role} isGone={prompt === null} />
+        {hiddenAt && <Note>This is hidden from others until a moderator has looked at it.</Note>}
+        <Said suggestion={suggestion} role={role} />
+        {answer && (
+          <div className="grid gap-1">
+            <p className="text-meta font-semibold text-ink-3">Answer</p>
+            <UserText text={answer} className="border-l-4 border-ink pl-4" />
+          </div>
+        )}
+      </div>
+      {prompt && content !== null && (
+        <section className="grid gap-3" aria-labelledby="changes">
+          <h2 className="text-h3" id="changes">
+            What it would change
+          </h2>
+          {isChanged && (
+            <Note>
+              {prompt.text === content
+                ? 'The prompt has changed since this was suggested, and has this text now.'
+                : 'The prompt has changed since this was suggested. What you see is the difference from the prompt as it is now.'}
+            </Note>
+          )}
+          {prompt.text !== content && <TextDifference before={prompt.text} after={content} />}
+        </section>
+      )}
+      <div>
+        {(answers.length > 0 || state === 'open') && (
+          <SettingsPart id="answers" title="Answers">
+            <SuggestionAnswers answers={answers} />
+            {state === 'open' && <AnswerForm id={id} />}
+          </SettingsPart>
+        )}
+        {decides && prompt && (
+          <div id="take">
+            <SettingsPart id="take-heading" title="Take it">
+              <p className="max-w-[70ch] text-ui text-ink-2">
+                {role === 'keeper'
+                  ? 'It is exported with npm run suggestions, with credit.'
+                  : 'The prompt gets this text. The text it has now is kept under Versions, with credit. This is final.'}
+              </p>
+              <TakeForm id={id} seen={prompt.version} text={prompt.text} suggested={content} />
+            </SettingsPart>
+          </div>
+        )}
+        {decides && (
+          <div id="decline">
+            <SettingsPart id="decline-heading" title="Decline it">
+              <DeclineForm id={id} />
+            </SettingsPart>
+          </div>
+        )}
+        {role === 'suggester' && state === 'open' && <WithdrawForm id={id} />}
+        {role === 'author' && <BlockForm person={suggesterId} name={nameOf(suggester)} isBlocked={false} />}
+      </div>
+    </div>
+  );
+}
+
+function Facts({ suggestion, role, isGone }: { suggestion: Suggestion; role: Role; isGone: boolean }) {
+  const { id, promptId, state, suggester, createdAt, decidedAt } = suggestion;
+  const path = role === 'author' ? paths.userPrompt(promptId) : promptPath(promptRef(promptId));
+  return (
+    <div className="text-meta text-ink-3">
+      <Dotted>
+        <span>
+          {role === 'suggester' && 'From you'}
+          {role !== 'suggester' && !suggester && 'From somebody whose profile is hidden'}
+          {role !== 'suggester' && suggester && (
+            <>
+              From{' '}
+              <Link href={paths.profile(suggester.username)} dir="auto">
+                {nameOf(suggester)}
+              </Link>
+            </>
+          )}
+        </span>
+        <span className="num">
+          <Day iso={createdAt} />
+        </span>
+        <span className="font-semibold text-ink">{stateLabel(state)}</span>
+        {decidedAt && (
+          <span className="num">
+            <Day iso={decidedAt} />
+          </span>
+        )}
+        {isGone ? <span>The prompt is no longer public</span> : <Link href={path}>Open the prompt</Link>}
+        {role !== 'suggester' && <ReportLink target={{ kind: 'suggestion', id }} />}
+      </Dotted>
+    </div>
+  );
+}
+
+function Said({ suggestion: { note, state, authorId, content }, role }: { suggestion: Suggestion; role: Role }) {
+  return (
+    <>
+      <UserText text={note} />
+      {state === 'taken' && role === 'suggester' && (
+        <Note>
+          {authorId === null
+            ? 'Thank you. It will be in the library with its next release, and you are named.'
+            : 'Thank you. It was taken, and you are named.'}
+        </Note>
+      )}
+      {state === 'open' && content === null && <p className="text-ui text-ink-3">Only a note was sent, no other text.</p>}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { accountPaths } from '../account-paths';
+import { userFormAction } from '../forms/form-action';
+import { type ActionResult, done, refused } from '../forms/form-state';
+import { promptsChanged } from '../my-prompts/change-prompts';
+import { dataOf } from '../supabase/connection';
+import { sessionClient } from '../supabase/server';
+import { answerSuggestion, declineSuggestion, suggestChange, takeSuggestion, withdrawSuggestion } from './store-suggestion';
+import { answerSchema, blockSchema, declineSchema, settingSchema, suggestionIdSchema, suggestSchema, takeSchema } from './suggestion-forms';
+
+export const suggest = userFormAction(
+  { schema: suggestSchema, rate: 'write', failure: 'A change could not be suggested' },
+  async (suggested, user): Promise<ActionResult<never>> => {
+    const id = await suggestChange(user, suggested);
+    if (id === null) return refused('not-saved');
+    redirect(accountPaths.suggestion(id));
+  },
+);
+
+export const take = userFormAction(
+  { schema: takeSchema, rate: 'write', failure: 'A suggestion could not be taken' },
+  async (taken, user) => {
+    const result = await takeSuggestion(user, taken);
+    if (result.status === 'done') redirect(accountPaths.suggestions);
+    return result;
+  },
+);
+
+export const decline = userFormAction(
+  { schema: declineSchema, rate: 'write', failure: 'A suggestion could not be declined' },
+  async ({ id, answer }): Promise<ActionResult<never>> => {
+    await declineSuggestion(id, answer);
+    redirect(accountPaths.suggestions);
+  },
+);
+
+export const withdraw = userFormAction(
+  { schema: suggestionIdSchema, rate: 'write', failure: 'A suggestion could not be withdrawn' },
+  async ({ id }): Promise<ActionResult<never>> => {
+    if (!(await withdrawSuggestion(id))) return refused('changed-elsewhere');
+    redirect(accountPaths.suggestions);
+  },
+);
+
+export const answer = userFormAction(
+  { schema: answerSchema, rate: 'write', failure: 'A suggestion could not be answered' },
+  async ({ id, text }): Promise<ActionResult<never>> => {
+    await answerSuggestion(id, text);
+    return done();
+  },
+);
+
+/** Blocks a person, and ends what they have suggested. */
+export const blockPerson = userFormAction(
+  { schema: blockSchema, rate: 'write', failure: 'A person could not be blocked' },
+  async ({ person }, user): Promise<ActionResult<never>> => {
+    const client = await sessionClient();
+    dataOf(await client.from('blocks').upsert({ blocker_id: user.id, blocked_id: person }, { ignoreDuplicates: true }));
+    redirect(accountPaths.blocked);
+  },
+);
+
+export const unblockPerson = userFormAction(
+  { schema: blockSchema, rate: 'write', failure: 'A person could not be unblocked' },
+  async ({ person }, user) => {
+    const client = await sessionClient();
+    dataOf(await client.from('blocks').delete().eq('blocker_id', user.id).eq('blocked_id', person).select('blocked_id'));
+    refresh();
+    return done();
+  },
+);
+
+export const setSuggestions = userFormAction(
+  { schema: settingSchema, rate: 'write', failure: 'How open a prompt is to suggestions could not be changed' },
+  async ({ id, suggestions }, user) => {
+    const client = await sessionClient();
+    const changed = client.from('user_prompts').update({ suggestions }).eq('id', id).eq('user_id', user.id);
+    if (dataOf(await changed.select('id')).length === 0) return refused('not-saved');
+    promptsChanged(user, [id]);
+    return done();
+  },
+);

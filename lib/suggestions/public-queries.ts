@@ -1,0 +1,35 @@
+import 'server-only';
+import { SUGGESTIONS } from '../account-limits';
+import { findWholePrompt, type PublicViewer } from '../my-prompts/find-prompts';
+import { cacheTags } from '../server/cache/cache-tags';
+import { dataOf } from '../supabase/connection';
+import { anonymousClientFor, cachedClient } from '../supabase/server';
+import { isUuid } from '../text/uuid';
+import { type PromptThanks, PUBLIC_SELECT, type PublicSuggestion } from './suggestion';
+
+/** For a cached page, which then carries the tag of the prompt. */
+export async function promptThanks(promptId: string): Promise<PromptThanks> {
+  const { taken, usernames, open } = dataOf(
+    await cachedClient(cacheTags.prompt(promptId)).rpc('prompt_suggestions', { prompt: promptId }).single(),
+  );
+  return { taken, usernames, open };
+}
+
+/** Suggestions to a public prompt that everybody may read: the last taken ones, and the open ones. Null if it is gone or private. */
+export async function findHistory(promptId: string, viewer: PublicViewer = 'cached-page') {
+  const prompt = isUuid(promptId) ? await findWholePrompt(promptId, viewer) : null;
+  if (!prompt) return null;
+  const client = anonymousClientFor(viewer, cacheTags.prompt(promptId));
+  const read = async (state: string, column: string, limit: number): Promise<PublicSuggestion[]> => {
+    const rows = client.from('suggestions').select(PUBLIC_SELECT).eq('user_prompt_id', promptId).eq('state', state);
+    const latest = rows.order(column, { ascending: false }).limit(limit);
+    return dataOf(
+      await latest.order('created_at', { referencedTable: 'answers' }).limit(SUGGESTIONS.answers, { referencedTable: 'answers' }),
+    );
+  };
+  const [taken, open] = await Promise.all([
+    read('taken', 'decided_at', SUGGESTIONS.taken),
+    prompt.suggestions === 'open' ? read('open', 'created_at', SUGGESTIONS.open) : [],
+  ]);
+  return { prompt, taken, open };
+}

@@ -1,0 +1,91 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Account } from '../account/account';
+import { SUGGESTIONS } from '../account-limits';
+import { type Page, pageOf, rangeOf } from '../lists/paging';
+import { findWholePrompt } from '../my-prompts/find-prompts';
+import { findLibraryPrompt } from '../prompts/library';
+import { dataOf } from '../supabase/connection';
+import { sessionClient } from '../supabase/server';
+import { isUuid } from '../text/uuid';
+import {
+  ANSWER_SELECT,
+  type Answer,
+  type ShownSuggestions,
+  SUGGESTION_SELECT,
+  type Suggestion,
+  type SuggestionSummary,
+} from './suggestion';
+
+export const hashOf = (text: string): string => createHash('md5').update(text).digest('hex');
+
+/** A library prompt or a public one that changes can be suggested to. Null if it is gone or private. */
+export async function findSuggestible(promptId: string, user: Account) {
+  const library = findLibraryPrompt(promptId);
+  if (library) return { title: library.title, text: library.promptText, isOwn: false, isClosed: false, isLibrary: true };
+  const prompt = await findWholePrompt(promptId, user);
+  if (!prompt?.isPublic) return null;
+  const { title, content: text, ownerId, suggestions } = prompt;
+  return { title, text, isOwn: ownerId === user.id, isClosed: suggestions === 'closed', isLibrary: false };
+}
+
+/** Open ones first, then those that were decided last. */
+export async function suggestionsOf(
+  user: Account,
+  show: ShownSuggestions | undefined,
+  page: number,
+  size: number = SUGGESTIONS.page,
+): Promise<Page<SuggestionSummary>> {
+  const client = await sessionClient();
+  const all = client.from('suggestions').select(SUGGESTION_SELECT.summary, { count: 'exact' });
+  const mine = { received: `author_id.eq.${user.id}`, sent: `suggester_id.eq.${user.id}`, library: 'author_id.is.null' };
+  const filtered = all.or(show ? mine[show] : `${mine.received},${mine.sent}`);
+  const ordered = filtered
+    .order('decided_at', { ascending: false, nullsFirst: true })
+    .order('created_at', { ascending: false })
+    .order('id');
+  const answer = await ordered.range(...rangeOf(page, size));
+  // Beyond the last row the backend refuses.
+  const rows = answer.error?.code === 'PGRST103' ? [] : dataOf(answer);
+  return pageOf(rows, page, answer.count ?? 0, size);
+}
+
+export async function findSuggestion(id: string): Promise<Suggestion | null> {
+  if (!isUuid(id)) return null;
+  const client = await sessionClient();
+  return dataOf(await client.from('suggestions').select(SUGGESTION_SELECT.whole).eq('id', id).maybeSingle());
+}
+
+export async function answersOf(suggestionId: string): Promise<Answer[]> {
+  const client = await sessionClient();
+  const answers = client.from('suggestion_answers').select(ANSWER_SELECT).eq('suggestion_id', suggestionId);
+  return dataOf(await answers.order('created_at').order('id').limit(SUGGESTIONS.answers));
+}
+
+/** The prompt as it is now; null if it is gone, or private to this user. `version` is null for the library. */
+export async function promptOf({ promptId, authorId }: Pick<Suggestion, 'promptId' | 'authorId'>, user: Account) {
+  const library = findLibraryPrompt(promptId);
+  if (library) return { text: library.promptText, version: null };
+  const prompt = await findWholePrompt(promptId, user);
+  return prompt && { text: prompt.content, version: authorId === user.id ? prompt.updatedAt : null };
+}
+
+export async function isKeeper(user: Account): Promise<boolean> {
+  const client = await sessionClient();
+  return dataOf(await client.from('keepers').select('user_id').eq('user_id', user.id)).length > 0;
+}
+
+/** People whom the user has blocked, the last first. */
+export async function blockedPeople(user: Account) {
+  const client = await sessionClient();
+  const rows = client
+    .from('blocks')
+    .select('id:blocked_id, at:created_at, person:user_profiles!blocks_blocked_fkey(username, displayName:display_name)');
+  return dataOf(await rows.eq('blocker_id', user.id).order('created_at', { ascending: false }).limit(SUGGESTIONS.blocks));
+}
+
+/** Stores that the user has seen what was decided of their suggestions. */
+export async function seeDecisions(): Promise<void> {
+  const client = await sessionClient();
+  dataOf(await client.rpc('see_decisions'));
+}

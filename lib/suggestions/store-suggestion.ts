@@ -1,0 +1,69 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { Account } from '../account/account';
+import { type ActionResult, done, looksPrivate, refused } from '../forms/form-state';
+import { promptsChanged } from '../my-prompts/change-prompts';
+import { privateTextAdded } from '../my-prompts/private-text';
+import { isStoredContent } from '../my-prompts/prompt-form';
+import { cacheTags } from '../server/cache/cache-tags';
+import { invalidate } from '../server/cache/invalidate';
+import { refreshPage } from '../server/cache/refresh-page';
+import { dataOf } from '../supabase/connection';
+import { sessionClient } from '../supabase/server';
+import { isUuid } from '../text/uuid';
+import { findSuggestible, findSuggestion, promptOf } from './queries';
+import type { suggestSchema, takeSchema } from './suggestion-forms';
+
+/** Null if the prompt is gone or private. */
+export async function suggestChange(user: Account, { prompt, note, content, base }: z.infer<typeof suggestSchema>): Promise<string | null> {
+  const found = await findSuggestible(prompt, user);
+  if (!found) return null;
+  const client = await sessionClient();
+  const isChanged = content !== null && !isStoredContent(content, found.text);
+  const asked = { prompt, note, base, ...(isChanged && { content }), ...(found.isLibrary && { title: found.title }) };
+  const id = dataOf(await client.rpc('suggest_change', asked));
+  suggestionsChanged(prompt);
+  return id;
+}
+
+/** Private-looking text that a public prompt would gain needs `sure`. */
+export async function takeSuggestion(user: Account, { id, content, seen, sure }: z.infer<typeof takeSchema>): Promise<ActionResult<never>> {
+  const suggestion = await findSuggestion(id);
+  if (!suggestion) return refused('not-saved');
+  const prompt = await promptOf(suggestion, user);
+  if (!prompt) return refused('not-saved');
+  const added = sure || content === null ? [] : await privateTextAdded(content, async () => prompt.text);
+  if (added.length > 0) return looksPrivate(added);
+  const client = await sessionClient();
+  // An unchanged text is not sent, because forms trim it.
+  const isChanged = content !== null && (suggestion.authorId === null || !isStoredContent(content, prompt.text));
+  const taken = dataOf(await client.rpc('take_suggestion', { suggestion: id, ...(isChanged && { content }), ...(seen && { seen }) }));
+  promptsChanged(user, taken === null ? [] : [taken]);
+  return done();
+}
+
+export async function declineSuggestion(id: string, answer: string | null): Promise<void> {
+  const [client, suggestion] = await Promise.all([sessionClient(), findSuggestion(id)]);
+  dataOf(await client.rpc('decline_suggestion', { suggestion: id, ...(answer !== null && { answer }) }));
+  suggestionsChanged(suggestion?.promptId);
+}
+
+export async function answerSuggestion(id: string, text: string): Promise<void> {
+  const [client, suggestion] = await Promise.all([sessionClient(), findSuggestion(id)]);
+  dataOf(await client.rpc('answer_suggestion', { suggestion: id, said: text }));
+  suggestionsChanged(suggestion?.promptId);
+}
+
+/** False if it is gone, or was decided. */
+export async function withdrawSuggestion(id: string): Promise<boolean> {
+  const client = await sessionClient();
+  const [gone] = dataOf(await client.from('suggestions').delete().eq('id', id).select('prompt_id'));
+  suggestionsChanged(gone?.prompt_id);
+  return gone !== undefined;
+}
+
+/** Invalidates the pages of a public prompt, which show what is open. */
+function suggestionsChanged(promptId: string | undefined): void {
+  if (promptId && isUuid(promptId)) invalidate([cacheTags.prompt(promptId)]);
+  refreshPage();
+}

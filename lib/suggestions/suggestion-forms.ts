@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { SUGGESTIONS } from '../account-limits';
+import { LIMITS } from '../limits';
+import { editedLengthProblem } from '../my-prompts/content-length';
+import { createPromptSchema } from '../my-prompts/prompt-form';
+import { booleanField, emptyIsNull, textBlock } from '../text/text-fields';
+import { isUuid } from '../text/uuid';
+import { SUGGESTION_SETTINGS } from './suggestion-settings';
+
+const id = z.string().refine(isUuid);
+const word = (label: string) => textBlock(label, SUGGESTIONS.note.max);
+
+/** A text as it should be: with the limits of an edit, or empty. */
+const content = z
+  .string()
+  .default('')
+  .transform((text) => text.trim())
+  .superRefine((text, context) => {
+    const problem = text === '' ? null : (editedLengthProblem(text) ?? firstProblem(text));
+    if (problem) context.addIssue(problem);
+  })
+  .transform(emptyIsNull);
+
+const firstProblem = (text: string) => createPromptSchema.shape.content.safeParse(text).error?.issues[0]?.message ?? null;
+
+/** `base` is the hash of the text that was changed. */
+export const suggestSchema = z.object({
+  prompt: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .max(LIMITS.promptId.max),
+  note: word('Note').refine(Boolean, 'Say what went wrong, or what would be better'),
+  content,
+  base: z.string().regex(/^[0-9a-f]{32}$/),
+});
+
+/** `seen` is the version of the prompt that its author looked at; a prompt of the library has none. */
+export const takeSchema = z.object({
+  id,
+  content,
+  seen: z.union([z.literal(''), z.iso.datetime({ offset: true })]).default(''),
+  sure: booleanField,
+});
+export const declineSchema = z.object({ id, answer: word('Answer').transform(emptyIsNull) });
+export const answerSchema = z.object({ id, text: word('Answer').refine(Boolean, 'Write an answer') });
+export const suggestionIdSchema = z.object({ id });
+export const blockSchema = z.object({ person: id });
+export const settingSchema = z.object({ id, suggestions: z.enum(SUGGESTION_SETTINGS) });

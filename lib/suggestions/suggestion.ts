@@ -1,0 +1,60 @@
+import type { Account } from '../account/account';
+import { type Person, publicName } from '../profiles/profile';
+import type { SelectedSuggestion } from '../supabase/selected';
+
+const PERSON = 'username, displayName:display_name';
+const SUMMARY =
+  `id, promptId:prompt_id, title, note, state, authorId:author_id, suggesterId:suggester_id, createdAt:created_at, decidedAt:decided_at, told, hiddenAt:hidden_at, suggester:user_profiles!suggestions_suggester_fkey(${PERSON}), author:user_profiles!suggestions_author_fkey(${PERSON})` as const;
+
+/** Columns by their names in our code. Lists do not read the texts. */
+export const SUGGESTION_SELECT = {
+  summary: SUMMARY,
+  whole: `${SUMMARY}, content, base, answer` as const,
+} as const;
+
+/** A profile that is hidden is null to others. */
+type Row<Selected> = Omit<Selected, 'suggester' | 'author'> & { suggester: Person | null; author: Person | null };
+
+/** `authorId` is null for a prompt of the library. `told`: its suggester has seen the decision. */
+export type SuggestionSummary = Row<SelectedSuggestion<typeof SUGGESTION_SELECT.summary>>;
+
+/** `base` is the hash of the text it was made from; `content` is null if only a note was sent, or once it was taken. */
+export type Suggestion = Row<SelectedSuggestion<typeof SUGGESTION_SELECT.whole>>;
+
+export const ANSWER_SELECT =
+  `id, text, createdAt:created_at, hiddenAt:hidden_at, writer:user_profiles!suggestion_answers_writer_fkey(${PERSON})` as const;
+
+export type Answer = { id: string; text: string; createdAt: string; hiddenAt: string | null; writer: Person | null };
+
+/** Parts of the list of suggestions; the library's are for its keepers. */
+export const SHOWN_SUGGESTIONS = ['received', 'sent', 'library'] as const;
+export type ShownSuggestions = (typeof SHOWN_SUGGESTIONS)[number];
+
+const PUBLIC =
+  `id, note, state, createdAt:created_at, decidedAt:decided_at, suggester:user_profiles!suggestions_suggester_fkey(${PERSON})` as const;
+
+/** A suggestion as everybody reads it, with its answers. */
+export const PUBLIC_SELECT = `${PUBLIC}, answers:suggestion_answers(${ANSWER_SELECT})` as const;
+
+export type PublicSuggestion = Pick<Suggestion, 'id' | 'note' | 'state' | 'createdAt' | 'decidedAt' | 'suggester'> & { answers: Answer[] };
+
+/** How often suggestions to a public prompt were taken, whose the last ones were, and how many are open to all. */
+export type PromptThanks = { taken: number; usernames: string[]; open: number };
+
+export const nameOf = (person: Person | null): string => (person ? publicName(person) : 'Somebody');
+
+export type Role = 'author' | 'suggester' | 'keeper' | 'reader';
+
+export function roleIn({ authorId, suggesterId }: Pick<Suggestion, 'authorId' | 'suggesterId'>, user: Account, isKeeper: boolean): Role {
+  if (suggesterId === user.id && !(authorId === null && isKeeper)) return 'suggester';
+  if (authorId === user.id) return 'author';
+  return authorId === null && isKeeper ? 'keeper' : 'reader';
+}
+
+/** True for a decision that its suggester has not seen. */
+export const isNews = ({ state, told, suggesterId }: SuggestionSummary, user: Account): boolean =>
+  suggesterId === user.id && state !== 'open' && !told;
+
+const STATES: Record<string, string> = { open: 'Open', taken: 'Taken', declined: 'Declined' };
+
+export const stateLabel = (state: string): string => STATES[state] ?? state;

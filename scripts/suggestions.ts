@@ -1,0 +1,99 @@
+/**
+ * `npm run suggestions` lists what people suggest to change in the library, `-- ID` shows one, `-- --export` prints a patch of data/prompts.json with
+ * what was taken, for `git apply`. `-- --keeper NAME` makes an account a keeper of the library, who decides on the site, `--revoke` ends that, and
+ * `-- --keepers` lists them. Finds the backend as `npm run moderator` does.
+ */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { libraryPatch, type TakenChange } from '../lib/suggestions/library-patch.ts';
+import { formatDay } from '../lib/text/dates.ts';
+import { differencesOf } from '../lib/text/differences.ts';
+import { asOperator, type Operator } from './lib/operator.ts';
+import { ROOT } from './lib/project.ts';
+import { grantRole, listHolders, problem, type Role, revokeRole, usernameOf } from './lib/roles.ts';
+
+const USAGE = 'Usage: npm run suggestions [-- ID | --export | --keepers | --keeper NAME [--revoke]]';
+const ROLE: Role = { table: 'keepers', holder: 'keeper of the library', usage: USAGE };
+const FILE = 'data/prompts.json';
+
+const COLUMNS =
+  'id, slug:prompt_id, title, note, content, base, state, created_at, suggester:user_profiles!suggestions_suggester_fkey(username)' as const;
+
+const hash = (text: string) => createHash('md5').update(text).digest('hex');
+
+/** What somebody wrote, without what a terminal would obey. */
+const plain = (text: string) => text.replace(/[^\P{Cc}\n]/gu, '');
+
+async function read(operator: Operator, states: string[]) {
+  const rows = operator.from('suggestions').select(COLUMNS).is('author_id', null).in('state', states);
+  const { data, error } = await rows.is('hidden_at', null).order('created_at').limit(1000);
+  if (error) throw problem('The suggestions could not be read', error);
+  return data;
+}
+
+async function list(operator: Operator): Promise<void> {
+  const rows = await read(operator, ['open', 'taken']);
+  if (rows.length === 0) return console.log('Nobody has suggested a change to the library.');
+  for (const { id, slug, note, state, created_at, suggester } of rows)
+    console.log(
+      `${id}  ${state.padEnd(5)}  ${formatDay(created_at).padEnd(11)}  ${slug}  @${suggester.username}: ${plain(note).split('\n')[0]}`,
+    );
+}
+
+async function show(operator: Operator, id: string): Promise<void> {
+  const row = (await read(operator, ['open', 'taken', 'declined'])).find((one) => one.id === id);
+  if (!row) throw new Error(`There is no suggestion ${JSON.stringify(id)}.`);
+  console.log(`${row.slug} (${row.state}), suggested by @${row.suggester.username}\n\n${plain(row.note)}`);
+  if (row.content === null) return;
+  const prompts = JSON.parse(await readFile(path.join(ROOT, FILE), 'utf8')) as { slug: string; promptText: string }[];
+  const now = prompts.find(({ slug }) => slug === row.slug)?.promptText ?? '';
+  if (hash(now) !== row.base) console.log('\nThe prompt has changed since.');
+  const marks = { same: ['', ''], added: ['{+', '+}'], removed: ['[-', '-]'] } as const;
+  console.log(
+    `\n${differencesOf(now, plain(row.content))
+      .map(({ kind, text }) => marks[kind][0] + text + marks[kind][1])
+      .join('')}`,
+  );
+}
+
+async function exportTaken(operator: Operator): Promise<void> {
+  const rows = await read(operator, ['taken']);
+  const taken: TakenChange[] = rows.map(({ suggester, ...row }) => ({ ...row, username: suggester.username }));
+  const { patch, apart } = libraryPatch(await readFile(path.join(ROOT, FILE), 'utf8'), FILE, taken, hash);
+  for (const { id, slug } of apart) console.error(`${slug} has changed since ${id} was suggested, so it is not in the patch.`);
+  process.stdout.write(patch);
+}
+
+function readArguments(): (operator: Operator) => Promise<void> {
+  try {
+    const options = {
+      export: { type: 'boolean' },
+      keepers: { type: 'boolean' },
+      keeper: { type: 'string' },
+      revoke: { type: 'boolean' },
+    } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const { export: exports, keepers, keeper, revoke } = values;
+    const [id, ...more] = positionals;
+    const asked = [id, exports, keepers, keeper].filter((one) => one !== undefined).length;
+    if (asked <= 1 && more.length === 0 && (!revoke || keeper)) {
+      if (id) return (operator) => show(operator, id);
+      if (exports) return exportTaken;
+      if (keepers) return (operator) => listHolders(operator, ROLE);
+      if (keeper) return (operator) => (revoke ? revokeRole : grantRole)(operator, ROLE, usernameOf(keeper));
+      return list;
+    }
+  } catch {
+    // An option that there is not.
+  }
+  throw new Error(USAGE);
+}
+
+try {
+  await asOperator(readArguments());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
