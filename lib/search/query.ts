@@ -76,7 +76,7 @@ export function queryOf(words: readonly Word[]): Query {
 export const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 /** The query after correcting typos; null if it has none. */
-export function correctedQuery(words: readonly Word[]): string | null {
+export function correctionOf(words: readonly Word[]): string | null {
   if (words.every(({ typoOf }) => typoOf === null)) return null;
   return words.map(({ word, typoOf }) => typoOf ?? word).join(' ');
 }

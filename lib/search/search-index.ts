@@ -2,7 +2,7 @@ import 'server-only';
 import { type Certainty, hasAll, judge, type Scored } from './certainty';
 import type { Evidence } from './evidence';
 import { PhraseIndex, type SearchableText } from './phrase-index';
-import { correctedQuery, queryReader } from './query';
+import { correctionOf, queryReader } from './query';
 import { rank } from './ranking';
 import { stem } from './stem';
 
@@ -70,7 +70,7 @@ export function createSearchIndex<Item>(
       matches: matches.flatMap(foundOf),
       near: near.flatMap(foundOf),
       certainty,
-      corrected: correctedQuery(words),
+      corrected: correctionOf(words),
       isKnown: words.every(({ word }) => index.has(stem(word))),
     };
   }

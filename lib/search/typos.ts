@@ -36,8 +36,8 @@ const lettersOf = (word: string) => [...word].sort().join();
 const consonantsOf = (word: string) => word.replace(/[aeiou]/g, '');
 
 /**
- * The optimal string alignment distance: letters added, removed, replaced, or swapped with the next one. More than `limit` where it is
- * greater, then not exact.
+ * The optimal string alignment distance: how many letters are added, removed, replaced, or swapped with the next one. A number above `limit` is
+ * only a lower bound.
  */
 export function typosBetween(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;

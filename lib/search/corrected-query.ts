@@ -1,6 +1,6 @@
-import { isEnglish } from '../search/english-words';
-import { isQuoted, splitWords, tokenize } from '../search/tokens';
-import { nearestWords } from '../search/typos';
+import { isEnglish } from './english-words';
+import { isQuoted, splitWords, tokenize } from './tokens';
+import { nearestWords } from './typos';
 
 /** Replaces each word that begins no word of `texts` by the nearest one, or leaves it out if it is English; null if nothing changes or is left. */
 export function correctedQuery(query: string, texts: readonly string[]): string | null {

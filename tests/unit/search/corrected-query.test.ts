@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctedQuery } from '@/lib/my-prompts/corrected-query';
+import { correctedQuery } from '@/lib/search/corrected-query';
 
 const titles = ['Sourdough starter schedule', 'Thank-you note for a teacher Letters', 'Résumé for a barista Career'];
 
