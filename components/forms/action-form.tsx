@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, type RefObject, use, useActionState, useEffect, useRef, useState } from 'react';
 import { type ActionResult, type FormState, type Refusal, untouched } from '@/lib/forms/form-state';
 import { paths } from '@/lib/paths';
-import { FieldError } from './field-error';
+import { FormError } from './form-error';
 import { type Messages, refusalMessage } from './refusal-message';
 import { withOfflineFallback } from './with-offline-fallback';
 
@@ -90,9 +90,9 @@ export function FormNotice({ messages }: { messages: Messages }) {
   if (state.status !== 'refused' || state.code === 'invalid') return null;
   return (
     <div ref={notice} className="bg-paper-2 px-3.5 py-3 shadow-[inset_3px_0_0_var(--color-error)]" tabIndex={-1}>
-      <FieldError>
+      <FormError>
         <Message refusal={state} messages={messages} />
-      </FieldError>
+      </FormError>
     </div>
   );
 }

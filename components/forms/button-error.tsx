@@ -1,6 +1,6 @@
 import type { Refusal } from '@/lib/forms/form-state';
 import { paths } from '@/lib/paths';
-import { FieldError } from './field-error';
+import { FormError } from './form-error';
 import { type Messages, refusalMessage } from './refusal-message';
 
 /** A refusal to show beside a button that is no form. */
@@ -8,9 +8,9 @@ export type ButtonProblem = { refusal: Refusal; messages: Messages };
 
 export function ButtonError(problem: ButtonProblem) {
   return (
-    <FieldError>
+    <FormError>
       <Message {...problem} />
-    </FieldError>
+    </FormError>
   );
 }
 

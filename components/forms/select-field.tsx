@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { selectClass } from '@/components/ui/field-class';
 import { fieldError } from '@/lib/forms/form-state';
 import { useForm } from './action-form';
-import { FieldError } from './field-error';
+import { FormError } from './form-error';
 
 type Props = { name: string; label: string; defaultValue: string | number; className?: string; children: ReactNode };
 
@@ -27,7 +27,7 @@ export function SelectField({ name, label, defaultValue, className = '', childre
       >
         {children}
       </select>
-      {message && <FieldError id={`${id}-error`}>{message}</FieldError>}
+      {message && <FormError id={`${id}-error`}>{message}</FormError>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { fieldClass } from '@/components/ui/field-class';
 import { Icon } from '@/components/ui/icon';
 import { fieldError } from '@/lib/forms/form-state';
 import { useForm } from './action-form';
-import { FieldError, fieldErrorClass } from './field-error';
+import { FormError, formErrorClass } from './form-error';
 
 type Own = {
   name: string;
@@ -52,9 +52,9 @@ export function TextField({ name, label, aside, hint, warning, error, box, paddi
         {rest.multiline ? <textarea {...withoutMultiline(rest)} {...shared} /> : <input {...withoutMultiline(rest)} {...shared} />}
         {children && <span className="absolute top-0.5 right-0.5">{children}</span>}
       </div>
-      {message && <FieldError id={`${id}-error`}>{message}</FieldError>}
+      {message && <FormError id={`${id}-error`}>{message}</FormError>}
       {warning !== undefined && (
-        <p className={fieldErrorClass} id={`${id}-warning`} role="status">
+        <p className={formErrorClass} id={`${id}-warning`} role="status">
           {warning && warning !== message && (
             <>
               <Icon name="alert" className="mt-0.5" />

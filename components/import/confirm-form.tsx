@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useFormStatus } from 'react-dom';
 import { ActionForm, FormNotice, useForm } from '@/components/forms/action-form';
-import { FieldError } from '@/components/forms/field-error';
+import { FormError } from '@/components/forms/form-error';
 import { Options } from '@/components/forms/options';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -195,7 +195,7 @@ function ChoiceError() {
   if (!error) return null;
   return (
     <div ref={notice} tabIndex={-1}>
-      <FieldError>{error}</FieldError>
+      <FormError>{error}</FormError>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ChangeEvent, type DragEvent, type FormEvent, useId, useRef, useState } from 'react';
-import { FieldError } from '@/components/forms/field-error';
+import { FormError } from '@/components/forms/form-error';
 import { buttonClass } from '@/components/ui/button-class';
 import { fieldClass } from '@/components/ui/field-class';
 import { IMPORT } from '@/lib/account-limits';
@@ -73,7 +73,7 @@ export function UploadForm({ problem }: { problem: string | null }) {
       className="grid max-w-[720px] gap-6"
       onSubmit={onSubmit}
     >
-      {message && <FieldError>{message}</FieldError>}
+      {message && <FormError>{message}</FormError>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the fields in it do the same */}
       <div
         className={`grid justify-items-center gap-4 border-2 border-dashed px-5 py-8 text-center ${over ? 'border-ink bg-hover' : 'border-rule-field bg-paper-2'}`}

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { ActionForm, useForm } from '@/components/forms/action-form';
-import { FieldError } from '@/components/forms/field-error';
+import { FormError } from '@/components/forms/form-error';
 import { Options } from '@/components/forms/options';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -134,7 +134,7 @@ function Decisions() {
           </span>
         </label>
       ))}
-      {error && <FieldError>{error}</FieldError>}
+      {error && <FormError>{error}</FormError>}
     </fieldset>
   );
 }

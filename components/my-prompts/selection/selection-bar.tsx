@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ActionForm, useForm } from '@/components/forms/action-form';
-import { FieldError } from '@/components/forms/field-error';
+import { FormError } from '@/components/forms/form-error';
 import { Options } from '@/components/forms/options';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonClass } from '@/components/ui/button-class';
@@ -213,7 +213,7 @@ function Refused() {
   if (!error) return null;
   return (
     <div ref={notice} className="bg-paper-2 px-3.5 py-2" tabIndex={-1}>
-      <FieldError>{error}</FieldError>
+      <FormError>{error}</FormError>
     </div>
   );
 }
