@@ -5,7 +5,7 @@ import { EXPORT_FORMAT, exportSchema } from '../integrations/own-export/export-d
 import { LIMITS } from '../limits';
 import { site } from '../site';
 import { elementsIn, hasTooManyElements } from '../text/json-size';
-import { looseJson } from '../text/loose-json';
+import { jsoncToJson } from '../text/jsonc';
 import type { Dropped } from '../text/loose-yaml';
 import { beyondReason, type FileReading, found, TOO_LONG_FOR_A_PROMPT, unread } from './found';
 import { nothingRead, type Unread, type UploadedFile } from './import';
@@ -44,7 +44,7 @@ type Parsed = { value: unknown; dropped: Dropped };
 
 /** The value of a JSON text, or the line at which it does not parse, as far as that is known. */
 function parseJson(source: string): Parsed | { line: number | null } {
-  const { json, ...dropped } = looseJson(source.replace(/^\ufeff/, ''));
+  const { json, ...dropped } = jsoncToJson(source.replace(/^\ufeff/, ''));
   try {
     return { dropped, value: JSON.parse(json, (_key, value) => (typeof value === 'string' ? shortened(value) : value)) };
   } catch (cause) {

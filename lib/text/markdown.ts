@@ -1,4 +1,4 @@
-import { looseJson } from './loose-json';
+import { jsoncToJson } from './jsonc';
 import { type Dropped, looseYaml } from './loose-yaml';
 import { looseToml } from './toml';
 import { yamlText } from './yaml';
@@ -65,7 +65,7 @@ function tomlFields(text: string): FrontMatter {
 }
 
 function jsonFields(text: string): FrontMatter {
-  const { json, ...dropped } = looseJson(text);
+  const { json, ...dropped } = jsoncToJson(text);
   return { ...dropped, fields: JSON.parse(json) };
 }
 

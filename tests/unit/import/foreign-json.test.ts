@@ -174,7 +174,7 @@ describe('LangChain', () => {
   ])('%s', (_name, entry, expected) => expect(read('a.json', json(entry)).rows.map(({ content }) => content)).toEqual([expected]));
 });
 
-test('snippets of VS Code, with comments and last commas', () => {
+test('snippets of VS Code, with comments and trailing commas', () => {
   const { rows, unread } = read(
     'prompts.code-snippets',
     `// Mine\n{\n  /* a note */\n  "Letter": { "prefix": "let", "body": ["To ${D}{1:the reader}, in ${D}{2|dry,warm|}.", "${D}1, ${D}{TM_SELECTED_TEXT:all}, \\\\${D}3${D}0"], },\n  "Plain": { "prefix": ["p"], "body": "http://a [YES|NO]", "description": "D" },\n}`,

@@ -1,8 +1,8 @@
 import { endOfString } from './json-size';
 import type { Dropped } from './loose-yaml';
 
-/** Removes the comments and last commas that VS Code allows in JSON. `repeated`: keys given twice in an object, of which JSON keeps the last. */
-export function looseJson(text: string): Dropped & { json: string } {
+/** JSON with Comments (JSONC) as JSON: without its comments and trailing commas, and with the lines it had. */
+export function jsoncToJson(text: string): Dropped & { json: string } {
   const pieces: string[] = [];
   const repeated = new Set<string>();
   const keys: (Set<string> | null)[] = [];
@@ -19,9 +19,7 @@ export function looseJson(text: string): Dropped & { json: string } {
     if (commentEnd > at) {
       hasComments = true;
       flush(at);
-      // Its lines stay, so that a mistake further down has the right line.
-      const lines = linesIn(text.slice(at, commentEnd));
-      if (lines) pieces.push(lines);
+      pieces.push(text.slice(at, commentEnd).replace(/[^\n]+/g, ''));
       from = commentEnd;
       at = commentEnd - 1;
       continue;
@@ -47,8 +45,7 @@ export function looseJson(text: string): Dropped & { json: string } {
   return { json: pieces.join(''), repeated: [...repeated], hasComments };
 }
 
-const linesIn = (comment: string) => (comment.includes('\n') ? comment.replace(/[^\n]+/g, '') : '');
-
+/** Position after a comment; `start` where none begins. */
 function endOfComment(text: string, start: number): number {
   const next = text.charAt(start + 1);
   if (next !== '/' && next !== '*') return start;
