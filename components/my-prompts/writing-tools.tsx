@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { useKeyboardInset } from '@/components/ui/use-keyboard-inset';
 import { findPrivateText } from '@/lib/my-prompts/private-text';
 import { freeName } from '@/lib/prompts/free-name';
-import { type NearBlank, turnNearBlank, writingHints } from '@/lib/prompts/near-blanks';
+import { applyHint, type WritingHint, writingHints } from '@/lib/prompts/writing-hints';
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -25,16 +25,16 @@ const INSERT = [
   ['choices', 'Choices'],
 ] as const;
 
-/** Below the content of a prompt: buttons that insert blanks, and a hint at near blanks and at text that looks private. */
+/** Below the content of a prompt: buttons that insert blanks, and hints at likely blanks, at text that is written as one, and at what looks private. */
 export function WritingTools({ field, template, shallow, children }: Props) {
   useKeyboardInset();
   const late = useDeferredValue(template);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
-  const near = useMemo(() => writingHints(late), [late]).find(({ raw }) => !dismissed.includes(raw));
+  const hint = useMemo(() => writingHints(late), [late]).find(({ raw }) => !dismissed.includes(raw));
 
   const looksPrivate = useMemo(() => findPrivateText(late), [late]);
 
-  const dismiss = ({ raw }: NearBlank) => {
+  const dismiss = ({ raw }: WritingHint) => {
     setDismissed([...dismissed, raw]);
     field.current?.focus();
   };
@@ -48,33 +48,33 @@ export function WritingTools({ field, template, shallow, children }: Props) {
     >
       <div className="flex items-center justify-between gap-2">
         <p className="min-w-0 text-ui wrap-anywhere" role="status">
-          {near && (
+          {hint && (
             <>
-              {near.is === 'text' ? 'Not a blank yet:' : 'Meant as text?'} <bdi className="font-semibold">{near.raw}</bdi>
+              {hint.is === 'text' ? 'Not a blank yet:' : 'Meant as text?'} <bdi className="font-semibold">{hint.raw}</bdi>
             </>
           )}
-          {!near && looksPrivate.length > 0 && `Looks private: ${looksPrivate.join(', ')}. Others can read it once this is public.`}
+          {!hint && looksPrivate.length > 0 && `Looks private: ${looksPrivate.join(', ')}. Others can read it once this is public.`}
         </p>
-        {near && (
+        {hint && (
           <button
             type="button"
             className={`${iconButtonClass} -my-1 -mr-3`}
-            aria-label={`Leave ${near.raw} as it is`}
+            aria-label={`Leave ${hint.raw} as it is`}
             data-tip="Leave it"
-            onClick={() => dismiss(near)}
+            onClick={() => dismiss(hint)}
           >
             <Icon name="close" />
           </button>
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        {near && (
+        {hint && (
           <button
             type="button"
             className={buttonClass({ size: 'small', className: 'min-w-0' })}
-            onClick={() => field.current && replaceNearBlank(field.current, near)}
+            onClick={() => field.current && followHint(field.current, hint)}
           >
-            <span className="truncate">Use {near.instead}</span>
+            <span className="truncate">Use {hint.instead}</span>
           </button>
         )}
         {INSERT.map(([kind, name]) => (
@@ -88,7 +88,7 @@ export function WritingTools({ field, template, shallow, children }: Props) {
             {name}
           </button>
         ))}
-        {!near && (
+        {!hint && (
           <span
             className="hidden min-w-0 flex-1 text-meta leading-[1.3] text-ink-3 max-md:group-focus-within/content:block"
             aria-hidden="true"
@@ -122,14 +122,14 @@ function insertBlank(field: HTMLTextAreaElement, kind: InsertedBlank): void {
   field.setSelectionRange(at + 1, at + 1 + name.length);
 }
 
-/** Replaces all occurrences of a near blank by the blank that is meant, as one step of undo. The caret stays in its place. */
-function replaceNearBlank(field: HTMLTextAreaElement, near: NearBlank): void {
-  const turned = turnNearBlank(field.value, near);
-  if (!turned) return;
+/** Rewrites every place that a hint is about, as one step of undo. The caret stays in its place. */
+function followHint(field: HTMLTextAreaElement, hint: WritingHint): void {
+  const change = applyHint(field.value, hint);
+  if (!change) return;
   const { selectionEnd: caret, value } = field;
-  const { start, end, text } = turned;
+  const { start, end, text } = change;
   replaceText(field, start, end, text);
-  const before = turnNearBlank(value.slice(0, caret), near);
+  const before = applyHint(value.slice(0, caret), hint);
   const place = before ? before.start + before.text.length + caret - before.end : caret;
   field.setSelectionRange(place, place);
 }

@@ -1,5 +1,6 @@
-import { codeIn, likelyTexts } from '../prompts/near-blanks';
 import { escapeBlanks, parseTemplate } from '../prompts/template';
+import { likelyTexts } from '../prompts/writing-hints';
+import { codeIn } from '../text/markdown-code';
 import type { Note } from './import';
 
 /**

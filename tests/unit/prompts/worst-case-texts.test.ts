@@ -5,11 +5,11 @@ import { matchesIn } from '@/lib/my-prompts/list-item';
 import { createPromptSchema } from '@/lib/my-prompts/prompt-form';
 import { tidyPreview } from '@/lib/my-prompts/user-prompt';
 import { excerptOf } from '@/lib/prompts/excerpt';
-import { writingHints } from '@/lib/prompts/near-blanks';
 import { promptSnippet } from '@/lib/prompts/prompt';
 import { cleanValue } from '@/lib/prompts/stored-values';
 import { countWords, fillTemplate, paragraphsOf, parseTemplate, toFillText, variablesOf } from '@/lib/prompts/template';
 import { templateProblem } from '@/lib/prompts/template-limits';
+import { writingHints } from '@/lib/prompts/writing-hints';
 import { materialIn } from '@/lib/prompts/written-values';
 import { markMatches } from '@/lib/search/highlight';
 import { serializeJsonLd } from '@/lib/site/seo/json-ld';
@@ -48,9 +48,9 @@ const texts = {
   'double braces': full('{{a '),
   'back quotes': full('`'),
   'fences that never end': full('```\n`a'),
-  'near blanks': full('[length] '),
+  'likely blanks': full('[length] '),
   remarks: full('- [X] '),
-  'near blanks with defaults': full('[length|a '),
+  'likely blanks with defaults': full('[length|a '),
 };
 
 const readers: [name: string, read: (text: string) => unknown][] = [

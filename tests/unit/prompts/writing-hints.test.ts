@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { likelyTexts, nearBlanks, turnNearBlank, writingHints } from '@/lib/prompts/near-blanks';
 import { fillTemplate, parseTemplate, variablesOf } from '@/lib/prompts/template';
+import { applyHint, likelyBlanks, likelyTexts, writingHints } from '@/lib/prompts/writing-hints';
 import { anyText, template } from '../support/templates';
 
-const blanks = (text: string) => nearBlanks(text).map(({ instead }) => instead);
+const blanks = (text: string) => likelyBlanks(text).map(({ instead }) => instead);
 
 describe('a placeholder in another way of writing is noticed', () => {
   test.each([
@@ -28,10 +28,10 @@ describe('a placeholder in another way of writing is noticed', () => {
     ['{{firstName}}', '[FIRST_NAME]'],
   ])('%s', (written, blank) => {
     for (const text of [written, `Write about ${written}.`, `${written}: a line`, `(“${written}”, please)`, `${written}\nand more`]) {
-      const [near, ...others] = nearBlanks(text);
+      const [hint, ...others] = likelyBlanks(text);
       expect(others).toEqual([]);
-      expect(near).toMatchObject({ raw: written, is: 'text', instead: blank });
-      expect(text.slice(near?.start, near?.end)).toBe(written);
+      expect(hint).toMatchObject({ raw: written, is: 'text', instead: blank });
+      expect(text.slice(hint?.start, hint?.end)).toBe(written);
     }
   });
 
@@ -59,7 +59,7 @@ describe('what has another meaning is left alone', () => {
     ['sentences', '[This is a whole sentence about it.] [see the five pages that follow] {and here it goes on, too}'],
     ['other alphabets', '[שם] [имя] {名前}'],
     ['nothing', '[] {} [ ] {{}} [|] [-] [\n]'],
-  ])('%s', (_name, text) => expect(nearBlanks(text)).toEqual([]));
+  ])('%s', (_name, text) => expect(likelyBlanks(text)).toEqual([]));
 
   const word = fc.stringMatching(/^[a-z]{1,10}$/);
   test.each([
@@ -76,7 +76,7 @@ describe('what has another meaning is left alone', () => {
   ])('%s, whatever it says', (_name, text) => {
     fc.assert(
       fc.property(text, (source) => {
-        expect(nearBlanks(source)).toEqual([]);
+        expect(likelyBlanks(source)).toEqual([]);
       }),
     );
   });
@@ -90,15 +90,15 @@ test('no blank is ever taken for one that is not yet, and nothing overlaps', () 
         done += raw.length;
         return kind === 'blank' ? [{ start: done - raw.length, end: done }] : [];
       });
-      const near = nearBlanks(source);
-      for (const one of near)
+      const hints = likelyBlanks(source);
+      for (const one of hints)
         for (const { start, end } of inBlanks) expect(one.end <= start || one.start >= end, `${one.raw} is in no blank`).toBe(true);
-      for (const [index, one] of near.entries()) expect(one.start).toBeGreaterThanOrEqual(near[index - 1]?.end ?? 0);
+      for (const [index, one] of hints.entries()) expect(one.start).toBeGreaterThanOrEqual(hints[index - 1]?.end ?? 0);
     }),
   );
 });
 
-test('what it offers is a blank, and turning it leaves the rest as it was', () => {
+test('what it offers is a blank, and applying it leaves the rest as it was', () => {
   const placeholder = fc.constantFrom('[length]', '[Team name]', '{tone}', '{{x}}', '[tone|warm]').map((text) => ` ${text} `);
   const parts = fc.array(
     fc.oneof(
@@ -110,31 +110,31 @@ test('what it offers is a blank, and turning it leaves the rest as it was', () =
   fc.assert(
     fc.property(parts, (written) => {
       let text = written.join('');
-      for (let turns = 0; turns < 20; turns++) {
-        const [near] = nearBlanks(text);
-        if (!near) return;
-        expect(parseTemplate(near.instead)).toMatchObject([{ kind: 'blank' }]);
-        const turned = turnNearBlank(text, near);
-        if (!turned) throw new Error('It is there');
-        const next = text.slice(0, turned.start) + turned.text + text.slice(turned.end);
-        expect(next.split(near.instead).join('')).toBe(text.split(near.raw).join('').split(near.instead).join(''));
-        expect(nearBlanks(next).some(({ raw }) => raw === near.raw)).toBe(false);
-        expect(variablesOf(next).map(({ name }) => name)).toContain(variablesOf(near.instead)[0]?.name);
+      for (let changes = 0; changes < 20; changes++) {
+        const [hint] = likelyBlanks(text);
+        if (!hint) return;
+        expect(parseTemplate(hint.instead)).toMatchObject([{ kind: 'blank' }]);
+        const change = applyHint(text, hint);
+        if (!change) throw new Error('It is there');
+        const next = text.slice(0, change.start) + change.text + text.slice(change.end);
+        expect(next.split(hint.instead).join('')).toBe(text.split(hint.raw).join('').split(hint.instead).join(''));
+        expect(likelyBlanks(next).some(({ raw }) => raw === hint.raw)).toBe(false);
+        expect(variablesOf(next).map(({ name }) => name)).toContain(variablesOf(hint.instead)[0]?.name);
         text = next;
       }
-      expect(nearBlanks(text)).toEqual([]);
+      expect(likelyBlanks(text)).toEqual([]);
     }),
   );
 });
 
-test('all places of one are turned at once', () => {
+test('all places of one hint change at once', () => {
   const text = 'In [length] words. Not [length]! `[length]` stays, and so does [Length].';
-  const [near] = nearBlanks(text);
-  const turned = near && turnNearBlank(text, near);
-  expect(turned && text.slice(0, turned.start) + turned.text + text.slice(turned.end)).toBe(
+  const [hint] = likelyBlanks(text);
+  const change = hint && applyHint(text, hint);
+  expect(change && text.slice(0, change.start) + change.text + text.slice(change.end)).toBe(
     'In [LENGTH] words. Not [LENGTH]! `[length]` stays, and so does [Length].',
   );
-  expect(turnNearBlank('Nothing here', { start: 0, end: 8, raw: '[length]', is: 'text', instead: '[LENGTH]' })).toBeNull();
+  expect(applyHint('Nothing here', { start: 0, end: 8, raw: '[length]', is: 'text', instead: '[LENGTH]' })).toBeNull();
 });
 
 describe('a blank that is probably meant as text is noticed, and a backslash offered', () => {
@@ -146,8 +146,8 @@ describe('a blank that is probably meant as text is noticed, and a backslash off
   ])('%s', (text, raw, escaped) => {
     const [hint] = writingHints(text);
     expect(hint).toMatchObject({ raw, is: 'blank' });
-    const turned = hint && turnNearBlank(text, hint);
-    const next = turned ? text.slice(0, turned.start) + turned.text + text.slice(turned.end) : '';
+    const change = hint && applyHint(text, hint);
+    const next = change ? text.slice(0, change.start) + change.text + text.slice(change.end) : '';
     expect(next).toBe(escaped);
     expect(variablesOf(next)).toEqual([]);
     expect(fillTemplate(next)).toBe(text);

@@ -1,12 +1,14 @@
+import { codeIn } from '../text/markdown-code';
 import { blankName } from './identifier';
 import { parseTemplate } from './template';
 
 /** A placeholder that may be meant as a blank, or a blank that may be meant as text. `instead` is the other way to write it. */
-export type NearBlank = { start: number; end: number; raw: string; is: 'text' | 'blank'; instead: string };
+export type WritingHint = { start: number; end: number; raw: string; is: 'text' | 'blank'; instead: string };
 
-/** Content of brackets: a few words, short, so that matching stays linear. */
+/** Words in brackets, of a limited length, so that matching takes linear time. */
 const WORDS = "[\\p{L}][\\p{L}\\p{M}\\d _'’-]{0,39}";
-const NEAR = new RegExp(
+/** Placeholders in brackets as people write them. `given`: a default, choices or the words of an optional part. */
+const PLACEHOLDERS = new RegExp(
   [
     `\\[ {0,2}(?<square>${WORDS})(?<given>\\|[^\\][\\n]{0,200}|\\?[^\\]|[\\n]{0,200}(?:…|\\.\\.\\.)[^\\][\\n]{0,200})?\\]`,
     `\\{\\{ {0,2}(?<double>[\\p{L}][\\p{L}\\p{M}\\d _.-]{0,39})\\}\\}`,
@@ -21,22 +23,14 @@ const REMARKS = new Set(['sic', 'x', 'citation needed', 'emphasis added', 'inaud
 const CHECK_BOX = /(?:^|\n)\s{0,12}[-*+] $/;
 const CODE_WORDS = new Set(['else', 'end', 'endif', 'return', 'break', 'continue', 'null', 'true', 'false', 'undefined']);
 
-/** Code between back quotes; an open fence runs to the end. */
-const CODE = /(```|~~~)[\s\S]*?(?:\1|$)|`[^`\n]{1,200}`/g;
-
-/** Ranges of the code in a text. */
-export function codeIn(text: string): { start: number; end: number }[] {
-  return [...text.matchAll(CODE)].map(({ index, 0: code }) => ({ start: index, end: index + code.length }));
-}
-
 /** Texts that may be meant as blanks: `[length]`, `{tone}`, `{{x}}`; not `<topic>`, links, check boxes, citations, indexes, JSON, code. */
-export function nearBlanks(template: string): NearBlank[] {
+export function likelyBlanks(template: string): WritingHint[] {
   if (!/[[{]/.test(template)) return [];
   const code = codeIn(template);
-  const found: NearBlank[] = [];
+  const found: WritingHint[] = [];
   let offset = 0;
   for (const { kind, raw: text } of parseTemplate(template)) {
-    for (const match of kind === 'text' ? text.matchAll(NEAR) : []) {
+    for (const match of kind === 'text' ? text.matchAll(PLACEHOLDERS) : []) {
       const start = offset + match.index;
       const end = start + match[0].length;
       while (code[0] && code[0].end <= start) code.shift();
@@ -49,7 +43,7 @@ export function nearBlanks(template: string): NearBlank[] {
   return found;
 }
 
-/** Null if the context gives the match another meaning. */
+/** The blank that a placeholder may mean, such as `[TEAM_NAME|our team]`; null if the text around it gives it another meaning. */
 function blankOf({ groups = {} }: RegExpMatchArray, before: string, after: string): string | null {
   const { square, double, single, given = '' } = groups;
   const words = (square ?? double ?? single ?? '').trim();
@@ -64,15 +58,15 @@ function blankOf({ groups = {} }: RegExpMatchArray, before: string, after: strin
   return name && `[${name}${given}]`;
 }
 
-/** `Team name` and `teamName` are TEAM_NAME; null without letters A to Z. */
+/** Name of the blank that some words may mean: `Client's name` is CLIENTS_NAME. Null for words of another alphabet. */
 function nameOf(words: string): string | null {
   const plain = words.normalize('NFD').replace(/[\p{M}'’]/gu, '');
   return /[^A-Z0-9 _.-]/.test(plain.toUpperCase()) ? null : blankName(plain);
 }
 
 /** Blanks that are probably meant as text: remarks such as `[TODO]` and `[SIC]`, and check boxes, `- [X]`. */
-export function likelyTexts(template: string): NearBlank[] {
-  const found: NearBlank[] = [];
+export function likelyTexts(template: string): WritingHint[] {
+  const found: WritingHint[] = [];
   let end = 0;
   for (const { kind, raw } of parseTemplate(template)) {
     const start = end;
@@ -85,13 +79,13 @@ export function likelyTexts(template: string): NearBlank[] {
   return found;
 }
 
-/** Near blanks and likely texts in reading order. */
-export function writingHints(template: string): NearBlank[] {
-  return [...nearBlanks(template), ...likelyTexts(template)].sort((a, b) => a.start - b.start);
+/** Likely blanks and likely texts in reading order. */
+export function writingHints(template: string): WritingHint[] {
+  return [...likelyBlanks(template), ...likelyTexts(template)].sort((a, b) => a.start - b.start);
 }
 
-/** Rewrites all that are written like this one; returns the range that changed and its new text. */
-export function turnNearBlank(template: string, { raw }: NearBlank): { start: number; end: number; text: string } | null {
+/** Rewrites every place that a hint is about; returns the range that changes and its new text. Null if the template has no such place. */
+export function applyHint(template: string, { raw }: WritingHint): { start: number; end: number; text: string } | null {
   const same = writingHints(template).filter((one) => one.raw === raw);
   const [first, last] = [same.at(0), same.at(-1)];
   if (!first || !last) return null;
