@@ -4,11 +4,14 @@ import { blankText, isSelectionEmpty, replaceSelection, setSelection } from './b
 /** A blank to write in: in the text of its prompt, or a field of the dialog. Its attributes say what it takes. */
 type Blank = HTMLElement & { dataset: { blank: string; material?: string; hint?: string; from?: string } };
 
+/** Lines pasted into a blank for one line, which held `before`. */
+export type PastedLines = { blank: HTMLElement; before: string; text: string };
+
 type Options = {
   onLast: () => void;
   restoresFields?: boolean;
-  /** Several lines were pasted into a blank for one line, which held `before`. */
-  onLines?: (place: HTMLElement, before: string, text: string) => void;
+  /** Called when several lines are pasted into a blank for one line. */
+  onLines?: (lines: PastedLines) => void;
 };
 
 /** The focused blank, with the text that Escape brings back. */
@@ -76,7 +79,7 @@ export function listenToBlanks(root: HTMLElement | null, { onLast, restoresField
       const held = blankText(blank);
       replaceSelection(blank, line);
       // A break at its end is no line of its own.
-      if (/[\r\n]/.test(text.trim())) onLines?.(blank, held, text);
+      if (/[\r\n]/.test(text.trim())) onLines?.({ blank, before: held, text });
     }
   });
 

@@ -159,7 +159,7 @@ function BlankInput({ variable, number, hint, writable, material, inlineBlanks }
         {first}
       </span>
       {choices.list}
-      {toMove && toMove.place === field.current && <KeepLines />}
+      {toMove && toMove.blank === field.current && <KeepLines />}
       {material && !inlineBlanks && (
         <span className="blank-tools js-only my-1.5 flex min-h-6 justify-end font-sans leading-body print:hidden">
           {writable && <MaterialTools variable={variable} />}

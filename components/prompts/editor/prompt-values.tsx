@@ -11,11 +11,13 @@ import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { keyOf, parseValues, readValues, storeValues } from '@/lib/prompts/stored-values';
 import { type Values, type Variable, variablesOf } from '@/lib/prompts/template';
 import { keepsLines, withMovedText, withValue } from '@/lib/prompts/written-values';
+import type { PastedLines } from './blank-keys';
 
 type PromptValues = CopiedPrompt & {
   prompt: FillablePrompt;
   variables: Variable[];
   values: Values;
+  /** The values stored when the prompt was opened; null for none. */
   lastTime: Values | null;
   answerOptions: AnswerOptions;
   write: (variable: Variable, text: string) => void;
@@ -24,14 +26,11 @@ type PromptValues = CopiedPrompt & {
   show: (values: Values) => void;
   /** Pasted lines that became one in a blank for one line; null for none. */
   toMove: PastedLines | null;
-  offerToMove: (place: HTMLElement, before: string, text: string) => void;
-  /** Moves such lines to the last field, and returns the values before. */
+  offerToMove: (lines: PastedLines) => void;
+  /** Moves pasted lines from their blank to the last field, and returns the values before. */
   move: (lines: PastedLines) => Values;
   copyButtons: CopyButtons;
 };
-
-/** Lines pasted into a blank for one line, which held `before`. */
-type PastedLines = { place: HTMLElement; before: string; text: string };
 
 /** The buttons that copy the prompt: one for each size of screen, and one in the dialog. */
 type CopyButtons = {
@@ -39,7 +38,7 @@ type CopyButtons = {
   focus: () => void;
 };
 
-function copyButtonsOf(): CopyButtons {
+function createCopyButtons(): CopyButtons {
   const buttons = new Set<HTMLButtonElement>();
   return {
     add(button) {
@@ -54,6 +53,7 @@ const Context = createContext<PromptValues | null>(null);
 
 type ProviderProps = {
   prompt: FillablePrompt;
+  /** False keeps what is written only while the page is open. */
   stored?: boolean;
   children: ReactNode;
 };
@@ -63,9 +63,8 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
   const variables = useMemo(() => variablesOf(prompt.promptText), [prompt.promptText]);
   const [values, setValues] = useState<Values>({});
   const [lastTime, setLastTime] = useState<Values | null>(null);
-  const [copyButtons] = useState(copyButtonsOf);
-  const [toMove, setToMove] = useState<PastedLines | null>(null);
-  const [offerToMove] = useState(() => (place: HTMLElement, before: string, text: string) => setToMove({ place, before, text }));
+  const [copyButtons] = useState(createCopyButtons);
+  const [toMove, offerToMove] = useState<PastedLines | null>(null);
   const storing = useRef(false);
   const saver = useMemo(() => {
     const store = (latest: Values) => {
@@ -112,11 +111,11 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
     setValues(next);
   };
   const write = (variable: Variable, text: string) => {
-    setToMove(null);
+    offerToMove(null);
     change(withValue(values, variable, text, keepsLines(variable.name, prompt.material)));
   };
-  const move = ({ place, before, text }: PastedLines) => {
-    const variable = variables.find(({ name }) => name === place.dataset.blank);
+  const move = ({ blank, before, text }: PastedLines) => {
+    const variable = variables.find(({ name }) => name === blank.dataset.blank);
     if (variable) change(withMovedText(values, variable, before, text));
     return values;
   };

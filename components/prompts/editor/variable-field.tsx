@@ -97,7 +97,7 @@ export function VariableField({ variable, number, first, materialRows = 1 }: Pro
           <textarea rows={material ? materialRows : 1} data-material={material || undefined} {...shared} />
         )}
         {choices.list}
-        {toMove?.place.id === id && <KeepLines />}
+        {toMove?.blank.id === id && <KeepLines />}
       </div>
     </li>
   );
