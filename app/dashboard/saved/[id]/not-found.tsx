@@ -1,1 +1,1 @@
-export { default } from '@/app/dashboard/make-mine/[id]/not-found';
+export { AnyPromptNotFound as default } from '@/components/dashboard/dashboard-not-found';
