@@ -9,13 +9,13 @@ import { promptRef } from '@/lib/prompts/prompt-ref';
 import { formatDay } from '@/lib/text/dates';
 
 /** The facts of a prompt below its text, with its dates. */
-export function UserPromptFacts({ prompt, made }: { prompt: UserPrompt; made: 'Created' | 'Shared' }) {
+export function UserPromptFacts({ prompt }: { prompt: UserPrompt }) {
   const { id, createdAt, updatedAt } = prompt;
   return (
     <>
       <PromptFacts item={{ ref: promptRef(id), facts: userPromptFacts(prompt, LIST_FACTS.page) }} />
       <span className="num">
-        {made} <Day iso={createdAt} />
+        Created <Day iso={createdAt} />
       </span>
       {formatDay(updatedAt) !== formatDay(createdAt) && (
         <span className="num">

@@ -1,6 +1,6 @@
-import { hintFor } from '@/components/prompts/detail/detail-parts';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
+import { fillHint } from '@/lib/prompts/fill-hint';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { absoluteUrl, site } from '@/lib/site';
 import { EmbedActions } from './embed-actions';
@@ -25,7 +25,7 @@ export function EmbeddedPrompt({ prompt, path, author }: Props) {
         </h1>
         <div className="grow">
           <PromptEditor className="text-excerpt leading-prompt" />
-          <p className="mt-3 text-meta text-ink-3">{hintFor(prompt.promptText)}</p>
+          <p className="mt-3 text-meta text-ink-3">{fillHint(prompt.promptText)}</p>
         </div>
         <EmbedActions />
         <p className="text-meta text-ink-2">

@@ -8,7 +8,6 @@ import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { paths } from '@/lib/paths';
 import type { PromptDetails } from '@/lib/prompts/fillable-prompt';
-import { variablesOf } from '@/lib/prompts/template';
 import { HelpNow } from './help-now';
 
 // Shared by the page of a library prompt and its sheet.
@@ -61,15 +60,6 @@ function PreviewImage({ prompt: { previewImage, title } }: Props) {
   if (!previewImage) return null;
   // biome-ignore lint/performance/noImgElement: an optional picture of unknown size, served as it is
   return <img className="mb-6 max-h-96 w-auto" src={`/images/${previewImage}`} alt={`Example of an answer to “${title}”`} />;
-}
-
-/** Advice in a few words, above the text of a prompt. */
-export function hintFor(text: string): string {
-  const blanks = variablesOf(text);
-  if (blanks.length === 0) return 'Copy it as it is.';
-  return blanks.some(({ optional }) => optional)
-    ? 'Faint parts are sent only if you fill them in.'
-    : 'Write in the blanks, or copy it as it is.';
 }
 
 export function RelatedPrompts({ prompt: { category, related }, className = '' }: Props & { className?: string }) {

@@ -5,7 +5,7 @@ import { UseInButton } from '@/components/prompts/actions/dialog-buttons';
 import { MoreActions } from '@/components/prompts/actions/more-actions';
 import { ActionBar } from '@/components/prompts/actions/prompt-actions';
 import { SaveButton } from '@/components/prompts/actions/save-button';
-import { AboveText, CategoryLink, DetailFacts, hintFor, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
+import { AboveText, CategoryLink, DetailFacts, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
 import { AddedLines } from '@/components/prompts/editor/added-lines';
 import { isBlankChanged } from '@/components/prompts/editor/blank-keys';
 import { EditorHint } from '@/components/prompts/editor/editor-hint';
@@ -20,6 +20,7 @@ import { MetaLine } from '@/components/ui/page-head';
 import { useLoaded, useRetryOnline } from '@/components/ui/use-loaded';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
+import { fillHint } from '@/lib/prompts/fill-hint';
 import type { PromptDetails } from '@/lib/prompts/fillable-prompt';
 import { loadPrompt, PromptNotLoaded } from '@/lib/prompts/load-prompt';
 import { promptPath } from '@/lib/prompts/prompt-ref';
@@ -147,7 +148,7 @@ function SheetDetails({ prompt, scroll = 0, body }: DetailsProps) {
           </MetaLine>
         </div>
         <div>
-          <EditorHint>{hintFor(prompt.promptText)}</EditorHint>
+          <EditorHint>{fillHint(prompt.promptText)}</EditorHint>
           <AboveText prompt={prompt} />
           <PromptEditor />
           <AnswerOptions className="mt-4" />

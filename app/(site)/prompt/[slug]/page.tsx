@@ -1,6 +1,6 @@
 import { FormatLinks } from '@/components/prompts/actions/format-links';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
-import { AboveText, CategoryLink, DetailFacts, hintFor, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
+import { AboveText, CategoryLink, DetailFacts, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { RatingButtons } from '@/components/prompts/rating-buttons';
@@ -11,6 +11,7 @@ import { accountPaths } from '@/lib/account-paths';
 import { filePaths } from '@/lib/file-paths';
 import { offeredFormats } from '@/lib/integrations/formats/page-exports';
 import { paths } from '@/lib/paths';
+import { fillHint } from '@/lib/prompts/fill-hint';
 import { builtPrompts, categoryOf, documentOf, fillableLibraryPrompt, findLibraryPrompt, libraryDetails } from '@/lib/prompts/library';
 import { breadcrumbs, promptWork } from '@/lib/site/seo/json-ld';
 import { notFoundMetadata, pageMetadata } from '@/lib/site/seo/page-metadata';
@@ -61,7 +62,7 @@ export default async function PromptPage({ params }: Props) {
         back={{ href: paths.prompts, name: 'All Prompts' }}
         metadata={<CategoryLink prompt={details} />}
         facts={<DetailFacts prompt={details} />}
-        hint={hintFor(prompt.promptText)}
+        hint={fillHint(prompt.promptText)}
         files={<FormatLinks formats={offeredFormats(paths.prompt(slug), { prompts: [documentOf(prompt)] })} />}
         aboveText={<AboveText prompt={details} />}
       >

@@ -17,6 +17,7 @@ type Props = { params: Promise<{ username: string; page?: string }> };
 /** REVALIDATE_SECONDS of lib/limits; Next needs a literal here. */
 export const revalidate = 15;
 
+/** None is built ahead: each page is rendered and cached on its first request. */
 export function generateStaticParams() {
   return [];
 }

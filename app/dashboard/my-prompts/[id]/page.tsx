@@ -2,13 +2,13 @@ import { notFound } from 'next/navigation';
 import { OwnerSettings } from '@/components/my-prompts/owner-settings';
 import { CategoryFact, SourceCredit, UserPromptFacts, VersionsLink } from '@/components/my-prompts/user-prompt-facts';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
-import { hintFor } from '@/components/prompts/detail/detail-parts';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { currentUser, requireUser } from '@/lib/account/current-user';
 import { findSource, findUserPrompt } from '@/lib/my-prompts/queries';
 import { editablePrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
+import { fillHint } from '@/lib/prompts/fill-hint';
 import { promptRef } from '@/lib/prompts/prompt-ref';
 
 type Props = { params: Promise<{ id: string }> };
@@ -42,11 +42,11 @@ export default async function UserPromptPage({ params }: Props) {
           }
           facts={
             <>
-              <UserPromptFacts prompt={prompt} made="Created" />
+              <UserPromptFacts prompt={prompt} />
               <VersionsLink promptId={id} />
             </>
           }
-          hint={hintFor(prompt.content)}
+          hint={fillHint(prompt.content)}
         >
           <OwnerSettings prompt={prompt} />
         </PromptDetail>

@@ -2,7 +2,6 @@ import { ReportLink } from '@/components/moderation/report-link';
 import { UserPromptFacts } from '@/components/my-prompts/user-prompt-facts';
 import { FormatLinks } from '@/components/prompts/actions/format-links';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
-import { hintFor } from '@/components/prompts/detail/detail-parts';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { MorePrompts } from '@/components/public-prompts/more-prompts';
@@ -18,6 +17,7 @@ import { publicDocument } from '@/lib/my-prompts/public-document';
 import { sourceOf } from '@/lib/my-prompts/source';
 import { fillableUserPrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
+import { fillHint } from '@/lib/prompts/fill-hint';
 import { promptSnippet } from '@/lib/prompts/prompt';
 import { promptRef } from '@/lib/prompts/prompt-ref';
 import { breadcrumbs, publicPromptWork } from '@/lib/site/seo/json-ld';
@@ -29,6 +29,7 @@ type Props = { params: Promise<{ id: string }> };
 /** REVALIDATE_SECONDS of lib/limits; Next needs a literal here. */
 export const revalidate = 15;
 
+/** None is built ahead: each page is rendered and cached on its first request. */
 export function generateStaticParams() {
   return [];
 }
@@ -46,13 +47,14 @@ export async function generateMetadata({ params }: Props) {
   });
 }
 
-export default async function PublicPromptDetailPage({ params }: Props) {
+export default async function PublicPromptPage({ params }: Props) {
   const { id } = await params;
   const prompt = await findPublicPrompt(id);
   if (!prompt) return <Missing page={<PublicPromptNotFound />} />;
   const original = prompt.sourceId === null ? null : await findPrompt(prompt.sourceId, 'cached-page');
   const source = sourceOf(prompt, original);
   const thanks = await promptThanks(id);
+  const path = paths.publicPrompt(prompt.id);
   return (
     <PromptValuesProvider prompt={fillableUserPrompt(prompt)}>
       <JsonLd
@@ -60,26 +62,26 @@ export default async function PublicPromptDetailPage({ params }: Props) {
           publicPromptWork(prompt, source),
           breadcrumbs([
             { name: 'Community prompts', path: paths.publicPrompts },
-            { name: prompt.title, path: paths.publicPrompt(prompt.id) },
+            { name: prompt.title, path },
           ]),
         ]}
       />
       <PromptDetail
         prompt={promptRef(prompt.id)}
-        path={paths.publicPrompt(prompt.id)}
+        path={path}
         title={prompt.title}
         back={{ href: paths.publicPrompts, name: 'Community prompts' }}
         metadata={<PublicPromptMetadata prompt={prompt} source={source} />}
         facts={
           <>
-            <UserPromptFacts prompt={prompt} made="Shared" />
+            <UserPromptFacts prompt={prompt} />
             <ThanksLink promptId={prompt.id} thanks={thanks} />
             {prompt.suggestions !== 'closed' && <SuggestLink promptId={prompt.id} />}
             <ReportLink target={{ kind: 'prompt', id: prompt.id }} />
           </>
         }
-        files={<FormatLinks formats={offeredFormats(paths.publicPrompt(prompt.id), { prompts: [publicDocument(prompt)] })} />}
-        hint={hintFor(prompt.content)}
+        files={<FormatLinks formats={offeredFormats(path, { prompts: [publicDocument(prompt)] })} />}
+        hint={fillHint(prompt.content)}
       />
       <MorePrompts prompt={prompt} />
       <PromptDock />
