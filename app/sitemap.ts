@@ -35,7 +35,7 @@ function libraryEntries(): MetadataRoute.Sitemap {
       if (changes === 'library') return [entry(href, newest)];
       return [entry(href, changes === 'guides' ? newestGuide : loadPage(changes).frontMatter.updated)];
     }),
-    entry(accountPaths.developers, newest),
+    entry(accountPaths.ownApi, newest),
   ];
 }
 

@@ -1,17 +1,16 @@
-/** URL paths of settings, tokens, imports, reports and moderation. Not in lib/paths.ts, which every page loads. */
+/** URL paths of settings, tokens, imports, suggestions, reports, moderation and the files of own prompts. Not in lib/paths.ts, which every page loads. */
 export const accountPaths = {
   promptsFile: (format: string, query: URLSearchParams) => `/data/my-prompts/use/${format}?${query}`,
   collectionFile: (id: string, format: string) => `/data/my-collections/${id}/use/${format}`,
   tokens: '/dashboard/tokens',
   account: '/dashboard/account',
   deleteAccount: '/dashboard/account/delete',
-  developers: '/developers/yours',
+  ownApi: '/developers/yours',
   ownExport: '/data/my-export.zip',
   imports: '/dashboard/import',
   importFiles: '/data/import',
   importRefused: (problem: string) => `/dashboard/import?${new URLSearchParams({ problem })}`,
-  importPreview: (id: string, query = new URLSearchParams()) =>
-    query.size > 0 ? `/dashboard/import/${id}?${query}` : `/dashboard/import/${id}`,
+  importPreview: (id: string, query = new URLSearchParams()) => `/dashboard/import/${id}${query.size > 0 ? `?${query}` : ''}`,
   suggesting: '/dashboard/suggest',
   suggest: (promptId: string) => `/dashboard/suggest/${promptId}`,
   suggestions: '/dashboard/suggestions',
@@ -21,13 +20,13 @@ export const accountPaths = {
   },
   suggestion: (id: string) => `/dashboard/suggestions/${id}`,
   blocked: '/dashboard/suggestions/blocked',
+  /** Beginning of the path of every report. */
   reporting: '/dashboard/report/',
   report: ({ kind, id }: { kind: string; id: string }) => `/dashboard/report/${kind}/${id}`,
   reports: '/dashboard/reports',
   reportSent: ({ kind, id }: { kind: string; id: string }) => `/dashboard/reports?sent=${kind}/${id}`,
   decisions: '/dashboard/decisions',
-  moderation: '/dashboard/moderation',
-  moderationPage: (page: number) => (page > 1 ? `/dashboard/moderation?page=${page}` : '/dashboard/moderation'),
+  moderation: (page = 1) => (page > 1 ? `/dashboard/moderation?page=${page}` : '/dashboard/moderation'),
   moderationOf: ({ kind, id }: { kind: string; id: string }) => `/dashboard/moderation/${kind}/${id}`,
   moderationLog: (page = 1) => (page > 1 ? `/dashboard/moderation/log?page=${page}` : '/dashboard/moderation/log'),
 } as const;

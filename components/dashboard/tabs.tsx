@@ -38,7 +38,7 @@ export function Tabs({ prompts, saved, collections, suggestions, waiting }: Coun
     },
     { href: paths.createPrompt, label: 'Create Prompt' },
     { href: paths.editProfile, label: 'Profile', within: SETTINGS },
-    ...(waiting === undefined ? [] : [{ href: accountPaths.moderation, label: 'Moderation', count: waiting, isShown: waiting > 0 }]),
+    ...(waiting === undefined ? [] : [{ href: accountPaths.moderation(), label: 'Moderation', count: waiting, isShown: waiting > 0 }]),
   ];
   return (
     <nav className="min-w-0 print:hidden max-lg:-mx-(--gutter) max-lg:border-b max-lg:border-rule" aria-label="Dashboard">

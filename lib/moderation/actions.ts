@@ -71,7 +71,7 @@ export const decide = userFormAction(
     const shown = await withPage({ kind, id }, async () => dataOf(await client.rpc('moderate', asked).single()));
     invalidateShown({ kind, id }, shown);
     const next = await nextInQueue();
-    redirect(next ? accountPaths.moderationOf(next) : accountPaths.moderation);
+    redirect(next ? accountPaths.moderationOf(next) : accountPaths.moderation());
   },
 );
 

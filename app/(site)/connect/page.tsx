@@ -35,8 +35,8 @@ export default function ConnectPage() {
         <p>
           Assistants reach the library at <code>{absoluteUrl(filePaths.mcp)}</code> through the Model Context Protocol. They can read the
           prompts, the guides and everything people have made public, but cannot change anything. With one of your{' '}
-          <Link href={`${accountPaths.developers}#mcp`}>tokens</Link> they can also use your own prompts. For the details, and for the API
-          for your own programs, see <Link href={paths.developers}>Developers</Link>.
+          <Link href={`${accountPaths.ownApi}#mcp`}>tokens</Link> they can also use your own prompts. For the details, and for the API for
+          your own programs, see <Link href={paths.developers}>Developers</Link>.
         </p>
         {all.map((setup) => (
           <ProgramSetup key={setup.id} setup={setup} />

@@ -99,7 +99,7 @@ function Start() {
         </li>
         <li>
           Your own prompts are under <code>/me</code>, for a program that sends a personal token:{' '}
-          <Link href={accountPaths.developers}>Your own prompts in a program</Link>.
+          <Link href={accountPaths.ownApi}>Your own prompts in a program</Link>.
         </li>
         <li>Any website may read the API (CORS).</li>
         <li>

@@ -22,7 +22,7 @@ const LIST = 'queue';
 /** Moderation queue, sorted by the total waiting time of the reports. */
 export default async function ModerationPage({ searchParams }: Props) {
   const { page = 1 } = parseListFilter(await searchParams, ['page']);
-  await requireModerator(accountPaths.moderationPage(page));
+  await requireModerator(accountPaths.moderation(page));
   const { rows, total } = await moderationQueue(page);
   return (
     <>
@@ -40,7 +40,7 @@ export default async function ModerationPage({ searchParams }: Props) {
       ) : (
         <Queue rows={rows} />
       )}
-      <PageLinks page={page} total={total} size={MODERATION.page} href={accountPaths.moderationPage} />
+      <PageLinks page={page} total={total} size={MODERATION.page} href={accountPaths.moderation} />
       <ReviewKeys list={LIST} />
     </>
   );

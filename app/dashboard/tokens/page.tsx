@@ -19,7 +19,7 @@ export default async function TokensPage() {
       <BackLink href={paths.editProfile}>Profile</BackLink>
       <DashboardHead title="Tokens" />
       <p className="max-w-[80ch] pb-5 text-ink-2">
-        A program that has one of your tokens can use the <Link href={accountPaths.developers}>API</Link> and{' '}
+        A program that has one of your tokens can use the <Link href={accountPaths.ownApi}>API</Link> and{' '}
         <Link href={paths.connect}>MCP</Link> on your behalf. It can read your prompts, saved prompts and collections and, if you allow it,
         change them. It never sees your password or your tokens. Changing your password revokes every token.
       </p>

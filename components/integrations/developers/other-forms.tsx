@@ -72,7 +72,7 @@ export function OtherForms() {
         </li>
         <li>
           With a personal token in the header <code>Authorization</code>, assistants can use your own prompts as well:{' '}
-          <Link href={`${accountPaths.developers}#mcp`}>your own prompts in an assistant</Link>.
+          <Link href={`${accountPaths.ownApi}#mcp`}>your own prompts in an assistant</Link>.
         </li>
         <li>Each request holds one message and counts as one API request. Pages on other websites cannot send any.</li>
       </ul>

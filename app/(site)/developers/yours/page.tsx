@@ -18,7 +18,7 @@ const page = {
   title: 'Your own prompts in a program',
   description:
     'With a personal token, a program can read and change your prompts, saved prompts and collections: every address, with examples.',
-  path: accountPaths.developers,
+  path: accountPaths.ownApi,
 };
 
 export const metadata = pageMetadata(page);

@@ -18,7 +18,7 @@ export default async function ModerationLogPage({ searchParams }: Props) {
   const { rows, total, names } = await moderationLog(page);
   return (
     <>
-      <BackLink href={accountPaths.moderation}>Moderation</BackLink>
+      <BackLink href={accountPaths.moderation()}>Moderation</BackLink>
       <DashboardHead title="Log" />
       <p className="max-w-[80ch] pb-5 text-ink-2">Who did what, newest first. Nobody can change or delete this log.</p>
       {rows.length === 0 ? (

@@ -30,7 +30,7 @@ export default async function ModerationItemPage({ params }: Props) {
   if (!found)
     return (
       <>
-        <BackLink href={accountPaths.moderation}>Moderation</BackLink>
+        <BackLink href={accountPaths.moderation()}>Moderation</BackLink>
         <EmptyState title="Nothing to review" text="Its author deleted it or made it private, or a moderator removed it." />
         <ReviewKeys next={next} previous={previous} />
       </>
@@ -41,7 +41,7 @@ export default async function ModerationItemPage({ params }: Props) {
   const reason = mainReason(reports.filter(({ outcome }) => outcome === null).map((report) => report.reason)) ?? decided?.reason ?? '';
   return (
     <>
-      <BackLink href={accountPaths.moderation}>Moderation</BackLink>
+      <BackLink href={accountPaths.moderation()}>Moderation</BackLink>
       <DashboardHead title={item.title} dir="auto">
         {next && <Link href={next}>Next</Link>}
       </DashboardHead>
