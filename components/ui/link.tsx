@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
   /** False keeps the page at its scroll position. */
   scroll?: boolean;
-  /** The address to go to, asked at the click; null once the caller has gone there itself. */
+  /** Called on a click for the address to go to; null once the caller has gone there itself. */
   onFollow?: () => string | null;
 };
 
@@ -24,13 +24,7 @@ export function Link({ href, scroll = true, onFollow = () => href, onClick, ...l
   return <a {...link} href={href} onClick={follow} />;
 }
 
-/** True if a click is not for following the link here: a new tab, a menu, a download. */
-export function isForTheBrowser({
-  button,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-}: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+/** True for a click that the browser handles itself: with another button, or with a key that opens a new tab or window, a menu or a download. */
+export function isForTheBrowser(click: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean {
+  return click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
 }
