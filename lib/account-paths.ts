@@ -1,4 +1,4 @@
-/** URL paths of settings, tokens, imports, suggestions, reports, moderation and the files of own prompts. Not in lib/paths.ts, which every page loads. */
+/** URL paths of settings, imports, suggestions, reports, moderation and files of own prompts. Not in lib/paths.ts, which every page loads. */
 export const accountPaths = {
   promptsFile: (format: string, query: URLSearchParams) => `/data/my-prompts/use/${format}?${query}`,
   collectionFile: (id: string, format: string) => `/data/my-collections/${id}/use/${format}`,

@@ -1,4 +1,7 @@
-/** URL paths of pages and of the data they load. Those of generated files are in file-paths.ts, of settings, imports, suggestions, reports and moderation in account-paths.ts. */
+/**
+ * URL paths of pages and of the data they load. Those of generated files are in file-paths.ts; those of settings, imports, suggestions, reports
+ * and moderation are in account-paths.ts.
+ */
 export const paths = {
   home: '/',
   prompts: '/prompts',

@@ -25,7 +25,7 @@ const INSERT = [
   ['choices', 'Choices'],
 ] as const;
 
-/** Below the content of a prompt: buttons that insert blanks, and hints at likely blanks, at text that is written as one, and at what looks private. */
+/** Below the content of a prompt: buttons that insert blanks, and hints at text that may be a blank, the reverse, and text that looks private. */
 export function WritingTools({ field, template, shallow, children }: Props) {
   useKeyboardInset();
   const late = useDeferredValue(template);

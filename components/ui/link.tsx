@@ -24,7 +24,7 @@ export function Link({ href, scroll = true, onFollow = () => href, onClick, ...l
   return <a {...link} href={href} onClick={follow} />;
 }
 
-/** True for a click that the browser handles itself: with another button, or with a key that opens a new tab or window, a menu or a download. */
+/** True for a click that the browser handles: with another button, or with a key that opens a new tab or window, a menu or a download. */
 export function isForTheBrowser(click: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean {
   return click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
 }

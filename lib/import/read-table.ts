@@ -88,7 +88,7 @@ export function tableWithoutNames(rows: readonly Row[]): NamedTable {
   const columns = Array.from({ length: width }, (_, at) => rows.map(({ cells }) => (cells[at] ?? '').trim()));
   const lengths = columns.map((column) => column.reduce((sum, cell) => sum + cell.length, 0));
   const content = lengths.lastIndexOf(Math.max(...lengths));
-  // What stands behind a text, such as an answer, may be alike in most rows.
+  // A column behind the prompt, such as an answer, may be alike in most rows.
   const isTitle = (column: string[], at: number) =>
     column.every((cell) => cell.length <= 100 && /\D/.test(cell)) && (at < content || new Set(column).size > column.length / 2);
   const title = columns.findIndex((column, at) => at !== content && isTitle(column, at));
