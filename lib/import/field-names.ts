@@ -32,7 +32,7 @@ const LANGUAGES: readonly [title: string, text: string, category: string, tags: 
 ];
 /** Fields of a text for the system, which stands before the others. */
 const SYSTEM =
-  'system prompt, system, system message, system role, system instruction, system instructions, custom system, system template, system message template, system prompt template';
+  'system prompt, system, system message, system role, system instruction, system instructions, custom system, system template, system message template, system prompt template, developer instructions, developer message';
 /** Fields that are the text of an entry which has no other, or that stand below an instruction. */
 const ASKED =
   'user prompt, user message, human message, human prompt, user template, user prompt template, human, user, input, messages, question, query, context, value, phrase';
@@ -71,6 +71,13 @@ export const isAbout = (name: string) => {
 };
 
 const isInstruction = (said: string) => /^ins?tru|^istru|^anweisung/.test(said);
+
+/** Names under which settings have single words as well. */
+const OFTEN_A_WORD = ranks('template, value, context, input, message, query');
+
+/** True for a text that may be a prompt under this plain name. */
+export const mayBePrompt = (name: string, text: string) =>
+  text.trim() !== '' && (!OFTEN_A_WORD.has(name) || /\p{L}\s+\p{L}|\P{ASCII}/u.test(text));
 
 /** True for the name of a text that is a prompt, or stands in one. */
 export const isTextName = (name: string) => [NAMES.text, NAMES.system, NAMES.asked].some((part) => part.has(plainName(name)));

@@ -58,8 +58,8 @@ export function entriesIn(value: unknown, chosen: Partial<ReadAs> = {}): JsonEnt
   collect({ value, key: '', list: '', takesTexts: true }, 0, collected);
   const unnamed = collected.entries.length === 0 && tableOfObjects(value);
   if (unnamed) collectRows({ value, key: '', list: '' }, unnamed, 0, collected);
-  const { lost, conversations, table } = collected;
-  const entries = areLabels(collected.entries) ? [] : collected.entries;
+  const { entries, lost, conversations, table } = collected;
+  if (areLabels(entries)) return { prompts: [], lost: [], readable: [], table: null };
   const tools = TOOLS.map((tool) => ({ tool, count: entries.filter(({ byTool }) => byTool.has(tool)).length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
@@ -168,7 +168,7 @@ function collectFields(candidate: Candidate, value: object, depth: number, into:
     const isTitled = title && objects.length === 1 && isObject(child) && !isList && !isWritten(name);
     const one: Candidate = {
       value: child,
-      key: isTitled ? title.text : LISTS.test(name) ? '' : name,
+      key: isTitled ? title.text : LISTS.test(name) && isObject(child) ? '' : name,
       group: isTitled ? own : (title?.text ?? own),
       own: isNamed ? name : (title?.text ?? own),
       list: name,

@@ -103,7 +103,8 @@ function firstNames(names: readonly string[], most: number): { some: string; oth
 export function leftOut(entry: unknown, taken: readonly string[], parts: readonly string[] = [], kept?: readonly string[]): Note[] {
   const data = recordOf(entry);
   const said = kept ? saidIn(kept) : null;
-  const isSaid = (value: unknown) => typeof value === 'string' && said?.includes(`\n${inOneCase(value)}\n`);
+  const lines = said && kept ? `\n${kept.join('\n')}\n` : '';
+  const isSaid = (value: unknown) => typeof value === 'string' && lines.includes(`\n${value.trim()}\n`);
   const isLost = (name: string) => !taken.includes(name) && !isEmpty(data[name]) && !isBookkeeping(name, data[name]) && !isSaid(data[name]);
   const within = said ? lostIn(data, taken, said).filter((name) => !parts.includes(name.slice(name.indexOf('.') + 1))) : [];
   const names = [...new Set([...Object.keys(data).filter(isLost), ...parts, ...within])];

@@ -1,7 +1,7 @@
 import { chatOf } from '../integrations/formats/chat';
 import type { Notation } from '../integrations/formats/export-format';
 import { recordOf } from '../text/record';
-import { inOne, NAMES, placeOf, plainName, textPlaces } from './field-names';
+import { inOne, mayBePrompt, NAMES, placeOf, plainName, textPlaces } from './field-names';
 import type { Found } from './found';
 import { keptIn, leftOut } from './left-out';
 
@@ -23,7 +23,7 @@ export function plainEntry(entry: unknown, key: string): Found | null {
   const fields = fieldsOf(entry);
   // Names of fields that cannot hold what they say count as no names.
   const namesOf = (holds: (field: Field) => boolean) => fields.map((field) => (holds(field) ? field.plain : ''));
-  const texts = textPlaces(namesOf(({ value, read }) => /string|object/.test(typeof value) && read.text.trim() !== ''));
+  const texts = textPlaces(namesOf(({ plain, value, read }) => /string|object/.test(typeof value) && mayBePrompt(plain, read.text)));
   const text = fields[texts.text];
   if (!text) return null;
   const before = fields[texts.before];

@@ -45,6 +45,7 @@ test.each([
     'en.json',
     { nav: { home: 'Home page', back: 'Go back' }, save: 'Save changes', undo: 'Undo this', gone: 'This page does not exist any more.' },
   ],
+  ['single words', 'bot.json', { display_name: 'Martha', template: 'gateway', series: [{ id: 'line', value: 'smooth' }] }],
   ['numbers and texts', 'config.json', { model: 'large', temperature: 1, greeting: 'Hello to you all' }],
 ])('settings of %s are no prompts', (_, path, settings) => {
   expect(read(path, json(settings)).prompts).toEqual([]);
@@ -78,6 +79,16 @@ test('prompts.yaml may be texts under their names', () => {
     ['meal', 'Plan my meals.'],
   ]);
   expect(read('settings.yaml', yaml).prompts).toEqual([]);
+});
+
+test('names that end with prompt are titles, and the instructions of an agent of Codex its text', () => {
+  const yaml = 'intent_prompt: Say what I want.\ntale_prompt: Tell me a tale.\n';
+  expect(read('prompts.yaml', yaml).prompts).toEqual([
+    ['intent_prompt', 'Say what I want.'],
+    ['tale_prompt', 'Tell me a tale.'],
+  ]);
+  const toml = 'name = "planner"\ndescription = "Plans"\ndeveloper_instructions = """\nPlan my week.\n"""\n';
+  expect(read('planner.toml', toml)).toEqual({ prompts: [['planner', 'Plan my week.']], said: ['Left out: description'] });
 });
 
 test('a message of a person stands below the one of the system', () => {
@@ -142,7 +153,8 @@ test('YAML is read as other parsers read it: lines that are not indented in quot
 test('what is already in the prompt is not named as left out', () => {
   const description = 'Plans a whole week for me.';
   expect(read('a.md', `---\nname: Week\ndescription: ${description}\n---\n${description}\n\nPlan it.`).said).toEqual([]);
-  expect(read('a.json', json([{ title: 'Week', summary: 'week', prompt: 'Plan it.' }])).said).toEqual([]);
+  expect(read('a.json', json([{ title: 'Week', summary: 'Plan it.', prompt: 'Plan it.' }])).said).toEqual([]);
+  expect(read('a.json', json([{ title: 'week', shown: 'Week', prompt: 'Plan it.' }])).said).toEqual(['Left out: shown']);
   expect(read('a.json', json([{ title: 'Week', tone: 'kind', prompt: 'Plan it, be kind.' }])).said).toEqual(['Left out: tone']);
 });
 
