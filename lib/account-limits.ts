@@ -79,5 +79,5 @@ export const IMPORT = {
   databaseTimeout: 20_000,
 } as const;
 
-/** Parsing (docs/decisions/import.md): milliseconds for a file and for all, memory of the worker, imports that may wait. */
-export const READING = { file: 5000, all: 15_000, memory: { maxOldGenerationSizeMb: 512 }, waiting: 4 } as const;
+/** Parsing (docs/decisions/import.md): milliseconds of the processor for a file and for all, and of the clock, memory of the worker, imports that may wait. */
+export const READING = { file: 5000, all: 15_000, latest: 45_000, memory: { maxOldGenerationSizeMb: 512 }, waiting: 4 } as const;

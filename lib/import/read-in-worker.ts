@@ -5,6 +5,7 @@ import { log } from '../server/log/log';
 import { runInQueue } from '../server/rate-limit/run-in-queue';
 import type { ImportProblem } from './import';
 import type { FoundFiles, ImportJob, ImportMessage, JobFrom } from './import-job';
+import { afterProcessorTime, processorTime } from './processor-time';
 import { type CheckedImport, emptyPart, type Gathering, gathering } from './read-import';
 
 /** The prompts that were read, and the files packed to be kept; null where they are too large for that. */
@@ -31,10 +32,10 @@ function startWorker(workerData: JobFrom): Worker {
 type Files = Pick<FoundFiles, 'paths' | 'sources'> & { gathered: Gathering };
 
 async function readNow(job: ImportJob, start: (from: JobFrom) => Worker): Promise<ReadInWorker | ImportProblem> {
-  const ends = Date.now() + READING.all;
+  const time = { left: READING.all, latest: Date.now() + READING.latest };
   let files: Files | null = null;
   for (let from = 0; ; from++) {
-    const ended = await run(start({ job, from }), ends, (message) => {
+    const ended = await run(start({ job, from }), time, (message) => {
       if ('problem' in message) return { problem: message.problem };
       if ('paths' in message) files ??= { ...message, gathered: gathering(message) };
       else if (files) {
@@ -50,7 +51,7 @@ async function readNow(job: ImportJob, start: (from: JobFrom) => Worker): Promis
     const { paths, gathered, sources } = known;
     if (ended === 'read') return { ...gathered.all, sources };
     refuse(gathered, paths.slice(from, from + 1), REASONS[ended]);
-    if (Date.now() >= ends) {
+    if (time.left <= 0 || Date.now() >= time.latest) {
       refuse(gathered, paths.slice(from + 1), 'It was not read, because the files before it took too long');
       return { ...gathered.all, sources };
     }
@@ -71,35 +72,34 @@ const REASONS: Record<Failure, string> = {
   broken: 'It could not be read',
 };
 
-/** Runs a worker until it has read everything, fails, or takes too long: for all of it until `ends`, and for a file. */
-function run(worker: Worker, ends: number, onMessage: (message: ImportMessage) => Ended | null): Promise<Ended> {
+/** What an import may still use of the processor, in milliseconds, and until when it may. */
+type Time = { left: number; latest: number };
+
+/** Runs a worker until it has read everything, fails, or takes too long for a file or for all of it. */
+function run(worker: Worker, time: Time, onMessage: (message: ImportMessage) => Ended | null): Promise<Ended> {
   return new Promise((resolve) => {
+    const started = Date.now();
     let isOver = false;
-    let timer: NodeJS.Timeout;
-    let late: NodeJS.Immediate | undefined;
-    const end = (how: Ended) => {
+    const end = async (how: Ended) => {
+      if (isOver) return;
       isOver = true;
-      clearTimeout(timer);
-      clearImmediate(late);
-      void worker.terminate().then(() => resolve(how));
+      stopFile?.();
+      stopAll();
+      if (how !== 'read') time.left -= (await processorTime(worker)) ?? Date.now() - started;
+      await worker.terminate();
+      resolve(how);
     };
     // Messages that the worker sent before it ended may still be on their way.
-    const endAfterMessages = (how: Failure) => setImmediate(() => isOver || end(how));
-    const allow = (milliseconds: number) => {
-      clearTimeout(timer);
-      clearImmediate(late);
-      // Messages that arrived while this process was busy come first.
-      const giveUp = () => {
-        late = setImmediate(() => end('too-slow'));
-      };
-      timer = setTimeout(giveUp, Math.min(milliseconds, Math.max(0, ends - Date.now())));
-    };
-    allow(READING.all);
+    const endAfterMessages = (how: Failure) => setImmediate(() => end(how));
+    const giveUp = () => void end('too-slow');
+    const stopAll = afterProcessorTime(worker, time.left, time.latest, giveUp);
+    let stopFile: (() => void) | null = null;
     worker.on('message', (message: ImportMessage) => {
       if (isOver) return;
       const how = onMessage(message);
-      if (how) end(how);
-      else allow(READING.file);
+      stopFile?.();
+      if (how) void end(how);
+      else stopFile = afterProcessorTime(worker, READING.file, time.latest, giveUp);
     });
     worker.on('error', (err: NodeJS.ErrnoException) => {
       if (isOver) return;

@@ -7,7 +7,7 @@ vi.mock('@/lib/server/log/log', () => ({ log: { error: () => undefined } }));
 // More than a slow machine needs, and less than a reader that takes the square of a length.
 vi.mock(import('@/lib/account-limits'), async (original) => {
   const limits = await original();
-  return { ...limits, READING: { ...limits.READING, file: 60_000, all: 90_000 } as unknown as typeof limits.READING };
+  return { ...limits, READING: { ...limits.READING, file: 60_000, all: 90_000, latest: 90_000 } as unknown as typeof limits.READING };
 });
 
 let worker: Awaited<ReturnType<typeof importWorker>>;
