@@ -1,8 +1,9 @@
 import { IMPORT } from '../account-limits';
 import { EMPTY_PROMPT_FORM } from '../my-prompts/prompt-fields';
 import { createPromptSchema } from '../my-prompts/prompt-form';
-import { withoutBlanks } from '../prompts/template';
+import { variablesOf, withoutBlanks } from '../prompts/template';
 import { site } from '../site';
+import { withFewerChoices } from './fewer-choices';
 import { folderNotes } from './folders';
 import { escapedNotes } from './foreign-brackets';
 import { beyondReason } from './found';
@@ -140,11 +141,17 @@ function checked(prompt: ReadPrompt, unknownColumns = false): ImportRow {
     const others = isOther ? { original: original.data, notesAsIs: escapedNotes(original.data) } : { original: null };
     return { ...prompt, ...unplaced, ...found.data, ...others, notes, problem: null };
   }
+  const fewer = withFewerChoices(prompt.content);
+  if (fewer.notes.length > 0 && take(fewer.text).success)
+    return checked({ ...prompt, content: fewer.text, notes: [...fewer.notes, ...prompt.notes] });
   const problem = found.error.issues[0]?.message ?? 'It cannot be imported';
   const asText = take(original.data ?? withoutBlanks(prompt.content));
   if (asText.success) {
-    const said: Note = { kind: 'text', text: `Its variables stay text. ${problem.replace(/\.$/, '')}` };
-    return { ...prompt, ...unplaced, ...asText.data, original: null, notes: [said, ...lostNotes(notes)], problem: null };
+    const said: Note[] = [{ kind: 'text', text: `Its variables stay text. ${problem.replace(/\.$/, '')}` }];
+    const offers = variablesOf(prompt.content).flatMap((variable) => [variable.default ?? '', ...variable.choices]);
+    if (!offers.every((offer) => asText.data.content.includes(offer)))
+      said.push({ kind: 'left-out', text: 'Left out: defaults and choices of its variables' });
+    return { ...prompt, ...unplaced, ...asText.data, original: null, notes: [...said, ...lostNotes(notes)], problem: null };
   }
   return {
     ...prompt,

@@ -96,26 +96,29 @@ test('a message of a person stands below the one of the system', () => {
   expect(read('a.json', json([entry])).prompts).toEqual([['Week', 'System:\nYou are kind.\n\nUser:\nPlan my week.']]);
 });
 
-const options = Array.from({ length: 13 }, (_, at) => `o${at}`);
-test.each([
-  [
-    'choices',
-    'a.yaml',
-    `title: Week\nprompt: Plan {{ what }}.\nparameters:\n  - {key: what, input_type: select, options: [${options.join(', ')}]}\n`,
-    'Plan {{ what }}.',
-    'A blank can offer at most 12 choices',
-  ],
-  [
-    'blanks',
-    'week.md',
-    options.map((name) => Array.from({ length: 8 }, (_, at) => `{{${name}_${at}}}`).join(' ')).join('\n'),
-    '{{o0_0}} {{o0_1}}',
-    'at most 100 blanks',
-  ],
-])('a text of more %s than a prompt can have comes in with its variables as they are', (_, path, text, start, reason) => {
-  const { prompts, said } = read(path, text);
-  expect(prompts).toEqual([['Week', expect.stringContaining(start)]]);
-  expect(said).toContainEqual(expect.stringMatching(new RegExp(`^Its variables stay text\\. .*${reason}`)));
+const names = Array.from({ length: 101 }, (_, at) => `b${at}`);
+
+test('a blank has as many choices as it can, and the others are named', () => {
+  const options = Array.from({ length: 14 }, (_, at) => `o${at}`);
+  const parameter = `{key: what, input_type: select, requirement: optional, default: o0, options: [${options.join(', ')}]}`;
+  const found = read('a.yaml', `version: 1.0.0\ntitle: Week\ndescription: D\nprompt: Plan {{ what }}.\nparameters:\n  - ${parameter}\n`);
+  expect(found.prompts).toEqual([['Week', `Plan [WHAT|${options.slice(0, 12).join('|')}].`]]);
+  expect(found.said).toContain('Left out: the choices o12, o13 of [WHAT]');
+});
+
+test('a text of more blanks than a prompt can have comes in with its variables as they are', () => {
+  const text = names.map((name) => `{{${name}}}`).join(' ');
+  const found = read('week.md', text);
+  expect(found.prompts).toEqual([['Week', text]]);
+  expect(found.said).toEqual([expect.stringMatching(/^Its variables stay text\. A prompt can have at most 100 blanks.*[^.]$/)]);
+});
+
+test('what the variables of such a text offer besides is named', () => {
+  const parameters = names.map((name) => `  - {key: ${name}, input_type: string, requirement: optional, default: kind}`).join('\n');
+  const prompt = names.map((name) => `{{ ${name} }}`).join(' ');
+  const found = read('a.yaml', `version: 1.0.0\ntitle: Week\ndescription: D\nprompt: "${prompt}"\nparameters:\n${parameters}\n`);
+  expect(found.prompts).toEqual([['Week', prompt]]);
+  expect(found.said).toContain('Left out: defaults and choices of its variables');
 });
 
 test.each([
