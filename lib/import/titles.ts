@@ -14,7 +14,7 @@ const KINDS = [
 ];
 const EXTENSIONS = new RegExp(`(\\.(${KINDS.join('|')}))*\\.\\w{1,8}$`, 'i');
 /** Files that are called alike in every folder. */
-const ALIKE = /^(skill|system|prompt|skprompt|chain|agent|readme|index|user|\.\w+)$/i;
+const ALIKE = /^(skill|system|prompt|skprompt|(system|user)[-_]message|chain|agent|readme|index|user|\.\w+)$/i;
 
 /** Files that are called by a day, which their folder says more of. */
 const DATED = /^\d{4}[-_]\d\d[-_]\d\d([-_ ]?(prompt|system|instructions|tools))?$/i;

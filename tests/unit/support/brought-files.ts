@@ -78,6 +78,9 @@ const TAB_STOPS = [
   becomes(`${D}TM_SELECTED_TEXT`, '[TM_SELECTED_TEXT]'),
 ];
 
+/** A variable whose format makes no note of what it becomes. */
+const unsaid = ({ source, content }: Piece): Piece => ({ source, content });
+
 /** A text of such pieces, at least one of them a word. */
 function textOf(pieces: readonly Piece[], words: readonly Piece[] = WORDS): fc.Arbitrary<Text> {
   return fc
@@ -253,7 +256,12 @@ const jsonFile: fc.Arbitrary<Made> = fc
         };
       }
       case 'comments':
-        return { text: `// Mine\n${json(values).replace(/\n\]$/, ',\n]')}`, rows, named, extensions: ['json', 'jsonc'] };
+        return {
+          text: `// Mine\n${json(values).replace(/\n\]$/, ',\n]')}`,
+          rows,
+          named: [...named, 'comments'],
+          extensions: ['json', 'jsonc'],
+        };
       default:
         return { text: json(values), rows, named, extensions: ['json', 'txt', 'md', 'csv'] };
     }
@@ -271,7 +279,7 @@ const snippets: fc.Arbitrary<Made> = fc
   .map((all) => ({
     text: `// Mine\n${JSON.stringify(Object.fromEntries(all.map(([{ source }, more], at) => [`Snippet ${at}`, { ...more.fields, prefix: 'x', body: source.split('\n') }])))}`,
     rows: all.map(([{ content, named }, more], at) => ({ title: `Snippet ${at}`, content, named: [...named, ...more.named, 'prefix'] })),
-    named: [],
+    named: ['comments'],
     extensions: ['code-snippets', 'json'],
   }));
 
@@ -353,16 +361,51 @@ const espanso: fc.Arbitrary<Made> = fc
     text: asYaml({
       matches: matches.map(([{ source }, more, isText]) => ({
         ...more.fields,
-        trigger: ':x',
+        ...(isText ? { triggers: [':x', ':y z'] } : { trigger: ':x' }),
         ...(isText ? { replace: source } : { image_path: 'x.png' }),
       })),
     }),
     rows: matches.flatMap(([{ content, named }, more, isText]) =>
-      isText ? [{ title: ':x', content, named: [...named, ...more.named] }] : [],
+      isText ? [{ title: ':x', content, named: [...named, ...more.named, 'triggers'] }] : [],
     ),
     named: matches.flatMap(([, , isText], at) => (isText || matches.every((match) => !match[2]) ? [] : [`Match ${at + 1}`])),
     extensions: ['yml'],
   }));
+
+const goose: fc.Arbitrary<Made> = fc
+  .tuple(title, textOf([becomes('{{ who }}', '[WHO|us]')].map(unsaid), BRACED), extras, fc.boolean())
+  .map(([called, { source, content, named }, more, isMore]) => ({
+    text: asYaml({
+      ...more.fields,
+      version: '1.0.0',
+      title: called,
+      description: 'Two words',
+      instructions: `Ask {{ who }}. ${source}`,
+      parameters: [
+        { key: 'who', input_type: 'string', requirement: 'optional', default: 'us', description: 'Who' },
+        ...(isMore ? [{ key: 'unused', input_type: 'string', requirement: 'required', description: 'Of no use' }] : []),
+      ],
+    }),
+    rows: [
+      {
+        title: called,
+        content: `Ask [WHO|us]. ${content}`.replaceAll(/(?<=\[WHO\|us\].*)\[WHO\|us\]/gs, '[WHO]'),
+        named: [...named, ...more.named, 'description', ...(isMore ? ['unused'] : [])],
+      },
+    ],
+    named: ['comments'],
+    extensions: ['yaml'],
+  }));
+
+const titled = entryOf(
+  fc.tuple(title, plainText).map(([called, text]) => ({ value: { title: called, prompt: text.source }, text, title: called })),
+);
+const yamlList: fc.Arbitrary<Made> = fc.array(titled, { minLength: 1, maxLength: 4 }).map((list) => ({
+  text: asYaml(list.map(({ value }) => value)),
+  rows: rowsOf(list),
+  named: ['comments'],
+  extensions: ['yaml', 'yml'],
+}));
 
 const gemini: fc.Arbitrary<Made> = fc
   .tuple(textOf([becomes('{{args}}', '[ARGS]'), staysText('[RECIPIENT]')], BRACED), fc.boolean())
@@ -390,7 +433,7 @@ const text: fc.Arbitrary<Made> = plainText.map(({ source, content, named }) => (
   extensions: ['txt', 'md'],
 }));
 
-const MADE = { jsonFile, byTitle, snippets, table, sheets, promptYml, espanso, gemini, note, text };
+const MADE = { jsonFile, byTitle, snippets, table, sheets, promptYml, espanso, goose, yamlList, gemini, note, text };
 
 /** A file of any format that is read, with any of its names. */
 export const broughtFile: fc.Arbitrary<Omit<BroughtFile, 'path'> & { extension: string }> = fc
