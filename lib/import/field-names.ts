@@ -76,7 +76,8 @@ const isInstruction = (said: string) => /^ins?tru|^istru|^anweisung/.test(said);
 const OFTEN_A_WORD = ranks('template, value, context, input, message, query');
 
 /** True for a text that may be a prompt under this plain name. */
-export const mayBePrompt = (name: string, text: string) => text.trim() !== '' && !(OFTEN_A_WORD.has(name) && /^[\w./%-]+$/.test(text));
+export const mayBePrompt = (name: string, text: string) =>
+  text.trim() !== '' && !(OFTEN_A_WORD.has(name) && /^[a-z\d][\w./%-]*$/.test(text));
 
 /** True for the name of a text that is a prompt, or stands in one. */
 export const isTextName = (name: string) => [NAMES.text, NAMES.system, NAMES.asked].some((part) => part.has(plainName(name)));

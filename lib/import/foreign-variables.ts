@@ -21,6 +21,7 @@ type NotationRule = { expression: RegExp; read: (groups: Record<string, string |
 const NAME = "[\\p{L}_][\\p{L}\\p{M}\\p{N}_ .'’/-]{0,59}";
 /** Words of template languages, which are no variables. */
 const KEYWORDS = new Set(['else', 'end', 'endif', 'this', 'true', 'false', 'null']);
+const CONDITION = /^(?:if|elif|unless|foreach|range|include) |^for .* in /i;
 
 const NOTATIONS = {
   /** `{{name}}`, `{{{ name }}}`, `{{ user.name }}`, `{{name|filter}}`, `{{$name}}` of Semantic Kernel; not `${{ name }}`, an expression of GitHub Actions. */
@@ -100,7 +101,9 @@ const ATTRIBUTE =
   /([a-z]+)\s{0,3}=\s{0,3}(?:"([^"]*)"|'([^']*)'|[“”„]([^“”]*)[“”]|[‘’‚]([^‘’]*)[‘’]|«([^»]*)»|‹([^›]*)›|「([^」]*)」|([^\s"'|]+))/g;
 
 const named = (name: string | undefined, given?: string): Variable | null =>
-  name === undefined || KEYWORDS.has(name.trim().toLowerCase()) ? null : { name: name.trim(), given: given?.trim() };
+  name === undefined || KEYWORDS.has(name.trim().toLowerCase()) || CONDITION.test(name)
+    ? null
+    : { name: name.trim(), given: given?.trim() };
 
 /**
  * `written`: the text as it is in the file, for a format that escapes what is no variable: only what is in it counts as one. `names`: the arguments

@@ -127,7 +127,7 @@ function collectRows({ value, group, own = group, list }: Candidate, found: Json
     else into.entries.push({ value: null, key: '', group: title?.text ?? own, byTool: NO_TOOL, other });
   }
   if (lost.length === found.rows.length) return false;
-  if (lost.length > 0) into.lost.push(lostReason(lost, depth > 1 ? list : ''));
+  if (lost.length > 0) into.lost.push(lostReason(lost, depth > 1 || !LISTS.test(list) ? list : ''));
   into.lost.push(...leftOut(recordOf(value), [...found.fields, ...(title ? [title.name] : [])]).map(({ text }) => text));
   if (depth === 0) into.table = { ...table, first: shownOf(found.rows) };
   return true;
@@ -146,7 +146,7 @@ function collectList(candidate: Candidate, value: readonly unknown[], depth: num
     const item = { value: one, key: '', group: own, list, takesTexts, isRecord: isRecord(one), isItem: true };
     return (typeof one !== 'string' || takesTexts) && collect(item, depth + 1, into) ? [] : [at + 1];
   });
-  if (lost.length > 0 && lost.length < value.length) into.lost.push(lostReason(lost, depth > 1 ? list : ''));
+  if (lost.length > 0 && lost.length < value.length) into.lost.push(lostReason(lost, depth > 1 || !LISTS.test(list) ? list : ''));
   return lost.length < value.length;
 }
 

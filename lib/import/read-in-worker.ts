@@ -72,7 +72,7 @@ const REASONS: Record<Failure, string> = {
   broken: 'It could not be read',
 };
 
-/** What an import may still use of the processor, in milliseconds, and until when it may. */
+/** Milliseconds of the processor that an import may still use, and until when. */
 type Time = { left: number; latest: number };
 
 /** Runs a worker until it has read everything, fails, or takes too long for a file or for all of it. */

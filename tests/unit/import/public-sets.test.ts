@@ -195,3 +195,21 @@ test.each([
 ])('%s is called %j: a day says little', (path, title) => {
   expect(read(path, 'Plan my week.').prompts).toEqual([[title, 'Plan my week.']]);
 });
+
+test('a list of which some entries are lost is named where there are others', () => {
+  const steps = [
+    { name: 'first', command: 'git diff' },
+    { name: 'second', prompt: 'Plan my week.' },
+  ];
+  expect(read('a.json', json({ steps, outputs: [{ name: 'third', prompt: 'Plan my meals.' }] })).said).toEqual([
+    'Entry 1 of steps has no prompt text',
+  ]);
+});
+
+test('conditions and loops of template languages stay text', () => {
+  const text = 'List {{ foreach guest in guests }}{{ guest.name }}{{ end }}.';
+  expect(read('a.md', text)).toEqual({
+    prompts: [['A', 'List {{ foreach guest in guests }}[GUEST_NAME]{{ end }}.']],
+    said: ['{{ guest.name }} became the blank [GUEST_NAME]', '{{ foreach guest in guests }} and {{ end }} stay text'],
+  });
+});
