@@ -50,9 +50,9 @@ function lostIn(data: Record<string, unknown>, fields: readonly string[], said: 
   const isLost = ({ field, name, value }: Leaf) => {
     if (isEmpty(value) || value === false || ((BOOKKEEPING.test(name) || KIND.test(name)) && isShort(value))) return false;
     const text = inOneCase(String(value));
-    return (value === data[field] || /^[/:]\S+$/.test(String(value))) && text.length <= 60
-      ? text !== '' && !said.includes(`\n${text}\n`)
-      : !text.split('\n').every((line) => hasWords(said, line));
+    if (text === '' || said.includes(`\n${text}\n`)) return false;
+    const isWhole = (value === data[field] || /^[/:]\S+$/.test(String(value))) && text.length <= 60;
+    return isWhole || !text.split('\n').every((line) => hasWords(said, line));
   };
   return leaves
     .filter((leaf, at) => at >= MAX_LEAVES || isLost(leaf))
