@@ -5,7 +5,7 @@ import { findPrivateText, privateTextAdded } from '../my-prompts/private-text';
 import { cacheTags } from '../server/cache/cache-tags';
 import { invalidate } from '../server/cache/invalidate';
 import { refreshPage } from '../server/cache/refresh-page';
-import { BackendError, dataOf, FOREIGN_KEY_VIOLATION, POLICY_VIOLATION, UNIQUE_VIOLATION } from '../supabase/connection';
+import { BackendError, dataOf, FOREIGN_KEY_VIOLATION, INSUFFICIENT_PRIVILEGE, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import type { Collection } from './collection';
 import { COLLECTION_FIELDS, type CollectionTexts } from './collection-fields';
@@ -104,7 +104,7 @@ export async function addItems(user: Account, collectionId: string, promptIds: s
   const added = client.from('collection_items').upsert(items, { onConflict: 'collection_id,prompt_id', ignoreDuplicates: true });
   const { data, error } = await added.select('prompt_id');
   if (!error) return data.length > 0 ? itemsChanged(user, collectionId) : done();
-  if (error.code === POLICY_VIOLATION || error.code === FOREIGN_KEY_VIOLATION) return refused('changed-elsewhere');
+  if (error.code === INSUFFICIENT_PRIVILEGE || error.code === FOREIGN_KEY_VIOLATION) return refused('changed-elsewhere');
   throw new BackendError(error.message, { cause: error });
 }
 

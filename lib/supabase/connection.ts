@@ -15,8 +15,8 @@ export const UNIQUE_VIOLATION = '23505';
 
 export const FOREIGN_KEY_VIOLATION = '23503';
 
-/** PostgreSQL error code of an operation that row level security or a missing grant refuses. */
-export const POLICY_VIOLATION = '42501';
+/** Code of PostgreSQL for what row level security or a missing grant refuses. */
+export const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** Maximum rows of one answer (max_rows in supabase/config.toml). */
 export const ROWS_AT_ONCE = 1000;
@@ -24,8 +24,8 @@ export const ROWS_AT_ONCE = 1000;
 /** Request header set by the middleware if the backend did not answer, so that the page does not wait again. */
 export const UNAVAILABLE_HEADER = 'x-backend-unavailable';
 
-/** Options of every client: no retries of its own. */
-export const options = {
+/** Options of Supabase clients: they try nothing again by themselves, and keep no session. */
+export const clientOptions = {
   db: { retry: false },
   auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },
 };

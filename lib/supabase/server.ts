@@ -6,7 +6,7 @@ import { cache } from 'react';
 import { REVALIDATE_SECONDS } from '../limits';
 import { trackRead } from '../server/cache/pending-reads';
 import { requestContext } from '../server/http/request-context';
-import { backend, cookieOptions, fetchWithTimeout, options } from './connection';
+import { backend, clientOptions, cookieOptions, fetchWithTimeout } from './connection';
 import type { Database } from './database.types';
 import { dropMalformedSessions } from './drop-malformed-sessions';
 
@@ -17,7 +17,7 @@ export const sessionClient = cache(async () => {
   const { url, key } = backend();
   const store = await cookies();
   return createServerClient<Database>(url, key, {
-    db: options.db,
+    db: clientOptions.db,
     global: { fetch: fetchWithTimeout({ cache: 'no-store' }) },
     cookieOptions,
     cookies: {
@@ -37,7 +37,7 @@ export const sessionClient = cache(async () => {
 export function tokenClient(token: string) {
   const { url, key } = backend();
   const global = { fetch: fetchWithTimeout({ cache: 'no-store' }), headers: { 'x-personal-token': token } };
-  return createClient<Database>(url, key, { ...options, global });
+  return createClient<Database>(url, key, { ...clientOptions, global });
 }
 
 /** Returns an anonymous client without a cache. */
@@ -58,5 +58,5 @@ export function anonymousClientFor(viewer: 'everybody' | 'cached-page', ...tags:
 
 function anonymous(fetchAnswer: typeof fetch) {
   const { url, key } = backend();
-  return createClient<Database>(url, key, { ...options, global: { fetch: fetchAnswer } });
+  return createClient<Database>(url, key, { ...clientOptions, global: { fetch: fetchAnswer } });
 }

@@ -4,10 +4,10 @@ import { type NextRequest, NextResponse } from 'next/server';
 import {
   BackendError,
   backend,
+  clientOptions,
   cookieOptions,
   fetchWithTimeout,
   isUnreachable,
-  options,
   UNAVAILABLE_HEADER,
   withTimeout,
 } from './connection';
@@ -21,7 +21,7 @@ export async function refreshSession(request: NextRequest, headers: Headers): Pr
   const pass = () => NextResponse.next({ request: { headers } });
   let response = pass();
   const client = createServerClient(url, key, {
-    db: options.db,
+    db: clientOptions.db,
     global: { fetch: fetchWithTimeout() },
     cookieOptions,
     cookies: {

@@ -17,8 +17,8 @@ const afterAnswer: (() => Promise<void>)[] = [];
 vi.resetModules();
 vi.doMock('next/server', () => ({ after: (work: () => Promise<void>) => void afterAnswer.push(work) }));
 vi.doMock('@/lib/supabase/server', async () => {
-  const { fetchWithTimeout, options } = await import('@/lib/supabase/connection');
-  const client = (headers = {}) => createClient(url, 'key', { ...options, global: { fetch: fetchWithTimeout(), headers } });
+  const { clientOptions, fetchWithTimeout } = await import('@/lib/supabase/connection');
+  const client = (headers = {}) => createClient(url, 'key', { ...clientOptions, global: { fetch: fetchWithTimeout(), headers } });
   return { sessionClient: async () => client(), tokenClient: (token: string) => client({ 'x-personal-token': token }) };
 });
 const { storeToken } = await import('@/lib/tokens/store-token');
