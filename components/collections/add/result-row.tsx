@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button-class';
+import type { ComponentProps } from 'react';
 import { Tick } from '@/components/ui/tick';
 import { originOf } from '@/lib/collections/collection-row';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
@@ -7,6 +6,7 @@ import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 type Props = {
   item: PromptListItem;
   included: boolean;
+  /** True for the row that Enter in the search field chooses. */
   active?: boolean;
 } & ComponentProps<'button'>;
 
@@ -36,27 +36,5 @@ export function ResultRow({ item, included, active, ...button }: Props) {
         {included && <span className="text-meta text-ink md:ml-auto">In this collection</span>}
       </span>
     </button>
-  );
-}
-
-type BarProps = { message: ReactNode; items: PromptListItem[]; includedIds: ReadonlySet<string>; children?: ReactNode };
-
-/** The line above the found prompts: how many, and a button that adds all. */
-export function ResultBar({ message, items, includedIds, children }: BarProps) {
-  const others = items.flatMap(({ ref }) => (includedIds.has(ref.id) ? [] : ref.id));
-  return (
-    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1.5 text-meta text-ink-2">
-      <p className="num" role="status">
-        {message}
-      </p>
-      <div className="flex gap-2">
-        {others.length > 1 && (
-          <button type="submit" className={buttonClass({ size: 'small' })} name="add" value={others.join(' ')}>
-            Add all {others.length}
-          </button>
-        )}
-        {children}
-      </div>
-    </div>
   );
 }

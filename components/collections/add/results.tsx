@@ -8,7 +8,8 @@ import { type FoundPrompts, foundMessage, NOTHING_FOUND } from '@/lib/collection
 import { TIMES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
-import { ResultBar, ResultRow } from './result-row';
+import { ResultBar } from './result-bar';
+import { ResultRow } from './result-row';
 
 type Props = {
   field: RefObject<HTMLInputElement | null>;

@@ -2,7 +2,8 @@ import { ITEM_MESSAGES } from '@/components/add-to-collection/messages';
 import { ActionForm } from '@/components/forms/action-form';
 import { addAndRemoveItems } from '@/lib/collections/actions';
 import { type FoundPrompts, foundMessage } from '@/lib/collections/found-prompts';
-import { ResultBar, ResultRow } from './result-row';
+import { ResultBar } from './result-bar';
+import { ResultRow } from './result-row';
 
 type Props = { collectionId: string; found: FoundPrompts; includedIds: ReadonlySet<string> };
 
