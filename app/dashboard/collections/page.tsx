@@ -22,8 +22,8 @@ export default async function CollectionsPage({ searchParams }: Props) {
   const { q = '' } = parseListFilter(await searchParams, ['q']);
   const user = await requireUser(listPath(paths.collections, { q }));
   const [collections, profile] = await Promise.all([ownCollections(), ownProfile(user)]);
-  const publicCount = collections.filter(({ isPublic }) => isPublic).length;
   if (collections.length === 0) return <NoCollections />;
+  const publicCount = collections.filter(({ isPublic }) => isPublic).length;
   // A collection is found by its description too, after its title.
   const searchable = collections.map((collection) => ({ ...collection, keywords: collection.description ?? '' }));
   const shown = withWords(q, searchable);

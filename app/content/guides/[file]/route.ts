@@ -3,6 +3,7 @@ import { MARKDOWN_TYPE, staticRead, staticReadMissing } from '@/lib/server/http/
 
 type Context = { params: Promise<{ file: string }> };
 
+/** Responds with a guide as it is written: /content/guides/{slug}.mdx. */
 export async function GET(request: Request, { params }: Context) {
   const { file } = await params;
   const source = file.endsWith('.mdx') ? guideSource(file.slice(0, -'.mdx'.length)) : null;

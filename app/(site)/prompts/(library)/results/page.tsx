@@ -6,18 +6,19 @@ import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
 type Props = { searchParams: Promise<RawQuery> };
 
+/** The filter in the URL, without a category or topic that the library does not have. */
 async function filterOf({ searchParams }: Props): Promise<LibraryFilter> {
-  const { category, topic, ...filter } = parseLibraryFilter(await searchParams);
-  const found = category ? findCategory(category) : null;
-  if (!category || !found) return filter;
+  const { category = '', topic, ...filter } = parseLibraryFilter(await searchParams);
+  const found = findCategory(category);
+  if (!found) return filter;
   return { ...filter, category, ...(topic && found.topics.some(({ slug }) => slug === topic) && { topic }) };
 }
 
 export async function generateMetadata(props: Props) {
-  const { q, category, topic } = await filterOf(props);
-  const found = category ? findCategory(category) : null;
-  const about = found?.topics.find(({ slug }) => slug === topic);
-  const narrowed = found && [`${found.name} prompts`, about?.name].filter(Boolean).join(': ');
+  const { q, category = '', topic } = await filterOf(props);
+  const found = findCategory(category);
+  const foundTopic = found?.topics.find(({ slug }) => slug === topic);
+  const narrowed = found && [`${found.name} prompts`, foundTopic?.name].filter(Boolean).join(': ');
   return pageMetadata({
     title: q ? `Prompts for “${q}”` : (narrowed ?? 'Browse All Prompts'),
     description: 'Prompts of the library that match a search: fill in the blanks, copy and send.',
