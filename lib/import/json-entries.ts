@@ -3,11 +3,11 @@ import type { ExportFormat } from '../integrations/formats/export-format';
 import { langfuse } from '../integrations/formats/langfuse';
 import { openWebUi } from '../integrations/formats/open-webui';
 import { raycast } from '../integrations/formats/raycast';
-import { firstCharacters } from '../text/characters';
 import { recordOf } from '../text/record';
 import { isAbout, isPromptName, isTextName } from './field-names';
 import type { Found } from './found';
 import type { Columns, ImportTable, ReadAs } from './import';
+import { conversationReasons, isConversation, lostReason } from './json-lost';
 import { isProse, type JsonTable, tableIn, tableOfObjects, UNSPACED } from './json-tables';
 import { langChainEntry } from './langchain';
 import { isBookkeeping, keptIn, leftOut } from './left-out';
@@ -246,40 +246,6 @@ const isListOfEntry = ([name, child]: [string, unknown]) =>
 
 /** True for a name as people write it, not as a program names a field. */
 const isWritten = (name: string) => /^\p{Lu}|\s|[^\p{ASCII}]/u.test(name);
-
-/** True for what ChatGPT, Claude, Open WebUI and others export of a conversation. */
-function isConversation(value: unknown): boolean {
-  const data = recordOf(value);
-  const has = (name: string) => isObject(data[name]);
-  return (
-    has('mapping') ||
-    has('chat_messages') ||
-    'conversation_id' in data ||
-    'chatTitle' in data ||
-    (has('chat') && 'messages' in recordOf(data.chat))
-  );
-}
-
-function conversationReasons(count: number): string[] {
-  if (count === 0) return [];
-  return [
-    count === 1
-      ? 'Left out: a conversation. Import takes prompts: save as a text file what you want to keep of it'
-      : `Left out: ${count} conversations. Import takes prompts: save as text files what you want to keep of them`,
-  ];
-}
-
-/** Names the entries without a text: at most ten of them by their places, and the list that they are in if it is not the only one. */
-function lostReason(places: readonly number[], name: string): string {
-  const some = places.slice(0, 10).join(', ');
-  const others = places.length - 10;
-  const list = firstCharacters(name, 40);
-  if (places.length === 1) return list ? `Entry ${some} of ${list} has no prompt text` : `Entry ${some} has no prompt text`;
-  if (others <= 0) return list ? `Entries ${some} of ${list} have no prompt text` : `Entries ${some} have no prompt text`;
-  return list
-    ? `Entries ${some} and ${others} more of ${list} have no prompt text`
-    : `Entries ${some} and ${others} more have no prompt text`;
-}
 
 /** The tools that export JSON, in the order in which an entry that fits several is taken. */
 const TOOLS: readonly ExportFormat[] = [openWebUi, raycast, langfuse];

@@ -1,0 +1,37 @@
+import { firstCharacters } from '../text/characters';
+import { recordOf } from '../text/record';
+
+/** True for what ChatGPT, Claude, Open WebUI and others export of a conversation. */
+export function isConversation(value: unknown): boolean {
+  const data = recordOf(value);
+  const has = (name: string) => typeof data[name] === 'object' && data[name] !== null;
+  return (
+    has('mapping') ||
+    has('chat_messages') ||
+    'conversation_id' in data ||
+    'chatTitle' in data ||
+    (has('chat') && 'messages' in recordOf(data.chat))
+  );
+}
+
+/** A sentence on conversations that were left out. */
+export function conversationReasons(count: number): string[] {
+  if (count === 0) return [];
+  return [
+    count === 1
+      ? 'Left out: a conversation. Import takes prompts: save as a text file what you want to keep of it'
+      : `Left out: ${count} conversations. Import takes prompts: save as text files what you want to keep of them`,
+  ];
+}
+
+/** Names the entries without a text: at most ten of them by their places, and the list that they are in if it is not the only one. */
+export function lostReason(places: readonly number[], name: string): string {
+  const some = places.slice(0, 10).join(', ');
+  const others = places.length - 10;
+  const list = firstCharacters(name, 40);
+  if (places.length === 1) return list ? `Entry ${some} of ${list} has no prompt text` : `Entry ${some} has no prompt text`;
+  if (others <= 0) return list ? `Entries ${some} of ${list} have no prompt text` : `Entries ${some} have no prompt text`;
+  return list
+    ? `Entries ${some} and ${others} more of ${list} have no prompt text`
+    : `Entries ${some} and ${others} more have no prompt text`;
+}
