@@ -10,11 +10,12 @@ import { ListBar } from '@/components/ui/list-bar';
 import { VisibilitySwitch } from '@/components/visibility/visibility-controls';
 import { accountPaths } from '@/lib/account-paths';
 import type { Collection } from '@/lib/collections/collection';
+import { collectionName } from '@/lib/collections/collection-fields';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
 
 export function CollectionHead({ collection }: { collection: Collection }) {
-  const { id, title, description, isPublic, hiddenAt } = collection;
+  const { id, description, isPublic, hiddenAt } = collection;
   return (
     <>
       <BackLink href={paths.collections}>Collections</BackLink>
@@ -22,7 +23,7 @@ export function CollectionHead({ collection }: { collection: Collection }) {
         <div className="flex flex-wrap items-center gap-2">
           {!hiddenAt && (
             <div className="js-only grid justify-items-end gap-1">
-              <VisibilitySwitch item={{ id, title, isPublic }} kind="collection" />
+              <VisibilitySwitch item={{ id, title: collectionName(collection), isPublic }} kind="collection" />
             </div>
           )}
           <ButtonLink size="small" href={paths.editCollection(id)}>

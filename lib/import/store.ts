@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Account } from '../account/account';
 import { IMPORT } from '../account-limits';
-import { collectionFormValues } from '../collections/collection-fields';
+import { collectionFormValues, NO_TEXTS } from '../collections/collection-fields';
 import { createCollectionSchema } from '../collections/collection-form';
 import { freeSlug } from '../collections/slug';
 import { QUOTAS } from '../limits';
@@ -152,7 +152,7 @@ export async function takeImport(user: Account, { id, duplicates }: StoredImport
 
 /** A collection for all prompts of an import, with an address of its own. */
 export async function collectionOfAll(user: Account, title: string) {
-  const { collections } = await withSlugs(user, [{ title, description: '', prompts: [] }]);
+  const { collections } = await withSlugs(user, [{ ...NO_TEXTS, title, prompts: [] }]);
   return collections[0] ?? null;
 }
 

@@ -43,7 +43,9 @@ export function openApiDocument() {
     servers: [{ url: absoluteUrl(paths.api('')) }],
     // No token by default; own operations name theirs.
     security: [],
-    tags: Object.entries(TAGS).map(([name, { description }]) => ({ name, description })),
+    tags: Object.entries(TAGS).flatMap(([name, { description }]) =>
+      allOperations.some((operation) => tagOf(operation) === name) ? { name, description } : [],
+    ),
     paths: pathsOf(allOperations),
     components: {
       schemas: schemasOf(),
@@ -62,6 +64,7 @@ export function openApiFile(): Uint8Array {
   return file;
 }
 
+/** Groups of operations in the document. An operation is in the first one that has the beginning of its path. */
 const TAGS = {
   Library: { description: 'Library prompts, categories and guides', paths: ['/prompts', '/categories', '/guides'] },
   Search: { description: 'Search everything', paths: ['/search'] },
@@ -76,6 +79,7 @@ const TAGS = {
   },
   Saved: { description: 'The prompts you saved, with a token', paths: ['/me/saved'] },
   'Your collections': { description: 'Your own collections, with a token', paths: ['/me/collections'] },
+  'Your account': { description: 'What else is yours, with a token', paths: ['/me'] },
 } as const;
 
 function tagOf({ path }: Operation): string {

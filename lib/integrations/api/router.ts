@@ -14,11 +14,14 @@ type Route = Pick<Operation, 'method' | 'path'> & {
   answer: (request: Request, path: Record<string, string>) => Response | Promise<Response>;
 };
 
-const ROUTES: readonly Route[] = [
+const routes: Route[] = [
   { method: 'get', path: '/openapi.json', answer: (request) => staticRead(request, openApiFile(), JSON_TYPE) },
   ...Object.values(operations).map(({ id }) => readRouteOf(id)),
   ...Object.values(ownOperations).map(({ id }) => ownRouteOf(id)),
 ];
+
+/** All routes: an address that stands in a path as it is comes before one that a parameter could be. */
+const ROUTES: readonly Route[] = routes.toSorted((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')));
 
 function readRouteOf<Id extends keyof typeof operations>(id: Id): Route {
   return { ...operations[id], answer: apiRoute(operations[id], handlers[id]) };

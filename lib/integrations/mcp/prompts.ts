@@ -8,6 +8,7 @@ import type {
   Prompt,
 } from '@modelcontextprotocol/server';
 import type { Account } from '../../account/account';
+import { collectionName } from '../../collections/collection-fields';
 import { itemsInCollections, ownCollections } from '../../collections/queries';
 import { QUOTAS } from '../../limits';
 import { findDocuments } from '../../my-prompts/find-prompts';
@@ -81,12 +82,12 @@ async function ownSources(user: Account): Promise<Map<string, string>> {
     ownCollections(),
     itemsInCollections(user),
   ]);
-  const titles = new Map(collections.map(({ id, title }) => [id, title]));
+  const names = new Map(collections.map((collection) => [collection.id, collectionName(collection)]));
   const sources = new Map<string, string>();
   const add = (id: string, source: string) => sources.has(id) || sources.set(id, source);
   for (const id of own) add(id, 'Yours');
   for (const id of saved) add(id, 'Saved');
-  for (const { promptId, collectionId } of items) add(promptId, `In your collection ${titles.get(collectionId) ?? ''}`);
+  for (const { promptId, collectionId } of items) add(promptId, `In your collection ${names.get(collectionId) ?? ''}`);
   return sources;
 }
 

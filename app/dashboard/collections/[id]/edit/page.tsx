@@ -6,6 +6,7 @@ import { DashboardHead } from '@/components/ui/dashboard-head';
 import { SettingsPart } from '@/components/ui/settings-part';
 import { VisibilityForm } from '@/components/visibility/visibility-controls';
 import { requireUser } from '@/lib/account/current-user';
+import { collectionName } from '@/lib/collections/collection-fields';
 import { findCollection } from '@/lib/collections/queries';
 import { paths } from '@/lib/paths';
 import { ownProfile } from '@/lib/profiles/queries';
@@ -26,7 +27,11 @@ export default async function EditCollectionPage({ params }: Props) {
       <div className="grid gap-8 border-t-2 border-rule-strong pt-6 *:max-w-[720px]">
         <EditCollectionForm collection={collection} username={profile?.username ?? null} />
         <SettingsPart id="visibility" title="Visibility">
-          {collection.hiddenAt ? <HiddenNote /> : <VisibilityForm item={collection} kind="collection" />}
+          {collection.hiddenAt ? (
+            <HiddenNote />
+          ) : (
+            <VisibilityForm item={{ ...collection, title: collectionName(collection) }} kind="collection" />
+          )}
         </SettingsPart>
         <SettingsPart id="delete" title="Delete">
           <DeleteCollectionForm collection={collection} />
