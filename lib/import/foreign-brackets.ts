@@ -48,7 +48,8 @@ const LINK = /^ {0,3}(\[[^\]\n]{1,60}\]): {0,3}<?(?:https?:|[./#])/gm;
 function tagsIn(template: string): Set<string> {
   const tags = new Set<string>();
   const opened = new Set([...template.matchAll(/\[([A-Z0-9_]{1,60})[\] :]/g)].map(([, name]) => name));
-  for (const [, sign, name = ''] of template.matchAll(/\[(\/|END[_ ]?)([A-Z0-9_]{1,60})?\]/g)) {
+  // Within a line the start and the end may be times.
+  for (const [, sign = 'END', name = ''] of template.matchAll(/\[(\/|END[_ ]?)([A-Z0-9_]{1,60})\]|^[ \t]*\[END\][ \t]*$/gm)) {
     const opening = name ? [name] : ['BEGIN', 'START'];
     if (!opening.some((one) => opened.has(one))) continue;
     for (const tag of [...opening, `${sign}${name}`, ...(name === 'IF' ? ['ELSE'] : [])]) tags.add(`[${tag}]`);

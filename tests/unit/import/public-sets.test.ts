@@ -139,6 +139,7 @@ test.each([
   ['[BEGIN]\nPlan [WEEK].\n[END]', ['WEEK']],
   ['[IF short]Be brief.[ELSE]Go on.[ENDIF]', []],
   ['Come to the [END] of [WEEK].', ['END', 'WEEK']],
+  ['Plan it from [START] to [END].', ['START', 'END']],
 ])('%j has the blanks %j: tags around a part are text', (text, blanks) => {
   const row = first(text);
   expect(variablesOf(row.content).map(({ name }) => name)).toEqual(blanks);
