@@ -51,15 +51,15 @@ export type JsonEntries = { prompts: Found[]; lost: string[]; readable: string[]
 
 /**
  * The prompts in a value of JSON, however lists and objects are nested around them, sentences on what of it is none, and the formats in which some of
- * them can be read. `chosen` is what was chosen.
+ * them can be read. `chosen` is what was chosen. `path`: the name of the file says if its short texts are prompts.
  */
-export function entriesIn(value: unknown, chosen: Partial<ReadAs> = {}): JsonEntries {
+export function entriesIn(value: unknown, chosen: Partial<ReadAs> = {}, path = ''): JsonEntries {
   const collected: Collected = { entries: [], lost: [], conversations: 0, seen: new Set(), table: null, columns: chosen.columns ?? null };
   collect({ value, key: '', list: '', takesTexts: true }, 0, collected);
   const unnamed = collected.entries.length === 0 && tableOfObjects(value);
   if (unnamed) collectRows({ value, key: '', list: '' }, unnamed, 0, collected);
   const { entries, lost, conversations, table } = collected;
-  if (areLabels(entries)) return { prompts: [], lost: [], readable: [], table: null };
+  if (areLabels(entries) && !/(prompt|snippet|phrase)[^/]*$/i.test(path)) return { prompts: [], lost: [], readable: [], table: null };
   const tools = TOOLS.map((tool) => ({ tool, count: entries.filter(({ byTool }) => byTool.has(tool)).length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);

@@ -97,7 +97,7 @@ function parseLine(text: string): (Parsed & { elements: number }) | null {
 function readValue(file: UploadedFile, { value, dropped }: Parsed): FileReading {
   const named = z.object({ format: z.literal(EXPORT_FORMAT), version: z.unknown() }).safeParse(value);
   if (named.success) return readOwn(file, value, named.data.version);
-  const { prompts, lost, readable, table } = entriesIn(value, file.readAs);
+  const { prompts, lost, readable, table } = entriesIn(value, file.readAs, file.path);
   const beyond = prompts.length - IMPORT.prompts;
   const reasons = [...(beyond > 0 ? [beyondReason(beyond)] : []), ...lost, ...droppedNotes(dropped).map(({ text }) => text)];
   if (prompts.length === 0) return unread(file, reasons[0] ?? 'This kind of JSON is not supported');

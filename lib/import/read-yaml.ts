@@ -80,7 +80,7 @@ function withDropped({ path }: UploadedFile, read: ReadImport, { dropped }: File
 /** Prompts of no tool in particular. */
 function readEntries(file: UploadedFile, data: unknown, format: 'YAML' | 'TOML'): ReadImport {
   const { prompts, lost, table } =
-    namesPrompts(data) || isNamedForPrompts(file.path) ? entriesIn(data, { columns: file.readAs?.columns ?? null }) : NO_ENTRIES;
+    namesPrompts(data) || isNamedForPrompts(file.path) ? entriesIn(data, { columns: file.readAs?.columns ?? null }, file.path) : NO_ENTRIES;
   if (prompts.length === 0) return unread(file, `This kind of ${format} is not supported`);
   const others = lost.map((reason) => ({ path: file.path, line: null, reason }));
   return { ...found(file, { prompts: prompts.map((prompt) => ({ ...prompt, format })) }), unread: others, table };

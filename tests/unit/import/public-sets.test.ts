@@ -51,6 +51,12 @@ test.each([
   expect(read(path, json(settings)).prompts).toEqual([]);
 });
 
+test('short texts under names are prompts in a file that is called so', () => {
+  const texts = Object.fromEntries(['week', 'meal', 'trip', 'tale', 'song'].map((name) => [name, `Plan my ${name}`]));
+  expect(read('my-prompts.json', json(texts)).prompts).toHaveLength(5);
+  expect(read('a.json', json(texts)).prompts).toEqual([]);
+});
+
 test('a heading with a link is the title in its words, and stays in the text with the address', () => {
   const text = '# Language Tutor | [Start Chat](https://example.com/chat?data=%7B%22a%22)\n\nTeach me Spanish.';
   expect(read('a.md', text).prompts).toEqual([['Language Tutor | Start Chat', text]]);
