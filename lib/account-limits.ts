@@ -38,6 +38,9 @@ export const SUGGESTIONS = {
   open: 100,
 } as const;
 
+/** Most people and categories that somebody can follow; …_following.sql repeats the number. */
+export const FOLLOWS = { most: 200 } as const;
+
 /**
  * Limits of an import (docs/decisions/import.md), which may have more prompts than an account has room for. In bytes: `textBytes` of all
  * prompts, `replacedBytes` of texts that replace others, `upload`, `unpacked`, `structured` of a YAML, Markdown or text file, `tomlBytes`

@@ -20,6 +20,12 @@ export const accountPaths = {
   },
   suggestion: (id: string) => `/dashboard/suggestions/${id}`,
   blocked: '/dashboard/suggestions/blocked',
+  following: '/dashboard/following',
+  /** The page to follow a person, by username, or a category, by name. */
+  follow: (followed: { author?: string | undefined; category?: string | undefined }) => {
+    const query = new URLSearchParams(Object.entries(followed).filter(([, value]) => value));
+    return query.size > 0 ? `/dashboard/following?${query}` : '/dashboard/following';
+  },
   /** Beginning of the path of every report. */
   reporting: '/dashboard/report/',
   report: ({ kind, id }: { kind: string; id: string }) => `/dashboard/report/${kind}/${id}`,

@@ -25,7 +25,7 @@ type Tab = { href: string; label: string; count?: number | undefined; isShown?: 
 export function Tabs({ prompts, saved, collections, suggestions, waiting }: Counts) {
   const pathname = usePathname();
   const tabs: Tab[] = [
-    { href: paths.start, label: 'Start' },
+    { href: paths.start, label: 'Start', within: [accountPaths.following] },
     { href: paths.myPrompts, label: 'My Prompts', count: prompts },
     { href: paths.saved, label: 'Saved', count: saved },
     { href: paths.collections, label: 'Collections', count: collections },

@@ -10,25 +10,34 @@ export function SortLinks({ filter }: { filter: LibraryFilter }) {
   const { sort: chosen, ...usual } = { ...filter, page: 1 };
   const orders: LibraryFilter[] = [usual, ...SORTS.map((sort) => ({ ...usual, sort }))];
   return (
+    <SortNav
+      orders={orders.map((order) => ({
+        href: listPath(paths.prompts, order),
+        label: order.sort ? NAMES[order.sort] : filter.q ? 'Best match' : 'Suggested',
+        isCurrent: order.sort === chosen,
+      }))}
+    />
+  );
+}
+
+/** Links to the orders of a list. */
+export function SortNav({ orders }: { orders: { href: string; label: string; isCurrent: boolean }[] }) {
+  return (
     <nav className="print:hidden" aria-label="Sort by">
       <ul className="flex gap-x-4 text-meta">
-        {orders.map((order) => {
-          const { sort } = order;
-          const current = sort === chosen;
-          return (
-            <li key={sort ?? ''}>
-              <Link
-                className={`tall-target ${current ? 'font-semibold decoration-2' : 'text-ink-3 no-underline hover:underline'}`}
-                href={listPath(paths.prompts, order)}
-                scroll={false}
-                rel="nofollow"
-                aria-current={current || undefined}
-              >
-                {sort ? NAMES[sort] : filter.q ? 'Best match' : 'Suggested'}
-              </Link>
-            </li>
-          );
-        })}
+        {orders.map(({ href, label, isCurrent }) => (
+          <li key={label}>
+            <Link
+              className={`tall-target ${isCurrent ? 'font-semibold decoration-2' : 'text-ink-3 no-underline hover:underline'}`}
+              href={href}
+              scroll={false}
+              rel="nofollow"
+              aria-current={isCurrent || undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -1,3 +1,4 @@
+import { FollowLink } from '@/components/following/follow-link';
 import { ReportLink } from '@/components/moderation/report-link';
 import { Initials } from '@/components/profiles/initials';
 import { XLink } from '@/components/profiles/x-link';
@@ -19,6 +20,7 @@ export function ProfileHead({ profile, prompts }: { profile: Profile; prompts: n
           <span>@{username}</span>
           {xHandle && <XLink handle={xHandle}>{`@${xHandle} on X`}</XLink>}
           <span className="num">{plural(prompts, 'public prompt')}</span>
+          <FollowLink author={username} />
           <ReportLink target={{ kind: 'profile', id: profile.id }} />
         </MetaLine>
       </div>

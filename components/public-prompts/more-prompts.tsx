@@ -10,16 +10,19 @@ import { paths } from '@/lib/paths';
 import { categoryOf } from '@/lib/prompts/library';
 import { libraryItem, type PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { searchLibrary } from '@/lib/prompts/search';
-import { publicPromptsOf } from '@/lib/public-prompts/queries';
+import { copiesOf, publicPromptsOf } from '@/lib/public-prompts/queries';
 
-/** Below a public prompt: others of its author, and related ones of the library. */
+/** Below a public prompt: what others made of it, others of its author, and related ones of the library. */
 export async function MorePrompts({ prompt: { id, title, ownerId, author } }: { prompt: UserPrompt }) {
-  const { rows } = await publicPromptsOf(ownerId, 1);
+  const [{ rows }, copies] = await Promise.all([publicPromptsOf(ownerId, 1), copiesOf(id)]);
   const others = rows.filter((other) => other.id !== id).slice(0, COUNTS.related);
   const { prompts, near } = searchLibrary({ q: title });
   const related = [...prompts, ...near].slice(0, COUNTS.related);
   return (
     <>
+      <MoreSection title="Made with this" items={copies.map((copy) => userPromptItem(copy, LIST_FACTS.public))}>
+        Copies that others changed
+      </MoreSection>
       <MoreSection title="More by this author" items={others.map((other) => userPromptItem(other, LIST_FACTS.profile))}>
         <Link href={paths.profile(author.username)}>All their prompts</Link>
       </MoreSection>

@@ -1,3 +1,5 @@
+import { FollowLink } from '@/components/following/follow-link';
+import { SortNav } from '@/components/library/sort-links';
 import { CorrectedNote } from '@/components/lists/corrected-note';
 import { ListWithSkeletons } from '@/components/lists/list-layout';
 import { LoadMore, PagerBar } from '@/components/lists/pager';
@@ -8,16 +10,16 @@ import { Dotted } from '@/components/ui/dotted';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
-import { compactOf, type ListFilter, listPath } from '@/lib/lists/list-filter';
+import { compactOf, listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
-import { loadMorePath } from '@/lib/public-prompts/filter';
+import { loadMorePath, type PublicFilter } from '@/lib/public-prompts/filter';
 import type { PublicPromptPage } from '@/lib/public-prompts/queries';
 import { plural } from '@/lib/text/plural';
 import { PublicRows } from './public-rows';
 
 type Props = {
   page: PublicPromptPage;
-  filter: ListFilter;
+  filter: PublicFilter;
   /** How many prompts there are in the chosen category, or in all. */
   total: number;
 };
@@ -39,9 +41,10 @@ export function PublicPromptList({ page: { prompts, next, corrected }, filter: a
                 Category: <bdi>{category}</bdi>
               </span>
             )}
-            {!q && <span>Newest first</span>}
           </Dotted>
         </div>
+        {category && <FollowLink category={category} />}
+        {!q && <Orders filter={filter} />}
         <ViewLink path={paths.publicPrompts} filter={filter} />
         <Link className="tall-target flex-none" href={q ? listPath(paths.publicPrompts, { category }) : paths.createPrompt}>
           {q ? 'Clear search' : 'Share your own'}
@@ -56,12 +59,24 @@ export function PublicPromptList({ page: { prompts, next, corrected }, filter: a
   );
 }
 
+function Orders({ filter: { category, view, sort } }: { filter: PublicFilter }) {
+  const usual = { ...(category && { category }), ...(view && { view }) };
+  return (
+    <SortNav
+      orders={[
+        { href: listPath(paths.publicPrompts, usual), label: 'Newest', isCurrent: sort !== 'saved' },
+        { href: listPath(paths.publicPrompts, { ...usual, sort: 'saved' }), label: 'Most saved', isCurrent: sort === 'saved' },
+      ]}
+    />
+  );
+}
+
 /** Links to more and back to the first page. A cursor does not know how many came before it; where all are shown there is nothing. */
 function Pager({ shown, next, filter, total }: { shown: number; next: string | null } & Omit<Props, 'page'>) {
-  const { q, category, after } = filter;
+  const { q, category, after, sort } = filter;
   if (!after && !next) return null;
   return (
-    <PagerBar shown={after ? undefined : `1–${shown}${q ? '' : ` of ${Math.max(total, shown).toLocaleString('en')}`}`}>
+    <PagerBar shown={after || sort ? undefined : `1–${shown}${q ? '' : ` of ${Math.max(total, shown).toLocaleString('en')}`}`}>
       {after && (
         <ButtonLink href={listPath(paths.publicPrompts, { q, category })}>
           {q ? 'Back to the best matches' : 'Back to the newest'}
@@ -73,7 +88,8 @@ function Pager({ shown, next, filter, total }: { shown: number; next: string | n
 }
 
 /** How many there are: known without a search, and when a search ends on its first page. */
-function Found({ shown, filter: { q, after }, total, more }: { shown: number; filter: ListFilter; total: number; more: boolean }) {
+function Found({ shown, filter: { q, after, sort }, total, more }: { shown: number; filter: PublicFilter; total: number; more: boolean }) {
+  if (sort) return 'Prompts that at least three people saved';
   if (!q) return <b className="num font-strong">{plural(Math.max(total, shown), 'prompt')}</b>;
   if (after)
     return more ? (
@@ -102,16 +118,18 @@ function Found({ shown, filter: { q, after }, total, more }: { shown: number; fi
   );
 }
 
-function NoPublicPrompts({ filter: { q, category, after } }: { filter: ListFilter }) {
-  const narrowed = q || category || after;
+function NoPublicPrompts({ filter: { q, category, after, sort } }: { filter: PublicFilter }) {
+  const narrowed = q || category || after || sort;
   return (
     <div role="status">
       <EmptyState
         title="No shared prompts found"
         text={
-          narrowed
-            ? 'Nothing that people have shared matches. Try fewer or other words, or another category.'
-            : 'Nobody has shared a prompt yet. Yours could be the first.'
+          sort
+            ? 'No prompt here has been saved by three people yet.'
+            : narrowed
+              ? 'Nothing that people have shared matches. Try fewer or other words, or another category.'
+              : 'Nobody has shared a prompt yet. Yours could be the first.'
         }
       >
         {q && category && <ButtonLink href={listPath(paths.publicPrompts, { q })}>Search all categories</ButtonLink>}

@@ -1,16 +1,23 @@
 import { ClientPromptRow } from '@/components/prompts/row/client-prompt-row';
 import { Rows } from '@/components/prompts/row/rows';
 import { LIST_FACTS, userPromptItem } from '@/lib/my-prompts/list-item';
-import type { UserPromptPreview } from '@/lib/my-prompts/user-prompt';
+import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
+import type { PublicPromptItem } from '@/lib/public-prompts/queries';
+import { savedBy } from '@/lib/public-prompts/saves';
 
-type Props = { prompts: UserPromptPreview[]; q: string | undefined; heading: 'h2' | 'h3'; underRule?: boolean };
+type Props = { prompts: PublicPromptItem[]; q: string | undefined; heading: 'h2' | 'h3'; underRule?: boolean };
 
 export function PublicRows({ prompts, q, heading, underRule }: Props) {
   return (
     <Rows columns={2} underRule={underRule}>
       {prompts.map((prompt) => (
-        <ClientPromptRow key={prompt.id} item={userPromptItem(prompt, LIST_FACTS.public, { q })} heading={heading} details />
+        <ClientPromptRow key={prompt.id} item={publicItem(prompt, q)} heading={heading} details />
       ))}
     </Rows>
   );
+}
+
+function publicItem(prompt: PublicPromptItem, q: string | undefined): PromptListItem {
+  const item = userPromptItem(prompt, LIST_FACTS.public, { q });
+  return prompt.saves === undefined ? item : { ...item, facts: { ...item.facts, texts: [savedBy(prompt.saves)] } };
 }

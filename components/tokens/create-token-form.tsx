@@ -19,7 +19,7 @@ const MESSAGES = {
 export function CreateTokenForm() {
   return (
     <ActionForm action={createToken} messages={MESSAGES} className="grid w-full max-w-[720px] gap-5">
-      <NewToken />
+      <NewSecret text="Copy your new token now. It will not be shown again." name="Copy token" />
       <TextField
         name="name"
         label="Name"
@@ -44,8 +44,8 @@ export function CreateTokenForm() {
   );
 }
 
-/** Shows the token that was just created, which cannot be shown again, and takes the focus. */
-function NewToken() {
+/** Shows the token or secret address that was just created, which cannot be shown again, and takes the focus. */
+export function NewSecret({ text, name }: { text: string; name: string }) {
   const { state } = useForm();
   const token = state.status === 'done' ? state.token : undefined;
   const shown = useRef<HTMLDivElement>(null);
@@ -55,10 +55,10 @@ function NewToken() {
   if (!token) return null;
   return (
     <div ref={shown} className="grid gap-3 border-2 border-rule-strong p-4 outline-none" role="status" tabIndex={-1}>
-      <p className="font-semibold">Copy your new token now. It will not be shown again.</p>
+      <p className="font-semibold">{text}</p>
       <div className="flex items-center gap-3 max-md:flex-col max-md:items-stretch">
         <code className="min-w-0 flex-1 wrap-anywhere">{token}</code>
-        <CopyButton text={token} name="Copy token" />
+        <CopyButton text={token} name={name} />
       </div>
     </div>
   );

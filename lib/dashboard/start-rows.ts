@@ -26,7 +26,7 @@ export function usedOrAll(rows: readonly StartRow[], count: number): StartRow[] 
   return usedFirst(used.length > 0 ? used : rows, count);
 }
 
-type Wanted = { categories: Iterable<string | null | undefined>; known: ReadonlySet<string>; count: number };
+export type Wanted = { categories: Iterable<string | null | undefined>; known: ReadonlySet<string>; count: number };
 
 /** Newest prompts in these categories that are not `known`, one from each in turn, so that many of one do not hide those of the others. */
 export function newInCategories<Prompt extends Pick<UserPrompt, 'id' | 'category' | 'createdAt'>>(
@@ -56,10 +56,4 @@ export function createdWithin<Prompt extends Pick<UserPrompt, 'createdAt'>>(
   now: number,
 ): Prompt[] {
   return prompts.filter(({ createdAt }) => Date.parse(createdAt) > now - days * DAY);
-}
-
-/** Leaves out the prompts of the earliest date: the library started with them, so they are not new. */
-export function addedLater<Prompt extends Pick<UserPrompt, 'createdAt'>>(prompts: readonly Prompt[]): Prompt[] {
-  const [first = ''] = prompts.map(({ createdAt }) => createdAt).sort();
-  return prompts.filter(({ createdAt }) => createdAt > first);
 }

@@ -1,10 +1,12 @@
 import 'server-only';
 import type { Account } from '../account/account';
 import { recentCollections } from '../collections/queries';
+import { followedPrompts, followsOf } from '../following/queries';
 import { COUNTS, NEW_DAYS } from '../limits';
 import type { UserPrompt } from '../my-prompts/user-prompt';
 import { type Person, publicName } from '../profiles/profile';
 import { categoryOf, findLibraryPrompt, library } from '../prompts/library';
+import { addedLater } from '../prompts/library-order';
 import type { Prompt } from '../prompts/prompt';
 import type { PromptFacts, PromptListItem } from '../prompts/prompt-list-item';
 import { promptRef } from '../prompts/prompt-ref';
@@ -12,14 +14,16 @@ import { newestPrompts } from '../public-prompts/queries';
 import { dataOf } from '../supabase/connection';
 import type { Database } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';
-import { addedLater, createdWithin, newInCategories, pinnedOf, type StartRow, usedFirst, usedOrAll } from './start-rows';
+import { createdWithin, newInCategories, pinnedOf, type StartRow, usedFirst, usedOrAll, type Wanted } from './start-rows';
 
 /** Data of the start page. `allPinned`: number of pinned prompts; `isNew`: the user has next to nothing yet. */
 export async function startPage(user: Account) {
-  const [used, collections, community] = await Promise.all([
+  const [used, collections, community, followed, follows] = await Promise.all([
     recentPrompts(),
     recentCollections(COUNTS.start.collections),
     newestPrompts(COUNTS.newestPublic),
+    followedPrompts(),
+    followsOf(user),
   ]);
   const pinned = pinnedOf(used);
   const shown = pinned.slice(0, COUNTS.start.pinned);
@@ -27,13 +31,22 @@ export async function startPage(user: Account) {
     used.filter((row) => !shown.includes(row)),
     COUNTS.start.recent,
   );
+  const ofFollowed = createdWithin(
+    followed.filter(({ isOfFollowed }) => isOfFollowed),
+    NEW_DAYS,
+    Date.now(),
+  ).slice(0, COUNTS.start.new);
   return {
     pinned: shown,
     allPinned: pinned.length,
     recent: others.filter(({ item }) => item.facts.usedAt),
     unused: others.filter(({ item }) => !item.facts.usedAt),
     collections,
-    fresh: freshPrompts(user, used, community),
+    followed: ofFollowed.map((prompt) => publicRow(prompt)),
+    fresh: freshPrompts(user, [...community, ...followed], {
+      categories: [...used.map(({ item }) => item.facts.category), ...follows.map(({ category }) => category)],
+      known: new Set([...used.map(({ item }) => item.ref.id), ...ofFollowed.map(({ id }) => id)]),
+    }),
     isNew: used.length < FEW && collections.length === 0,
   };
 }
@@ -41,17 +54,18 @@ export async function startPage(user: Account) {
 /** Number of used prompts below which an account without collections counts as new. */
 const FEW = 3;
 
-function freshPrompts(user: Account, used: StartRow[], community: Awaited<ReturnType<typeof newestPrompts>>): StartRow[] {
+type NewPrompt = Pick<UserPrompt, 'id' | 'title' | 'category' | 'createdAt'> & { ownerId?: string; author: Person };
+
+function freshPrompts(user: Account, community: NewPrompt[], wanted: Pick<Wanted, 'categories' | 'known'>): StartRow[] {
   const ofLibrary = addedLater(library().prompts).map((prompt) => {
     const category = categoryOf(prompt).name;
     return { id: prompt.slug, category, createdAt: prompt.createdAt, row: libraryRow(prompt, { category }) };
   });
-  const ofOthers = community
+  const ofOthers = [...new Map(community.map((prompt) => [prompt.id, prompt])).values()]
     .filter(({ ownerId }) => ownerId !== user.id)
     .map((prompt) => ({ id: prompt.id, category: prompt.category, createdAt: prompt.createdAt, row: publicRow(prompt) }));
   const found = newInCategories(createdWithin([...ofOthers, ...ofLibrary], NEW_DAYS, Date.now()), {
-    categories: used.map(({ item }) => item.facts.category),
-    known: new Set(used.map(({ item }) => item.ref.id)),
+    ...wanted,
     count: COUNTS.start.new,
   });
   return found.map(({ row }) => row);

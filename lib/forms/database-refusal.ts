@@ -21,6 +21,7 @@ const REFUSALS = new Map([
   ['many-suggestions', 'many-suggestions'],
   ['closed', 'no-suggestions'],
   ['blocks', 'blocks-quota'],
+  ['follows', 'follows-quota'],
   ['hidden', 'hidden'],
   ['suspended', 'suspended'],
   ['own', 'not-saved'],

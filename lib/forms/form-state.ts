@@ -25,6 +25,7 @@ type SimpleCode =
   | 'many-suggestions'
   | 'no-suggestions'
   | 'blocks-quota'
+  | 'follows-quota'
   /** Hidden, or its author is suspended (docs/decisions/moderation.md). */
   | 'hidden'
   | 'suspended'

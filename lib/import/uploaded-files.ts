@@ -14,7 +14,7 @@ const READ = /\.(md|markdown|mkd|mdown|mdx|mdc|txt|text|prompt|prompty|json[lc5]
 const SYSTEM =
   /(^|\/)(__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$|node_modules\/|\.(git|svn|hg|venv|idea|obsidian|trash)\/|\.git(ignore|attributes|keep)$)/i;
 /** Files of the site's own export beside the one that is read, which holds the same prompts. */
-const OF_EXPORT = /^((versions|suggestions|reports)\.json|prompts\.csv|prompts\/[^/]+\.md)$/;
+const OF_EXPORT = /^((versions|suggestions|following|reports)\.json|prompts\.csv|prompts\/[^/]+\.md)$/;
 /** Rules for an agent in a file whose name is all extension, such as `.cursorrules`; not the settings of a program, which may be secret. */
 const DOT_FILE = /(^|\/)\.(\w*rules|goosehints)$/i;
 

@@ -87,7 +87,7 @@ export function isNarrowed({ q, category, visibility, collection }: ListFilter):
   return Boolean(q || category || visibility || collection);
 }
 
-function firstOf(value: string | string[] | undefined): string | undefined {
+export function firstOf(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 

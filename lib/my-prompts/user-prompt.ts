@@ -19,7 +19,7 @@ export const SELECT = {
   own: `${PREVIEW}, use:user_prompt_uses(usedAt:used_at)`,
   /** Fields that a copy takes. */
   written: `${SHORT_COLUMNS}, content`,
-  whole: `${FIELDS}, content, suggestions, sourceId:source_id, sourceTitle:source_title, sourceAuthor:source_author`,
+  whole: `${FIELDS}, content, suggestions, saves:prompt_saves(saves), sourceId:source_id, sourceTitle:source_title, sourceAuthor:source_author`,
 } as const;
 
 /** A prompt that a user wrote. `updatedAt` is also the version: an edit names the one it started from. */

@@ -12,3 +12,9 @@ export function compareBy(sort: LibrarySort, saves: Saves): (one: Prompt, other:
   if (sort === 'newest') return (one, other) => other.createdAt.localeCompare(one.createdAt);
   return (one, other) => (saves.get(other.slug) ?? 0) - (saves.get(one.slug) ?? 0);
 }
+
+/** Leaves out the prompts of the earliest date: the library started with them, so they are not new. */
+export function addedLater<Added extends Pick<Prompt, 'createdAt'>>(prompts: readonly Added[]): Added[] {
+  const [first = ''] = prompts.map(({ createdAt }) => createdAt).sort();
+  return prompts.filter(({ createdAt }) => createdAt > first);
+}

@@ -3,18 +3,22 @@ import { type ListFilter, listPath, parseListFilter, type RawQuery } from '../li
 import { paths } from '../paths';
 import { parseCursor } from './cursor';
 
+/** Filter of community prompts: the newest first, or without a query those that were saved most. */
+export type PublicFilter = ListFilter<'saved'>;
+
 /** Parses the query of /prompts/shared. `page`: number of pages shown after the cursor. */
-export function parsePublicFilter(raw: RawQuery): ListFilter {
-  const { after, page, ...filter } = parseListFilter(raw, ['q', 'category', 'view', 'after', 'page']);
+export function parsePublicFilter(raw: RawQuery): PublicFilter {
+  const { after, page, sort: _, ...filter } = parseListFilter(raw, ['q', 'category', 'view', 'after', 'page']);
   return {
     ...filter,
+    ...(raw.sort === 'saved' && !filter.q && { sort: 'saved' }),
     ...(after && parseCursor(after) && { after }),
     ...(page && { page: Math.min(page, COUNTS.pagesOnScreen) }),
   };
 }
 
 /** Path of "Load more": adds a page; after ten the list starts at `next`. Null without `next`. */
-export function loadMorePath({ page = 1, ...filter }: ListFilter, next: string | null): string | null {
+export function loadMorePath({ page = 1, ...filter }: PublicFilter, next: string | null): string | null {
   if (next === null) return null;
   return listPath(paths.publicPrompts, page < COUNTS.pagesOnScreen ? { ...filter, page: page + 1 } : { ...filter, after: next });
 }

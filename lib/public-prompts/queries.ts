@@ -1,7 +1,7 @@
 import 'server-only';
 import { COUNTS, QUOTAS } from '../limits';
-import type { ListFilter } from '../lists/list-filter';
 import { type Page, pageOf, rangeOf } from '../lists/paging';
+import { findPrompts } from '../my-prompts/find-prompts';
 import { SELECT, type UserPromptPreview, withTidyPreview } from '../my-prompts/user-prompt';
 import { AUTHOR_FIELDS } from '../profiles/profile';
 import { withTyposCorrected } from '../search/corrected-query';
@@ -11,6 +11,7 @@ import { dataOf } from '../supabase/connection';
 import type { Database } from '../supabase/database.types';
 import { cachedClient } from '../supabase/server';
 import { type Cursor, formatCursor, parseCursor } from './cursor';
+import type { PublicFilter } from './filter';
 
 /** Public prompts of a user, or of all users, newest first; after a cursor, or from the first on. */
 function publicRows<const Columns extends string>(tag: string, columns: Columns, userId?: string, cursor?: Cursor | null) {
@@ -62,11 +63,15 @@ export async function newestPrompts(count: number) {
   return dataOf(await publicRows(cacheTags.publicPrompts, columns).limit(count));
 }
 
+/** `saves` is how many people saved it, if they were asked for. */
+export type PublicPromptItem = UserPromptPreview & { saves?: number };
+
 /** Found public prompts. `corrected`: the query that was used, if the typed one had no match. */
-export type PublicPromptPage = { prompts: UserPromptPreview[]; next: string | null; corrected: string | null };
+export type PublicPromptPage = { prompts: PublicPromptItem[]; next: string | null; corrected: string | null };
 
 /** Searches public prompts: every word must begin a word of a prompt; titles come first. Without a match, words that are in no title count as typos. */
-export async function searchPublicPrompts(filter: ListFilter, size: number = COUNTS.page): Promise<PublicPromptPage> {
+export async function searchPublicPrompts(filter: PublicFilter, size: number = COUNTS.page): Promise<PublicPromptPage> {
+  if (filter.sort === 'saved') return mostSaved(filter);
   const { found, corrected } = await withTyposCorrected(filter.q ?? '', newestTitles, async (q) => {
     const pages = await selectPages({ ...filter, q }, size);
     return { ...pages, count: pages.prompts.length };
@@ -74,8 +79,19 @@ export async function searchPublicPrompts(filter: ListFilter, size: number = COU
   return { prompts: found.prompts, next: found.next, corrected };
 }
 
+/** Public prompts that at least three people have saved, those with the most first: as many as are shown at once. */
+async function mostSaved({ category, page = 1 }: PublicFilter): Promise<PublicPromptPage> {
+  const size = Math.min(page, COUNTS.pagesOnScreen) * COUNTS.page;
+  const client = cachedClient(cacheTags.publicPrompts);
+  const all = client.from('prompt_saves').select(`saves, prompt:user_prompts!inner(${SELECT.preview})`);
+  const rows = (category ? all.eq('prompt.category', category) : all).order('saves', { ascending: false }).order('prompt_id');
+  const found = dataOf(await rows.limit(size + 1));
+  const prompts = found.slice(0, size).map(({ saves, prompt }) => ({ ...withTidyPreview(prompt), saves }));
+  return { prompts, next: found.length > size && page < COUNTS.pagesOnScreen ? 'more' : null, corrected: null };
+}
+
 /** One short query per page, mostly cached since the page before was shown. */
-async function selectPages({ page = 1, ...filter }: ListFilter, size: number): Promise<Omit<PublicPromptPage, 'corrected'>> {
+async function selectPages({ page = 1, ...filter }: PublicFilter, size: number): Promise<Omit<PublicPromptPage, 'corrected'>> {
   let { prompts, next } = await selectPublicPrompts(filter, size);
   for (let count = 1; count < page && next; count++) {
     const more = await selectPublicPrompts({ ...filter, after: next }, size);
@@ -115,7 +131,7 @@ function publicPrompt({ rank, user_id, created_at, updated_at, variable_count, u
 }
 
 /** Public prompts that match a filter, at most 24 (search_public_prompts in `supabase/migrations`). */
-async function selectPublicPrompts({ q, category, after }: ListFilter, size: number): Promise<Omit<PublicPromptPage, 'corrected'>> {
+async function selectPublicPrompts({ q, category, after }: PublicFilter, size: number): Promise<Omit<PublicPromptPage, 'corrected'>> {
   const cursor = parseCursor(after);
   const rows = dataOf(
     await cachedClient(cacheTags.publicPrompts).rpc('search_public_prompts', {
@@ -131,6 +147,14 @@ async function selectPublicPrompts({ q, category, after }: ListFilter, size: num
     prompts: shown.map(publicPrompt).map(withTidyPreview),
     next: rows.length > size && last ? formatCursor({ rank: last.rank, createdAt: last.created_at, id: last.id }) : null,
   };
+}
+
+/** Public prompts that others made of one and changed, the newest of each of them. */
+export async function copiesOf(promptId: string): Promise<UserPromptPreview[]> {
+  const client = cachedClient(cacheTags.prompt(promptId));
+  const ids = dataOf(await client.rpc('prompt_copies', { prompt: promptId, at_most: COUNTS.related }));
+  const found = await findPrompts(ids, 'cached-page');
+  return found.flatMap((one) => (one?.kind === 'public' ? [one.prompt] : []));
 }
 
 /** Number of public prompts in a category; without one, in all. */

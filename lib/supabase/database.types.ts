@@ -115,6 +115,56 @@ export type Database = {
           },
         ]
       }
+      feed_addresses: {
+        Row: {
+          created_at: string
+          hash: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          hash: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          hash?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      follows: {
+        Row: {
+          author_id: string | null
+          category: string | null
+          created_at: string
+          id: string
+          user_id: string
+        }
+        Insert: {
+          author_id?: string | null
+          category?: string | null
+          created_at?: string
+          id?: string
+          user_id?: string
+        }
+        Update: {
+          author_id?: string | null
+          category?: string | null
+          created_at?: string
+          id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "follows_author_fkey"
+            columns: ["author_id"]
+            isOneToOne: false
+            referencedRelation: "user_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       import_sources: {
         Row: {
           data: string
@@ -490,6 +540,29 @@ export type Database = {
           user_id?: string
         }
         Relationships: []
+      }
+      prompt_saves: {
+        Row: {
+          prompt_id: string
+          saves: number
+        }
+        Insert: {
+          prompt_id: string
+          saves: number
+        }
+        Update: {
+          prompt_id?: string
+          saves?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "prompt_saves_prompt_id_fkey"
+            columns: ["prompt_id"]
+            isOneToOne: true
+            referencedRelation: "user_prompts"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       public_prompt_counts: {
         Row: {
@@ -995,6 +1068,27 @@ export type Database = {
         Args: never
         Returns: Database["public"]["Tables"]["user_profiles"]["Row"]
       }
+      feed_contents: {
+        Args: {
+          address: string
+        }
+        Returns: {
+          categories: string[]
+          prompts: string[]
+        }[]
+      }
+      followed_prompts: {
+        Args: never
+        Returns: {
+          category: string | null
+          created_at: string
+          display_name: string | null
+          id: string
+          is_of_followed: boolean
+          title: string
+          username: string
+        }[]
+      }
       import_doubles: {
         Args: {
           import: string
@@ -1169,6 +1263,13 @@ export type Database = {
           saved: string[]
           written: string[]
         }[]
+      }
+      prompt_copies: {
+        Args: {
+          at_most?: number
+          prompt: string
+        }
+        Returns: string[]
       }
       prompt_suggestions: {
         Args: {

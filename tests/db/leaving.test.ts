@@ -241,6 +241,9 @@ describe('in SQL', () => {
       insert into public.suggestion_answers (suggestion_id, writer_id, text) values ('${suggested}', '${id}', 'T');
       insert into public.withdrawn_suggestions (id, suggester_id, created_at) values (gen_random_uuid(), '${id}', now());
       insert into public.keepers (user_id) values ('${id}');
+      insert into public.follows (user_id, author_id) values ('${id}', '${blocked}');
+      insert into public.feed_addresses (user_id, hash) values ('${id}', '${id.replaceAll('-', '').repeat(2)}');
+      insert into public.prompt_saves (prompt_id, saves) values ('${written}', 3);
       insert into public.blocks (blocker_id, blocked_id) values ('${id}', '${blocked}');
       insert into public.saved_prompts (user_id, prompt_id) values ('${id}', 'cover-letter');
       insert into public.pinned_prompts (user_id, prompt_id) values ('${id}', 'cover-letter');

@@ -311,6 +311,7 @@ const NEITHER = new Set([
   ...['function delete_account', 'delete collections', 'function record_prompt_use', 'function deleted_prompts'],
   ...['insert blocks', 'delete blocks', 'delete suggestions', 'delete suggestion_answers', 'function see_decisions'],
   'function decline_suggestion',
+  ...['insert follows', 'delete follows', 'insert feed_addresses', 'delete feed_addresses'],
   ...[
     'insert imports',
     'delete imports',

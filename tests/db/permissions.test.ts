@@ -131,6 +131,19 @@ const ROWS = `
   withdrawn_suggestions private  insert   refused  refused   refused  yes
   withdrawn_suggestions private  update   refused  refused   refused  yes
   withdrawn_suggestions private  delete   refused  refused   refused  yes
+  prompt_saves          private  select   none     none      none     yes
+  prompt_saves          public   select   yes      yes       yes      yes
+  prompt_saves          both     insert   refused  refused   refused  yes
+  prompt_saves          both     update   refused  refused   refused  yes
+  prompt_saves          both     delete   refused  refused   refused  yes
+  follows               private  select   refused  none      yes      yes
+  follows               private  insert   refused  refused   yes      yes
+  follows               private  update   refused  refused   refused  yes
+  follows               private  delete   refused  none      yes      yes
+  feed_addresses        private  select   refused  none      yes      yes
+  feed_addresses        private  insert   refused  refused   yes      yes
+  feed_addresses        private  update   refused  refused   refused  yes
+  feed_addresses        private  delete   refused  none      yes      yes
   blocks                private  select   refused  none      yes      yes
   blocks                private  insert   refused  refused   yes      yes
   blocks                private  update   refused  refused   refused  yes
@@ -142,6 +155,7 @@ const TABLE_GRANTS = {
   public: [],
   anon: [
     'select collections',
+    'select prompt_saves',
     'select public_prompt_counts',
     'select suggestion_answers',
     'select suggestions',
@@ -152,6 +166,8 @@ const TABLE_GRANTS = {
     'delete blocks',
     'delete collection_items',
     'delete collections',
+    'delete feed_addresses',
+    'delete follows',
     'delete imports',
     'delete personal_tokens',
     'delete pinned_prompts',
@@ -161,6 +177,8 @@ const TABLE_GRANTS = {
     'insert blocks (blocked_id, blocker_id)',
     'insert collection_items (collection_id, position, prompt_id, user_id)',
     'insert collections (creation_key, description, slug, title, user_id)',
+    'insert feed_addresses (hash, user_id)',
+    'insert follows (author_id, category, user_id)',
     'insert import_sources (data, import_id, part)',
     'insert imported_prompts (about, as_is, category, choice, content, import_id, original, place, problem, title)',
     'insert imports (about, id, user_id)',
@@ -172,6 +190,8 @@ const TABLE_GRANTS = {
     'select blocks',
     'select collection_items',
     'select collections',
+    'select feed_addresses (created_at, user_id)',
+    'select follows',
     'select import_sources',
     'select imported_prompts',
     'select imports',
@@ -181,6 +201,7 @@ const TABLE_GRANTS = {
     'select moderators',
     'select personal_tokens (created_at, expires_at, id, last_used_on, name, new_network_at, scope, user_id)',
     'select pinned_prompts',
+    'select prompt_saves',
     'select public_prompt_counts',
     'select reports',
     'select saved_prompts',
@@ -215,8 +236,10 @@ const FUNCTIONS = `
   private.delete_account          -     yes            -
   private.deleted_prompts         -     yes            -
   private.ensure_profile          -     yes            -
+  private.feed_contents           yes   yes            yes
   private.find_people             yes   yes            yes
   private.find_public_prompts     yes   yes            yes
+  private.followed_by             -     yes            -
   private.is_api                  yes   yes            yes
   private.is_keeper               -     yes            -
   private.is_moderator            -     yes            -
@@ -231,6 +254,7 @@ const FUNCTIONS = `
   private.next_instant            -     yes            yes
   private.own_deleted_prompts     -     yes            -
   private.own_spelling            -     yes            yes
+  private.prompt_copies           yes   yes            yes
   private.record_prompt_use       -     yes            -
   private.remove_deleted          -     yes            -
   private.rename_category         -     yes            -
@@ -264,6 +288,8 @@ const FUNCTIONS = `
   public.delete_account           -     yes            -
   public.deleted_prompts          -     yes            -
   public.ensure_profile           -     yes            -
+  public.feed_contents            yes   yes            yes
+  public.followed_prompts         -     yes            -
   public.import_doubles           -     yes            -
   public.import_prompts           -     yes            -
   public.is_moderator             -     yes            -
@@ -280,6 +306,7 @@ const FUNCTIONS = `
   public.own_prompt_categories    -     yes            -
   public.own_saved_prompts        -     yes            -
   public.own_titles               -     yes            -
+  public.prompt_copies            yes   yes            yes
   public.prompt_suggestions       yes   yes            yes
   public.recent_prompts           -     yes            -
   public.record_prompt_use        -     yes            -
@@ -421,6 +448,21 @@ const targets: Record<Table, (row: Visibility, someone: Person) => Target | Prom
     if (error) throw error;
     return { key: { id: randomUUID() }, rest: { suggestion_id, writer_id: someone.id, text: 'Yes' }, change: { text: 'Changed' } };
   },
+  prompt_saves: async (row) => ({
+    key: { prompt_id: (await prompt(await person(), {}, row)).id },
+    rest: { saves: 3 },
+    change: { saves: 4 },
+  }),
+  follows: async (_row, { id: user_id }) => ({
+    key: { author_id: (await person()).id },
+    rest: { user_id },
+    change: { created_at: PAST },
+  }),
+  feed_addresses: (_row, { id: user_id }) => ({
+    key: { user_id },
+    rest: { hash: tokenHash(user_id) },
+    change: { created_at: PAST },
+  }),
   withdrawn_suggestions: (_row, { id: suggester_id }) => ({
     key: { id: randomUUID() },
     rest: { suggester_id, created_at: PAST },
@@ -443,7 +485,7 @@ async function suggested(row: Visibility) {
 }
 
 /** Of these each test has its own: what they say of the owner would change what other tests see. */
-const OF_NEWCOMERS: readonly Table[] = ['user_profiles', 'moderators', 'keepers', 'suspensions', 'moderation_log'];
+const OF_NEWCOMERS: readonly Table[] = ['user_profiles', 'moderators', 'keepers', 'feed_addresses', 'suspensions', 'moderation_log'];
 
 const requests = {
   // What is stored of a token is read by nobody.
@@ -462,6 +504,7 @@ const requests = {
 /** Columns of tables of which nobody may read all. */
 const READABLE: Partial<Record<Table, string>> = {
   personal_tokens: 'id, scope',
+  feed_addresses: 'user_id, created_at',
   moderation_cases: 'kind, thing_id, author_id, title, state',
 };
 

@@ -55,6 +55,7 @@ export function pagesToWeigh(theirs: PersonsPages): { path: string; limits: Limi
     [theirs.ownCollection, DASHBOARD, LIST],
     ['/dashboard/create', DASHBOARD, SHORT],
     ['/dashboard/profile', DASHBOARD, SHORT],
+    ['/dashboard/following', DASHBOARD, SHORT],
   ];
   return pages.map(([path, script, document]) => ({ path, limits: { script, document } }));
 }

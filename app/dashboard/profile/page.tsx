@@ -37,6 +37,11 @@ export default async function ProfilePage() {
                 </>
               ),
             },
+            {
+              href: accountPaths.following,
+              title: 'Following',
+              text: 'People and categories you follow, and your feed of what is new from them.',
+            },
             { href: accountPaths.tokens, title: 'Tokens', text: 'Let a program or an assistant work with your prompts and collections.' },
             { href: accountPaths.reports, title: 'Your reports', text: 'What you reported, and what was decided.' },
             { href: accountPaths.decisions, title: 'Decisions', text: 'What moderators decided about what you published.' },

@@ -12,6 +12,7 @@ import { PinnableRow } from '@/components/prompts/row/pinnable-row';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Link } from '@/components/ui/link';
 import { requireUser } from '@/lib/account/current-user';
+import { accountPaths } from '@/lib/account-paths';
 import { startPage } from '@/lib/dashboard/start';
 import type { StartRow } from '@/lib/dashboard/start-rows';
 import { COUNTS } from '@/lib/limits';
@@ -24,7 +25,7 @@ export const metadata = { title: 'Start' };
 
 export default async function StartPage() {
   const user = await requireUser(paths.start);
-  const [{ pinned, allPinned, recent, unused, collections, fresh, isNew }, profile, categories] = await Promise.all([
+  const [{ pinned, allPinned, recent, unused, collections, followed, fresh, isNew }, profile, categories] = await Promise.all([
     startPage(user),
     ownProfile(user),
     ownCategories(COUNTS.ownCategories),
@@ -46,7 +47,18 @@ export default async function StartPage() {
         </StartSection>
       )}
       {isNew && <Tips />}
-      <Prompts id="new" title="New in categories you use" rows={fresh} />
+      <Prompts
+        id="followed"
+        title="New from people you follow"
+        rows={followed}
+        aside={<Link href={accountPaths.following}>Following</Link>}
+      />
+      <Prompts
+        id="new"
+        title="New in your categories"
+        rows={fresh}
+        aside={followed.length === 0 && <Link href={accountPaths.following}>Following</Link>}
+      />
       <CategoryNames ownCategories={categories} />
       <ChangeNotice />
     </ChangesProvider>

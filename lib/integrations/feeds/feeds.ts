@@ -1,3 +1,4 @@
+import { accountPaths } from '../../account-paths';
 import { filePaths } from '../../file-paths';
 import type { Guide } from '../../guides/guide';
 import { COUNTS } from '../../limits';
@@ -38,6 +39,22 @@ export function profileFeed(profile: Profile, prompts: readonly UserPromptPrevie
   const path = paths.profile(profile.username);
   const author = { name, url: absoluteUrl(path) };
   return { ...feed(path, `Prompts by ${name}, ${site.name}`, profile.bio ?? '', prompts.map(publicEntry)), author };
+}
+
+/** New prompts of people and categories that somebody follows. Its address is secret. */
+export function followingFeed(
+  secret: string,
+  prompts: readonly UserPromptPreview[],
+  ofLibrary: readonly { prompt: Prompt; category: Category }[],
+): Feed {
+  const entries = [...prompts.map(publicEntry), ...ofLibrary.map(({ prompt, category }) => libraryEntry(prompt, category))];
+  const made = feed(
+    accountPaths.following,
+    `Following, ${site.name}`,
+    'What is new from people and categories you follow.',
+    newestFirst(entries),
+  );
+  return { ...made, feedUrl: absoluteUrl(filePaths.feed(`/following/${secret}`)) };
 }
 
 function feed(path: string, title: string, subtitle: string, entries: FeedEntry[]): Feed {

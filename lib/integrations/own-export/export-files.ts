@@ -12,6 +12,7 @@ export type OwnData = Omit<ExportDocument, 'format' | 'version' | 'prompts'> & {
   suggestions: () => AsyncIterable<unknown>;
   answers: () => AsyncIterable<unknown>;
   blocked: unknown;
+  follows: unknown;
   reports: () => AsyncIterable<unknown>;
   decisions: () => AsyncIterable<unknown>;
   suspension: unknown;
@@ -25,6 +26,7 @@ export async function* exportFiles(data: OwnData): AsyncGenerator<StreamedFile> 
   yield { path: EXPORT_FILE, text: exportJson(data) };
   yield { path: 'versions.json', text: versionsJson(data) };
   yield { path: 'suggestions.json', text: suggestionsJson(data) };
+  yield { path: 'following.json', text: followingJson(data) };
   yield { path: 'reports.json', text: reportsJson(data) };
   yield { path: 'prompts.csv', text: promptsCsv(data) };
   for await (const prompt of each(data.prompts())) {
@@ -53,6 +55,10 @@ async function* suggestionsJson({ suggestions, answers, blocked }: OwnData): Asy
   yield ', "answers": ';
   yield* jsonArray(answers());
   yield '}\n';
+}
+
+function followingJson({ follows }: OwnData): string[] {
+  return [`${JSON.stringify({ format: 'grok-prompts-following', version: 1, follows }, null, 1)}\n`];
 }
 
 async function* reportsJson({ reports, decisions, suspension }: OwnData): AsyncGenerator<string> {

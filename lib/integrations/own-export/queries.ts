@@ -2,8 +2,10 @@ import 'server-only';
 import type { Account } from '../../account/account';
 import { COLLECTION_COLUMNS } from '../../collections/collection-fields';
 import { itemsInCollections } from '../../collections/queries';
+import { followsOf } from '../../following/queries';
 import { chunksOf } from '../../lists/paging';
 import { profileTextsOf } from '../../profiles/profile-fields';
+
 import { ownProfile } from '../../profiles/queries';
 import { pinnedIds } from '../../saved/pins';
 import { savedInParts } from '../../saved/queries';
@@ -22,7 +24,7 @@ const AT_ONCE = { prompts: 50, versions: 200, reports: 500 } as const;
 /** Reads all the user's data. Long parts are read while they are streamed, with the rights of this session. */
 export async function ownData(user: Account): Promise<OwnData> {
   const client = await sessionClient();
-  const [profile, ids, collections, saved, pinned, suspension, blocked] = await Promise.all([
+  const [profile, ids, collections, saved, pinned, suspension, blocked, follows] = await Promise.all([
     ownProfile(user),
     promptIds(client, user),
     readCollections(client, user),
@@ -30,6 +32,7 @@ export async function ownData(user: Account): Promise<OwnData> {
     pinnedIds(user),
     readSuspension(client, user),
     blockedPeople(user),
+    followsOf(user),
   ]);
   return {
     exported: new Date().toISOString(),
@@ -39,6 +42,7 @@ export async function ownData(user: Account): Promise<OwnData> {
     pinned,
     suspension,
     blocked: blocked.flatMap(({ person }) => person?.username ?? []),
+    follows: follows.map(({ author, category }) => ({ person: author?.username, category: category ?? undefined })),
     suggestions: () => readSuggestions(client, user),
     answers: () => readAnswers(client, user),
     prompts: () => readPrompts(client, ids),

@@ -9,6 +9,7 @@ export const FILE_PAGES = {
   '/prompt/{slug}': { files: ['skill', 'skills', 'exports', 'markdown'], cached: false },
   '/prompt/shared/{id}': { files: ['skill', 'skills', 'exports', 'markdown'], cached: true },
   '/prompt/shared/{id}/history': { files: ['markdown'], cached: true },
+  '/following/{secret}': { files: ['feed'], cached: true },
   '/category/{slug}': { files: ['skills', 'markdown', 'feed'], cached: false },
   '/guides': { files: ['feed'], cached: false },
   '/guides/{slug}': { files: ['markdown'], cached: false },

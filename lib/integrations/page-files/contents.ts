@@ -2,6 +2,7 @@ import 'server-only';
 import { findPublicCollection, publicItemIds } from '../../collections/public-queries';
 import { cachedWholeCollection } from '../../collections/whole-collection';
 import { env } from '../../env';
+import { findFollowingFeed } from '../../following/feed';
 import { findGuide, guides } from '../../guides/guides';
 import { COUNTS, PRINT_LENGTH } from '../../limits';
 import { findDocuments } from '../../my-prompts/find-prompts';
@@ -56,6 +57,7 @@ export const contents: { [Page in FilePage]: Pick<Required<PageContents>, Conten
       return found && historyMarkdown(found);
     },
   },
+  '/following/{secret}': { feed: findFollowingFeed },
   '/category/{slug}': {
     prompts: ofCategory((category, prompts) => libraryPrompts(category.slug, prompts)),
     markdown: ofCategory(categoryMarkdown),

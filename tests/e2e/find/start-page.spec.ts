@@ -155,13 +155,13 @@ test('what others have just published in a category that I use is new, and what 
   await share(author, { title: other, content: 'Bake [PIE].', category: 'Pies' });
   await save(who, [id]);
   await signIn(page, who, START);
-  const found = section(page, 'New in categories you use');
+  const found = section(page, 'New in your categories');
   // What the site keeps of the community is seconds old.
   await expect(async () => {
     await page.reload();
     await expect(found.getByRole('heading', { name: fresh })).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await expect.poll(() => titles(page, 'New in categories you use')).toEqual([fresh]);
+  await expect.poll(() => titles(page, 'New in your categories')).toEqual([fresh]);
   await found.getByRole('link', { name: fresh }).click();
   await page.waitForURL('**/prompt/shared/*');
 });

@@ -69,7 +69,7 @@ test('what is mine leaves as one file, and comes into another account as it was 
   expect(taken.name).toMatch(/^grok-prompts-\d{4}-\d\d-\d\d\.zip$/);
   const files = unzipSync(new Uint8Array(taken.bytes));
   expect(Object.keys(files).filter((path) => !path.startsWith('prompts/'))).toEqual([
-    ...['grok-prompts.json', 'versions.json', 'suggestions.json', 'reports.json', 'prompts.csv'],
+    ...['grok-prompts.json', 'versions.json', 'suggestions.json', 'following.json', 'reports.json', 'prompts.csv'],
   ]);
   expect(JSON.parse(strFromU8(files['reports.json'] ?? new Uint8Array()))).toMatchObject({
     format: 'grok-prompts-reports',

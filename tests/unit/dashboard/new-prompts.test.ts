@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addedLater, createdWithin, newInCategories } from '@/lib/dashboard/start-rows';
+import { createdWithin, newInCategories } from '@/lib/dashboard/start-rows';
+import { addedLater } from '@/lib/prompts/library-order';
 
 const prompt = (id: string, category: string | null, createdAt = '2026-11-20') => ({ id, category, createdAt });
 const ids = (prompts: { id: string }[]) => prompts.map(({ id }) => id);

@@ -37,7 +37,7 @@ const stored = fc
 const exported = (prompts: { title: string; category: string | null; content: string }[]): ExportedPrompt[] =>
   prompts.map((prompt, at) => ({ ...prompt, id: id(at), public: at % 2 === 0, created: NOW, updated: NOW, source: null }));
 
-const nothingElse = { exported: NOW, profile: null, collections: [], saved: [], pinned: [], suspension: null, blocked: [] };
+const nothingElse = { exported: NOW, profile: null, collections: [], saved: [], pinned: [], suspension: null, blocked: [], follows: [] };
 
 async function zipOf(prompts: ExportedPrompt[], rest: Partial<OwnData> = {}): Promise<Buffer> {
   const data: OwnData = {

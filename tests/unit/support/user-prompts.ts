@@ -13,6 +13,7 @@ export function userPrompt(fields: Partial<UserPrompt> = {}): UserPrompt {
     isPublic: false,
     hiddenAt: null,
     suggestions: 'private',
+    saves: null,
     ownerId: '5eed0000-0000-4000-8000-0000000000aa',
     author: { username: 'ada', displayName: 'Ada', xHandle: null },
     sourceId: null,

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { FollowLink } from '@/components/following/follow-link';
 import { CategoryFilter } from '@/components/library/category-filter';
 import { SortLinks } from '@/components/library/sort-links';
 import { TopicFilter } from '@/components/library/topic-filter';
@@ -98,6 +99,7 @@ export default async function CategoryPage({ params }: Props) {
                 <b className="num font-strong">{plural(all.length, 'prompt')}</b>
               </p>
               <SortLinks filter={filter} />
+              <FollowLink category={name} />
               <ViewLink path={paths.prompts} filter={filter} />
             </ListBar>
             <ListWithSkeletons skeletons={<SkeletonRows columns={2} described />}>

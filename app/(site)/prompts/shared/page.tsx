@@ -3,9 +3,9 @@ import { PublicPromptSearch } from '@/components/public-prompts/public-prompt-se
 import { JsonLd } from '@/components/site/json-ld';
 import { Lede, PageTitle } from '@/components/ui/page-head';
 import { env } from '@/lib/env';
-import type { ListFilter, RawQuery } from '@/lib/lists/list-filter';
+import type { RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
-import { parsePublicFilter } from '@/lib/public-prompts/filter';
+import { type PublicFilter, parsePublicFilter } from '@/lib/public-prompts/filter';
 import { countPublicPrompts, publicPromptCategories, searchPublicPrompts } from '@/lib/public-prompts/queries';
 import { breadcrumbs, collectionPage } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/page-metadata';
@@ -19,9 +19,14 @@ const page = {
 };
 
 export async function generateMetadata({ searchParams }: Props) {
-  const { q, category, view, after, page: pages } = parsePublicFilter(await searchParams);
+  const { q, category, view, after, sort, page: pages } = parsePublicFilter(await searchParams);
   const title = q ? `Community prompts for “${q}”` : category ? `Community prompts: ${category}` : page.title;
-  return pageMetadata({ ...page, title, feedOf: page.path, unlisted: Boolean(q || category || view || after || pages) || !env.backend });
+  return pageMetadata({
+    ...page,
+    title,
+    feedOf: page.path,
+    unlisted: Boolean(q || category || view || after || sort || pages) || !env.backend,
+  });
 }
 
 export default async function PublicPromptsPage({ searchParams }: Props) {
@@ -43,7 +48,7 @@ export default async function PublicPromptsPage({ searchParams }: Props) {
   );
 }
 
-async function SearchAndList({ filter }: { filter: ListFilter }) {
+async function SearchAndList({ filter }: { filter: PublicFilter }) {
   const [found, categories, total] = await Promise.all([
     searchPublicPrompts(filter),
     publicPromptCategories(),

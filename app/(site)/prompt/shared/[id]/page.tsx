@@ -20,6 +20,7 @@ import { paths } from '@/lib/paths';
 import { fillHint } from '@/lib/prompts/fill-hint';
 import { promptSnippet } from '@/lib/prompts/prompt';
 import { promptRef } from '@/lib/prompts/prompt-ref';
+import { savedBy } from '@/lib/public-prompts/saves';
 import { breadcrumbs, publicPromptWork } from '@/lib/site/seo/json-ld';
 import { notFoundMetadata, pageMetadata } from '@/lib/site/seo/page-metadata';
 import { promptThanks } from '@/lib/suggestions/public-queries';
@@ -75,6 +76,7 @@ export default async function PublicPromptPage({ params }: Props) {
         facts={
           <>
             <UserPromptFacts prompt={prompt} />
+            {prompt.saves && <span className="num">{savedBy(prompt.saves.saves)}</span>}
             <ThanksLink promptId={prompt.id} thanks={thanks} />
             {prompt.suggestions !== 'closed' && <SuggestLink promptId={prompt.id} />}
             <ReportLink target={{ kind: 'prompt', id: prompt.id }} />

@@ -1,0 +1,55 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { redirect } from 'next/navigation';
+import { accountPaths } from '../account-paths';
+import { filePaths } from '../file-paths';
+import { userFormAction } from '../forms/form-action';
+import { type ActionResult, done } from '../forms/form-state';
+import { absoluteUrl } from '../site';
+import { dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
+import { sessionClient } from '../supabase/server';
+import { feedHash, newFeedSecret } from './feed';
+import { followSchema, noFields, unfollowSchema } from './follow-forms';
+
+export const follow = userFormAction(
+  { schema: followSchema, rate: 'write', failure: 'Nobody could be followed' },
+  async ({ author, category }, user): Promise<ActionResult<never>> => {
+    const client = await sessionClient();
+    const answer = await client.from('follows').insert({ user_id: user.id, author_id: author, category });
+    if (answer.error?.code !== UNIQUE_VIOLATION) dataOf(answer);
+    redirect(accountPaths.following);
+  },
+);
+
+export const unfollow = userFormAction(
+  { schema: unfollowSchema, rate: 'write', failure: 'What was followed could not be ended' },
+  async ({ id }, user): Promise<ActionResult<never>> => {
+    const client = await sessionClient();
+    dataOf(await client.from('follows').delete().eq('user_id', user.id).eq('id', id));
+    refresh();
+    return done();
+  },
+);
+
+/** Makes a secret address in place of an earlier one. Only this answer contains it: the database stores its hash. */
+export const makeFeed = userFormAction(
+  { schema: noFields, rate: 'password', failure: 'A feed could not be made' },
+  async (_, user): Promise<ActionResult<never>> => {
+    const [client, secret] = [await sessionClient(), newFeedSecret()];
+    dataOf(await client.from('feed_addresses').delete().eq('user_id', user.id));
+    dataOf(await client.from('feed_addresses').insert({ user_id: user.id, hash: feedHash(secret) }));
+    refresh();
+    return { status: 'done', token: absoluteUrl(filePaths.feed(`/following/${secret}`)) };
+  },
+);
+
+export const endFeed = userFormAction(
+  { schema: noFields, rate: 'write', failure: 'A feed could not be ended' },
+  async (_, user): Promise<ActionResult<never>> => {
+    const client = await sessionClient();
+    dataOf(await client.from('feed_addresses').delete().eq('user_id', user.id));
+    refresh();
+    return done();
+  },
+);

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits';
+import { emptyIsNull, textLine } from '../text/text-fields';
+import { isUuid } from '../text/uuid';
+
+const id = z.string().refine(isUuid);
+
+/** A person by the id of their account, or a category by its name. */
+export const followSchema = z.object({
+  author: z
+    .union([z.literal(''), id])
+    .default('')
+    .transform(emptyIsNull),
+  category: textLine('Category', LIMITS.category.max).default('').transform(emptyIsNull),
+});
+export const unfollowSchema = z.object({ id });
+export const noFields = z.object({});

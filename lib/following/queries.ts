@@ -1,0 +1,52 @@
+import 'server-only';
+import type { Account } from '../account/account';
+import { FOLLOWS } from '../account-limits';
+import type { RawQuery } from '../lists/list-filter';
+import { cleanCategory } from '../lists/list-filter';
+import { nameWithUsername } from '../profiles/profile';
+import { findProfile } from '../profiles/queries';
+import { library } from '../prompts/library';
+import { countPublicPrompts } from '../public-prompts/queries';
+import { dataOf } from '../supabase/connection';
+import { sessionClient } from '../supabase/server';
+
+/** Somebody or a category that can be followed. */
+export type Followable = { author: string; category: null; name: string } | { author: null; category: string; name: string };
+
+/** The followable that a link names by `author`, a username, or `category`; null if it is gone, or nobody else. */
+export async function findFollowable({ author, category }: RawQuery, user: Account): Promise<Followable | null> {
+  if (typeof author === 'string') {
+    const profile = await findProfile(author);
+    return profile && profile.id !== user.id ? { author: profile.id, category: null, name: nameWithUsername(profile) } : null;
+  }
+  const name = typeof category === 'string' ? cleanCategory(category) : '';
+  if (name === '') return null;
+  const isKnown = library().categories.some((known) => known.name === name) || (await countPublicPrompts(name)) > 0;
+  return isKnown ? { author: null, category: name, name } : null;
+}
+
+/** Whom and what the user follows, the last first. */
+export async function followsOf(user: Account) {
+  const client = await sessionClient();
+  const rows = client
+    .from('follows')
+    .select('id, category, author:user_profiles!follows_author_fkey(id, username, displayName:display_name)');
+  return dataOf(await rows.eq('user_id', user.id).order('created_at', { ascending: false }).limit(FOLLOWS.most));
+}
+
+export async function hasFeed(user: Account): Promise<boolean> {
+  const client = await sessionClient();
+  return dataOf(await client.from('feed_addresses').select('user_id').eq('user_id', user.id)).length > 0;
+}
+
+/** The newest public prompts of what the user follows. */
+export async function followedPrompts() {
+  const client = await sessionClient();
+  const rows = dataOf(await client.rpc('followed_prompts'));
+  return rows.map(({ created_at, is_of_followed, username, display_name, ...prompt }) => ({
+    ...prompt,
+    createdAt: created_at,
+    isOfFollowed: is_of_followed,
+    author: { username, displayName: display_name },
+  }));
+}
