@@ -77,7 +77,7 @@ const OFTEN_A_WORD = ranks('template, value, context, input, message, query');
 
 /** True for a text that may be a prompt under this plain name. */
 export const mayBePrompt = (name: string, text: string) =>
-  text.trim() !== '' && !(OFTEN_A_WORD.has(name) && /^[a-z\d][\w./%-]*$/.test(text));
+  text.trim() !== '' && !(OFTEN_A_WORD.has(name) && /^(?:[a-z\d][\w./%-]*(?:\n|$))+$/.test(text));
 
 /** True for the name of a text that is a prompt, or stands in one. */
 export const isTextName = (name: string) => [NAMES.text, NAMES.system, NAMES.asked].some((part) => part.has(plainName(name)));

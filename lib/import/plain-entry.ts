@@ -13,10 +13,13 @@ export const PLAIN = 'JSON';
 /** Names such as `agent_name`, as plain ones, which are a title where there is no better one. */
 const ENDS_AS_TITLE = /^(?!.*(file|user|author|model|brand|first|last)name$).+(name|title)$/;
 
+/** A name by which a list of prompts may refer to others. */
+const ID = /^[a-z\d]+(?:[-_][a-z\d]+)+$/;
+
 /** An entry of a list of prompts of no tool in particular; null without a text. */
 export function plainEntry(entry: unknown, key: string): Found | null {
   const common = { format: PLAIN, notations: ['braces', 'dollar'] satisfies Notation[], isForeign: true };
-  if (typeof entry === 'string') return entry.trim() === '' ? null : { ...common, title: key, text: entry, notes: [] };
+  if (typeof entry === 'string') return entry.trim() === '' || ID.test(entry) ? null : { ...common, title: key, text: entry, notes: [] };
   const chat = chatOf(entry);
   if (chat && !chat.left.some((name) => NAMES.title.has(plainName(name))))
     return { ...common, title: key, text: chat.text, notes: leftOut({}, [], chat.left) };

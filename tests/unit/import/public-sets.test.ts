@@ -87,6 +87,16 @@ test('prompts.yaml may be texts under their names', () => {
   expect(read('settings.yaml', yaml).prompts).toEqual([]);
 });
 
+test('names of other prompts and words beside a prompt are none', () => {
+  const week = {
+    name: 'Week',
+    prompt: 'Plan my week.',
+    metadata: { context: ['home', 'week-plan'] },
+    related_prompts: ['meal-plan', 'trip-plan'],
+  };
+  expect(read('a.json', json({ prompts: [week] })).prompts).toEqual([['Week', 'Plan my week.']]);
+});
+
 test('names that end with prompt are titles, and the instructions of an agent of Codex its text', () => {
   const yaml = 'intent_prompt: Say what I want.\ntale_prompt: Tell me a tale.\n';
   expect(read('prompts.yaml', yaml).prompts).toEqual([
