@@ -58,7 +58,7 @@ const config: NextConfig = {
     }));
     return { beforeFiles: [...results, ...oauth, ...fileRewrites()], afterFiles: [], fallback: [] };
   },
-  outputFileTracingIncludes: { '/*': ['./data/**', './content/**', './public/early.js'] },
+  outputFileTracingIncludes: { '/*': ['./data/**', './content/**', './public/early.js', './app/sw.js/worker.js'] },
 };
 
 export default config;

@@ -5,6 +5,7 @@ import { IconSprite } from '@/components/ui/icon-sprite';
 import { analyticsUrl } from '@/lib/browser/analytics';
 import { OFFLINE_NOTICE } from '@/lib/browser/announce';
 import { filePaths } from '@/lib/file-paths';
+import { buildId } from '@/lib/server/build-id';
 import { documentTitle, site } from '@/lib/site';
 import { EARLY_SCRIPT } from '@/lib/site/early-script';
 import { headScript } from '@/lib/site/head-script';
@@ -38,6 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       lang={site.language}
       className={`${archivo.variable} ${sourceSerif.variable}`}
       data-analytics={analyticsUrl}
+      data-build={buildId()}
       suppressHydrationWarning
     >
       <head>

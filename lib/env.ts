@@ -50,6 +50,10 @@ export const env = {
   get backendTimeout() {
     return Number(process.env.BACKEND_TIMEOUT) || TIMES.backend;
   },
+  /** False makes browsers remove the service worker and what it stored. */
+  get serviceWorker() {
+    return process.env.SERVICE_WORKER !== 'off';
+  },
   get https() {
     return site.url.startsWith('https:');
   },

@@ -5,6 +5,10 @@ export const filePaths = {
   llms: '/llms.txt',
   llmsFull: '/llms-full.txt',
   promptsData: '/data/prompts.json',
+  /** All library prompts as the browser shows them without a connection. */
+  libraryData: '/data/library.json',
+  offline: '/offline',
+  share: '/share',
   markdown: (page: string) => `${page}.md`,
   /** Prompt as a skill (SKILL.md) for any agent. */
   skill: (page: string) => `${page}.skill.md`,

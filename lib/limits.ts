@@ -62,6 +62,8 @@ export const TIMES = {
   connectionCheck: 3000,
   /** Delay before code is loaded that is only needed once a visitor uses the page. */
   unused: 5000,
+  /** How often an open page asks for a newer version. */
+  newVersion: 60 * 60_000,
   searchPause: 150,
   nextKey: 1500,
   /** Timeout of the palette's request, which is then retried. Longer than `backend`. */
@@ -143,6 +145,8 @@ export const COUNTS = {
   titlesForTypos: 1000,
   /** Pages of prompts, and pictures of them, that the build makes. */
   builtPrompts: 60,
+  /** Library prompts that a browser stores, about 1.2 KB each. */
+  offlinePrompts: 3000,
   sitemapPrompts: 1000,
   sitemapCollections: 1000,
   /** Maximum counted matches of a search (count_public_matches in `supabase/migrations`). */

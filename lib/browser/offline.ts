@@ -29,7 +29,9 @@ function waitForConnection(event: NavigateEvent): void {
   const { url, sameDocument } = destination;
   // Back and Forward need no connection for a page that the browser still has.
   const isLink = !sameDocument && /push|replace/.test(navigationType) && !formData && downloadRequest === null;
-  if (!isLink || (navigator.onLine && !url.startsWith(location.origin))) return;
+  const isOurs = url.startsWith(location.origin);
+  // The service worker has a page for each of ours.
+  if (!isLink || (isOurs ? navigator.serviceWorker?.controller : navigator.onLine)) return;
   if (url === allowed) {
     allowed = undefined;
     return;

@@ -156,6 +156,13 @@ export function findLibraryDocument(slug: string): PromptDocument | null {
 
 /** A library prompt with everything that its page shows. */
 export function libraryDetails(prompt: Prompt): PromptDetails {
+  return {
+    ...detailsWithoutRelated(prompt),
+    related: relatedPrompts(prompt, promptsIn(categoryOf(prompt))).map((other) => libraryItem(other)),
+  };
+}
+
+function detailsWithoutRelated(prompt: Prompt): PromptDetails {
   const { description, createdAt, thanks, helpNow, previewImage, ratingWorked, ratingNeedsTweak } = prompt;
   return {
     ...fillableLibraryPrompt(prompt),
@@ -167,6 +174,18 @@ export function libraryDetails(prompt: Prompt): PromptDetails {
     ratingWorked,
     ratingNeedsTweak,
     facts: libraryFacts(prompt),
-    related: relatedPrompts(prompt, promptsIn(categoryOf(prompt))).map((other) => libraryItem(other)),
+    related: [],
   };
+}
+
+let offline: string | undefined;
+
+/** The library as JSON, as browsers store it (OfflinePrompt). */
+export function offlineLibraryFile(): string {
+  offline ??= JSON.stringify(
+    library()
+      .prompts.slice(0, COUNTS.offlinePrompts)
+      .map((prompt) => ({ ...detailsWithoutRelated(prompt), keywords: prompt.keywords.join(' ') })),
+  );
+  return offline;
 }

@@ -15,10 +15,16 @@ export function suggestionOf({ slug, title, keywords }: Pick<Prompt, 'slug' | 't
   return { slug, title, keywords: [...words].join(' ') };
 }
 
+type Titled = { title: string; keywords: string };
+
 /** Prompts to suggest for what was typed. */
-export function suggest<Titled extends { title: string; keywords: string }>(typed: string, titles: readonly Titled[]): Titled[] {
-  const words = tokenize(typed);
+export function suggest<Prompt extends Titled>(typed: string, titles: readonly Prompt[]): Prompt[] {
+  return tokenize(typed).length > 0 ? withMeaningfulWords(typed, titles).slice(0, COUNTS.suggestions) : [];
+}
+
+/** Prompts with the words of a query that carry meaning, or with all words if none does. All prompts for a query without a word. */
+export function withMeaningfulWords<Prompt extends Titled>(q: string, prompts: readonly Prompt[]): Prompt[] {
+  const words = tokenize(q);
   const meaningful = words.filter((word) => !STOP_WORDS.has(word));
-  const wanted = meaningful.length > 0 ? meaningful : words;
-  return wanted.length > 0 ? withWords(wanted.join(' '), titles).slice(0, COUNTS.suggestions) : [];
+  return withWords((meaningful.length > 0 ? meaningful : words).join(' '), prompts);
 }

@@ -25,6 +25,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     locale: 'en-GB',
+    // Pages that a worker has stored would hide faults of the site; the journeys about it allow it (docs/decisions/service-worker.md).
+    serviceWorkers: 'block',
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -5,7 +5,7 @@ import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { useFirstUse } from '@/components/ui/use-first-use';
 import type { Navigation, Skeletons } from './loading-kind';
 
-const LoadingSign = lazyDialog(() => import('./loading-sign').then((module) => module.LoadingSign));
+const LateParts = lazyDialog(() => import('./late-parts').then((module) => module.LateParts));
 
 /** Shows that a navigation takes a while, until its transition ends, however it ends. Nobody navigates before the first use of the page. */
 export function PageLoading({ skeletons }: { skeletons?: Skeletons }) {
@@ -16,5 +16,5 @@ export function PageLoading({ skeletons }: { skeletons?: Skeletons }) {
     addEventListener('navigationstart', start);
     return () => removeEventListener('navigationstart', start);
   }, [setNavigation]);
-  return (used || navigation) && <LoadingSign navigation={navigation} skeletons={skeletons} />;
+  return (used || navigation) && <LateParts navigation={navigation} skeletons={skeletons} />;
 }

@@ -1,17 +1,14 @@
 import { FormatLinks } from '@/components/prompts/actions/format-links';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
-import { AboveText, CategoryLink, DetailFacts, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
-import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
+import { RelatedPrompts } from '@/components/prompts/detail/detail-parts';
+import { LibraryPromptDetail } from '@/components/prompts/detail/library-prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
-import { RatingButtons } from '@/components/prompts/rating-buttons';
 import { Missing } from '@/components/site/errors/missing';
 import { PromptNotFound } from '@/components/site/errors/not-found-texts';
 import { JsonLd } from '@/components/site/json-ld';
-import { accountPaths } from '@/lib/account-paths';
 import { filePaths } from '@/lib/file-paths';
 import { offeredFormats } from '@/lib/integrations/formats/page-exports';
 import { paths } from '@/lib/paths';
-import { fillHint } from '@/lib/prompts/fill-hint';
 import { builtPrompts, categoryOf, documentOf, fillableLibraryPrompt, findLibraryPrompt, libraryDetails } from '@/lib/prompts/library';
 import { breadcrumbs, promptWork } from '@/lib/site/seo/json-ld';
 import { notFoundMetadata, pageMetadata } from '@/lib/site/seo/page-metadata';
@@ -40,7 +37,7 @@ export default async function PromptPage({ params }: Props) {
   if (!prompt) return <Missing page={<PromptNotFound />} />;
   const category = categoryOf(prompt);
   const details = libraryDetails(prompt);
-  const { id, slug, title } = prompt;
+  const { slug, title } = prompt;
 
   return (
     <PromptValuesProvider prompt={fillableLibraryPrompt(prompt)}>
@@ -54,24 +51,10 @@ export default async function PromptPage({ params }: Props) {
           ]),
         ]}
       />
-      <PromptDetail
-        prompt={details.ref}
-        path={paths.prompt(slug)}
-        title={title}
-        description={prompt.description}
-        back={{ href: paths.prompts, name: 'All Prompts' }}
-        metadata={<CategoryLink prompt={details} />}
-        facts={<DetailFacts prompt={details} />}
-        hint={fillHint(prompt.promptText)}
+      <LibraryPromptDetail
+        prompt={details}
         files={<FormatLinks formats={offeredFormats(paths.prompt(slug), { prompts: [documentOf(prompt)] })} />}
-        aboveText={<AboveText prompt={details} />}
-      >
-        <RatingButtons
-          promptId={id}
-          suggestPath={accountPaths.suggest(slug)}
-          counted={{ worked: prompt.ratingWorked, needsTweak: prompt.ratingNeedsTweak }}
-        />
-      </PromptDetail>
+      />
       <RelatedPrompts prompt={details} />
       <PromptDock />
     </PromptValuesProvider>

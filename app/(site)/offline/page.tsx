@@ -1,0 +1,15 @@
+import { OfflinePage } from '@/components/prompts/offline/offline-page';
+import { filePaths } from '@/lib/file-paths';
+import { pageMetadata } from '@/lib/site/seo/page-metadata';
+
+export const metadata = pageMetadata({
+  title: 'You are offline',
+  description: 'The prompts of the library that your browser has stored, without a connection.',
+  path: filePaths.offline,
+  unlisted: true,
+});
+
+/** The service worker shows it in place of a page that it has not stored. */
+export default function Page() {
+  return <OfflinePage />;
+}

@@ -1,0 +1,169 @@
+/* global BUILD, PAGES, DATA -- written before this file by route.ts */
+// The service worker (docs/decisions/service-worker.md). It asks the network first and stores only what the server gives to everybody: its own
+// requests carry no cookies. Two versions are stored, so that open pages of the one before go on.
+const FILES = `gp-files-${BUILD}`;
+const SEEN = `gp-seen-${BUILD}`;
+const [OFFLINE, SHARE] = PAGES;
+const [LIBRARY] = DATA;
+const MOST_SEEN = 20;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Files that a page, a script or a style sheet names. Browsers that run this never load what is `nomodule`. */
+const NAMED = /\/early\.js\?v=\w+|(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2)(?!" noModule)/g;
+/** Never stored, whatever the server says of it. */
+const PRIVATE = /^\/(dashboard|api|auth|login|signup|reset|data|mcp)(\/|$)/;
+/** Pages of people, which may become private. */
+const OF_PEOPLE = /^\/(prompt\/shared|u)\//;
+/** Pages that OFFLINE shows from the library. */
+const FROM_LIBRARY = /^\/(prompts|search|category\/[\w-]+)$/;
+
+const stored = (path) => caches.match(path, { ignoreVary: true });
+const hasFailed = ({ status }) => status >= 502 && status <= 504;
+const isForEverybody = ({ headers }) => /s-maxage|public/.test(headers.get('Cache-Control'));
+
+/** Stores an answer in one cache alone. A full disk leaves what is stored as it is. */
+async function put(name, path, response) {
+  try {
+    await (await caches.open(name)).put(path, response);
+  } catch {
+    return;
+  }
+  for (const other of await caches.keys()) if (other !== name) await (await caches.open(other)).delete(path, { ignoreVary: true });
+}
+
+/** Stores the files that a text names, after those that they name. Those of the version before are taken over. */
+async function keepFiles(text, seen = new Set()) {
+  for (const [named] of text.matchAll(NAMED)) {
+    const path = named.startsWith('/') ? named : `/_next/static/${named}`;
+    if (seen.has(path) || (await (await caches.open(FILES)).match(path))) continue;
+    seen.add(path);
+    const response = (await stored(path)) ?? (await fetch(path, { credentials: 'omit' }));
+    if (!response.ok) continue;
+    if (/\.(js|css)$/.test(path)) await keepFiles(await response.clone().text(), seen);
+    await put(FILES, path, response);
+  }
+}
+
+async function keepPage(path, name) {
+  const response = await fetch(path, { credentials: 'omit', cache: 'no-cache' });
+  if (response.status === 404) return;
+  if (!response.ok || response.redirected || !isForEverybody(response)) throw new Error(`${path} answered ${response.status}`);
+  await keepFiles(await response.clone().text());
+  await put(name, path, response);
+}
+
+/** Stores what is not stored yet. Not while the worker is installed: Chromium would store compiled scripts as well, which double the space. */
+async function keepAll() {
+  const files = await caches.open(FILES);
+  const wanted = navigator.connection?.saveData ? [OFFLINE] : [OFFLINE, ...DATA, ...PAGES];
+  for (const path of wanted) if (!(await files.match(path, { ignoreVary: true }))) await keepPage(path, FILES);
+}
+
+/** Stores a page that somebody has opened, the newest ones for as long as they may be shown. */
+async function keepSeen({ pathname, search }) {
+  if (search || PRIVATE.test(pathname) || PAGES.includes(pathname)) return;
+  const age = ageOf(await stored(pathname));
+  if (age > 10 * MINUTE) await keepPage(pathname, SEEN);
+  const cache = await caches.open(SEEN);
+  const pages = await cache.keys();
+  for (const page of pages.slice(0, -MOST_SEEN)) await cache.delete(page);
+}
+
+const ageOf = (response) => (response ? Date.now() - Date.parse(response.headers.get('Date')) : Infinity);
+
+async function storedPage({ pathname, search }) {
+  const page = await stored(pathname + search);
+  return OF_PEOPLE.test(pathname) && ageOf(page) > DAY ? undefined : page;
+}
+
+/** Stores or forgets a page by what the network has answered. */
+async function noteSeen(url, response) {
+  if (response.status === 404)
+    for (const name of await caches.keys()) await (await caches.open(name)).delete(url.pathname, { ignoreVary: true });
+  if (response.ok && isForEverybody(response)) await keepSeen(url);
+}
+
+async function answerPage(event, url) {
+  // A text that another app shares never reaches the server.
+  if (url.pathname === SHARE && url.search) return Response.redirect(`${SHARE}#${url.search.slice(1)}`);
+  try {
+    const response = await fetch(event.request);
+    event.waitUntil(noteSeen(url, response).catch(() => undefined));
+    return (hasFailed(response) && (await storedPage(url))) || response;
+  } catch {
+    return (await storedPage(url)) ?? (await stored(OFFLINE)) ?? Response.error();
+  }
+}
+
+/** React's payload of a page. Offline an empty answer makes Next load a page that is stored, once nobody types; other pages wait for the network. */
+async function answerPayload(event, url) {
+  try {
+    const response = await fetch(event.request);
+    event.waitUntil(noteSeen(url, response).catch(() => undefined));
+    return response;
+  } catch {
+    const page = (await storedPage(url)) ?? (FROM_LIBRARY.test(url.pathname) || (await fromLibrary(url.pathname, '/prompt/')));
+    if (!page) return Response.error();
+    // A search as one types: the next letter replaces it.
+    if (url.search) await new Promise((later) => setTimeout(later, 1000));
+    return new Response(null, { status: 204 });
+  }
+}
+
+async function answerData(event, url) {
+  try {
+    return await fetch(event.request);
+  } catch {
+    const prompt = await fromLibrary(url.pathname.replace(/\.json$/, ''), '/data/prompts/');
+    return prompt ? Response.json(prompt) : ((await stored(url.pathname)) ?? Response.error());
+  }
+}
+
+async function fromLibrary(path, under) {
+  const library = path.startsWith(under) && (await stored(LIBRARY));
+  return library && (await library.json()).find(({ ref }) => ref.id === path.slice(under.length));
+}
+
+const answerFile = async ({ request }) => (await stored(request.url)) ?? fetch(request);
+
+function answerOf({ request }, { pathname }) {
+  if (/^\/(_next\/static\/|early\.js$)/.test(pathname)) return answerFile;
+  if (request.mode === 'navigate') return request.destination === 'document' && answerPage;
+  if (request.headers.get('RSC') && !request.headers.get('Next-Router-Prefetch')) return answerPayload;
+  return (DATA.includes(pathname) || pathname.startsWith('/data/prompts/')) && answerData;
+}
+
+addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== 'GET' || url.origin !== location.origin) return;
+  url.searchParams.delete('_rsc');
+  const answer = answerOf(event, url);
+  // Where storage is denied, everything is as without a worker.
+  if (answer) event.respondWith(answer(event, url).catch(() => fetch(event.request)));
+});
+
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+/** Forgets older versions than the one before. */
+async function takeOver() {
+  await clients.claim();
+  const names = await caches.keys();
+  const versions = [...new Set(names.map((name) => name.replace(/^gp-(files|seen)-/, '')))]
+    .filter((version) => version !== BUILD)
+    .slice(-1);
+  for (const name of names) if (![...versions, BUILD].some((version) => name.endsWith(version))) await caches.delete(name);
+}
+
+let keeping;
+
+// Pages ask once they are idle, and when a new worker takes over.
+addEventListener('message', (event) => {
+  event.source.postMessage(BUILD);
+  keeping ??= keepAll().finally(() => {
+    keeping = undefined;
+  });
+  // The first page was opened without the worker. What fails is tried again with the next page.
+  event.waitUntil(keeping.then(() => keepSeen(new URL(event.source.url))).catch(() => undefined));
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { RatingButtons } from '@/components/prompts/rating-buttons';
+import { accountPaths } from '@/lib/account-paths';
+import { paths } from '@/lib/paths';
+import { fillHint } from '@/lib/prompts/fill-hint';
+import type { PromptDetails } from '@/lib/prompts/fillable-prompt';
+import { AboveText, CategoryLink, DetailFacts } from './detail-parts';
+import { PromptDetail } from './prompt-detail';
+
+/** The page of a library prompt, from the server or from what a browser has stored. */
+export function LibraryPromptDetail({ prompt, files }: { prompt: PromptDetails; files?: ReactNode }) {
+  const { ref, storageId, title, description, promptText, ratingWorked, ratingNeedsTweak } = prompt;
+  return (
+    <PromptDetail
+      prompt={ref}
+      path={paths.prompt(ref.id)}
+      title={title}
+      description={description}
+      back={{ href: paths.prompts, name: 'All Prompts' }}
+      metadata={<CategoryLink prompt={prompt} />}
+      facts={<DetailFacts prompt={prompt} />}
+      hint={fillHint(promptText)}
+      files={files}
+      aboveText={<AboveText prompt={prompt} />}
+    >
+      <RatingButtons
+        promptId={storageId}
+        suggestPath={accountPaths.suggest(ref.id)}
+        counted={{ worked: ratingWorked, needsTweak: ratingNeedsTweak }}
+      />
+    </PromptDetail>
+  );
+}
