@@ -80,6 +80,12 @@
     }
   });
 
+  // A browser offers to install the site once (lib/browser/install.ts).
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    window.early.install = event;
+  });
+
   window.early = {
     replays: false,
     async release() {

@@ -39,9 +39,9 @@ export function useDraft({ promptId, base, initial, typed, setValues }: Props) {
     const draft = readDraft(browserStore(), promptId);
     if (!draft || isSameText(draft.texts, initial) || !isSameText(typed, initial)) return;
     // Another person's draft in this browser.
-    if (!promptId && draft.base !== base) return;
+    if (!promptId && draft.base && draft.base !== base) return;
     setValues(draft.texts);
-    setRestored({ olderBase: draft.base === base ? null : draft.base });
+    setRestored({ olderBase: draft.base && draft.base !== base ? draft.base : null });
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it started from is stored with it

@@ -1,6 +1,9 @@
+/** Event of browsers that can install the site, of which TypeScript does not know. */
+type InstallOffer = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> };
+
 declare global {
   interface Window {
-    early?: { replays: boolean; release: () => Promise<void> };
+    early?: { replays: boolean; release: () => Promise<void>; install?: InstallOffer | undefined };
   }
 }
 

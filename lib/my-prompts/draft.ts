@@ -5,7 +5,7 @@ import { parseRecord } from '../text/record';
 import { isUuid } from '../text/uuid';
 import { EMPTY_PROMPT_FORM, PROMPT_FIELDS, type PromptFormValues } from './prompt-fields';
 
-/** Texts of a prompt form that was not sent. `base`: the version that an edit began from, or the owner of a new prompt. `account`: e-mail of its author. */
+/** Texts of a prompt form that was not sent. `base`: the version that an edit began from, or the owner of a new prompt, if known. `account`: e-mail of its author. */
 export type Draft = { base: string; account: string | null; texts: PromptFormValues };
 
 /** A draft and the prompt that it edits; undefined for a new prompt. */
@@ -57,6 +57,13 @@ export function draftTitle({ texts: { title, content } }: Draft): string {
 
 export function writeDraft(store: Store | null, { base, account, texts }: Draft, promptId?: string): void {
   if (!ended) writeEntry(store, keyOf(promptId), JSON.stringify({ base, account, ...texts }));
+}
+
+/** Adds a text to the draft of a new prompt; without an account to one that whoever signs in next gets. */
+export function addToDraft(store: Store | null, account: string | null, text: string): void {
+  const before = readDraft(store);
+  const { base, texts } = before?.account === account ? before : { base: '', texts: EMPTY_PROMPT_FORM };
+  writeDraft(store, { base, account, texts: { ...texts, content: [texts.content, text].filter(Boolean).join('\n\n') } });
 }
 
 export function removeDraft(store: Store | null, promptId?: string): void {

@@ -40,6 +40,8 @@ export function pagesToWeigh(theirs: PersonsPages): { path: string; limits: Limi
     ['/connect', PUBLIC, SHORT],
     ['/developers', PUBLIC, LONG],
     ['/developers/yours', PUBLIC, LONG],
+    // Without /offline, which browsers store before they show it.
+    ['/share', PUBLIC, SHORT],
     ['/login', PUBLIC, SHORT],
     ['/signup', PUBLIC, SHORT],
     ['/reset', PUBLIC, SHORT],

@@ -10,6 +10,7 @@ import type { DialogState } from '@/components/ui/dialog-button';
 import { Link } from '@/components/ui/link';
 import { emailPrefix } from '@/lib/account/account';
 import { accountStore } from '@/lib/account/account-store';
+import { canInstall, install } from '@/lib/browser/install';
 import { paths } from '@/lib/paths';
 import { NavLinks } from './nav-links';
 
@@ -32,6 +33,11 @@ export function MenuDrawer({ open, onOpenChange }: DialogState) {
           <PaletteLink className={LINK} onOpen={close}>
             Search everything
           </PaletteLink>
+          {canInstall() && (
+            <button type="button" className={`${LINK} w-full text-left`} onClick={() => install().then(close)}>
+              Install
+            </button>
+          )}
         </nav>
       </DialogPanel>
     </Dialog.Root>

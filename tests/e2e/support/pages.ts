@@ -21,6 +21,8 @@ export const pageKinds = {
   'what a token can do': '/developers/yours',
   privacy: '/privacy',
   terms: '/terms',
+  'a shared text': '/share',
+  'no connection': '/offline',
   'a missing page': '/nothing-here',
   'a missing prompt': '/prompt/nothing-here',
 } as const;

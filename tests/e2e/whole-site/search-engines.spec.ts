@@ -154,25 +154,30 @@ test('robots.txt allows the site and names its sitemap @once', async ({ request 
   expect(text).not.toMatch(/^Disallow: \/$/m);
 });
 
-test('the manifest and every icon are there @once', async ({ request, page }) => {
+test('the manifest, every icon and every screenshot are there, and what it leads to @once', async ({ request, page }) => {
   const { icons } = await readServed(request, page, '/');
   const manifest = icons.find((href) => href.includes('manifest'));
   const response = await request.get(manifest ?? '');
   expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const picture = z.object({ src: z.string(), type: z.string(), sizes: z.string() });
   const given = z
     .object({
       name: z.string(),
       start_url: z.literal('/'),
-      icons: z.array(z.object({ src: z.string(), type: z.string(), sizes: z.string() })).min(3),
+      icons: z.array(picture).min(3),
+      screenshots: z.array(picture.extend({ form_factor: z.enum(['narrow', 'wide']), label: z.string() })).length(4),
+      shortcuts: z.array(z.object({ name: z.string(), url: z.string() })).length(3),
+      share_target: z.object({ action: z.literal('/share'), method: z.literal('get') }),
     })
     .parse(await response.json());
-  for (const { src, type, sizes } of given.icons) {
+  for (const { src, type, sizes } of [...given.icons, ...given.screenshots]) {
     const icon = await request.get(src);
     expect.soft(icon.status(), src).toBe(200);
     expect.soft(icon.headers()['content-type'], src).toContain(type);
     if (icon.ok() && type === 'image/png') expect.soft(sizeOf(await icon.body()), src).toBe(sizes);
   }
-  for (const href of icons) expect.soft((await request.get(href)).status(), href).toBe(200);
+  const pages = [given.share_target.action, ...given.shortcuts.map(({ url }) => url)];
+  for (const href of [...icons, ...pages]) expect.soft((await request.get(href)).status(), href).toBe(200);
 });
 
 test('every social image is a PNG of 1200 by 630 that may be cached and is drawn once; unknown ones are 404 @once', async () => {

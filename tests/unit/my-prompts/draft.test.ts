@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { type Draft, draftsOf, draftTitle, endDrafts, isSameText, readDraft, removeDraft, writeDraft } from '@/lib/my-prompts/draft';
+import {
+  addToDraft,
+  type Draft,
+  draftsOf,
+  draftTitle,
+  endDrafts,
+  isSameText,
+  readDraft,
+  removeDraft,
+  writeDraft,
+} from '@/lib/my-prompts/draft';
 import { promptForm } from '../../support/forms';
 import { deniedStore, fullStore, memoryStore } from '../support/stores';
 
@@ -86,4 +96,16 @@ test.each([
   [{ title: '', content: 'word '.repeat(10_000) }, 'word '.repeat(20)],
 ])('%j is called %j', (texts, title) => {
   expect(draftTitle({ ...draft, texts: promptForm(texts) })).toBe(title);
+});
+
+test('a text is added to the draft of a new prompt of the same person, and otherwise begins one of whoever signs in next', () => {
+  const store = memoryStore();
+  addToDraft(store, null, 'Shared');
+  addToDraft(store, null, 'More');
+  expect(readDraft(store)).toEqual({ base: '', account: null, texts: promptForm({ title: '', content: 'Shared\n\nMore' }) });
+  writeDraft(store, draft);
+  addToDraft(store, 'ada@example.com', 'Shared');
+  expect(readDraft(store)).toEqual({ ...draft, texts: { ...draft.texts, content: `${draft.texts.content}\n\nShared` } });
+  addToDraft(store, 'bob@example.com', 'Other');
+  expect(readDraft(store)).toEqual({ base: '', account: 'bob@example.com', texts: promptForm({ title: '', content: 'Other' }) });
 });

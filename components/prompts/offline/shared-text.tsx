@@ -1,0 +1,83 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useId, useState } from 'react';
+import { buttonClass } from '@/components/ui/button-class';
+import { fieldClass } from '@/components/ui/field-class';
+import { Lede, PageTitle } from '@/components/ui/page-head';
+import { useLoaded } from '@/components/ui/use-loaded';
+import { parseAccountCookie } from '@/lib/account/account';
+import { browserStore } from '@/lib/browser/browser-store';
+import { addToDraft } from '@/lib/my-prompts/draft';
+import { paths } from '@/lib/paths';
+import { loadOfflineLibrary, type OfflinePrompt } from '@/lib/prompts/offline-library';
+import { placeOf, sharedText, withSharedText } from '@/lib/prompts/shared-text';
+import { fragmentOf } from '@/lib/prompts/shared-values';
+import { readValues, writeValues } from '@/lib/prompts/stored-values';
+import { StoredLibrary } from './stored-library';
+
+/** A text that another app has shared with this one: it goes into a prompt that one chooses, or becomes a new one. It stays in the browser. */
+export function SharedText() {
+  const router = useRouter();
+  const id = useId();
+  const [text, setText] = useState('');
+  const { loaded: library } = useLoaded('', loadOfflineLibrary);
+  useEffect(() => {
+    const { hash, search } = window.location;
+    setText(sharedText(new URLSearchParams(hash.slice(1) || search)));
+    // No server is told where a request comes from with the text in it.
+    if (search) window.history.replaceState(null, '', `#${search.slice(1)}`);
+  }, []);
+
+  const use = (prompt: OfflinePrompt) => {
+    const values = withSharedText(prompt, readValues(browserStore(), prompt.storageId), text);
+    const stored = writeValues(browserStore(), prompt.storageId, values);
+    router.push(paths.prompt(prompt.ref.id) + (stored ? '' : (fragmentOf(values) ?? '')));
+  };
+  const create = () => {
+    addToDraft(browserStore(), parseAccountCookie(document.cookie), text);
+    router.push(paths.createPrompt);
+  };
+
+  return (
+    <>
+      <PageTitle>
+        <h1>Use a text</h1>
+        <Lede>Choose the prompt that it belongs to, or make it a new one. It stays in your browser until you send it.</Lede>
+        <div className="js-only mt-6 grid max-w-[720px] gap-1.5">
+          <label className="text-ui font-semibold" htmlFor={id}>
+            Text
+          </label>
+          <textarea
+            id={id}
+            className={`${fieldClass()} block resize-y`}
+            rows={5}
+            dir="auto"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <p className="mt-2">
+            <button type="button" className={buttonClass()} disabled={text.trim() === ''} onClick={create}>
+              New prompt
+            </button>
+          </p>
+        </div>
+      </PageTitle>
+      {library && (
+        <StoredLibrary library={library}>
+          {(prompt) => (
+            <button
+              key={prompt.storageId}
+              type="button"
+              className="grid min-h-14 content-center gap-0.5 border-t border-rule py-2.5 text-left hover:bg-paper-2"
+              onClick={() => use(prompt)}
+            >
+              <span className="font-semibold">{prompt.title}</span>
+              <span className="text-meta text-ink-3">Goes into “{placeOf(prompt).label}”</span>
+            </button>
+          )}
+        </StoredLibrary>
+      )}
+    </>
+  );
+}
