@@ -1,5 +1,14 @@
-/** URL paths of settings, imports, suggestions, reports, moderation and files of own prompts. Not in lib/paths.ts, which every page loads. */
+import type { LabelKind } from './my-prompts/labels';
+
+/** URL paths of parts of My Prompts, settings, imports, suggestions, reports, moderation and files of own prompts. Not in lib/paths.ts, which every page loads. */
 export const accountPaths = {
+  deletedPrompts: '/dashboard/my-prompts/deleted',
+  /** Categories or tags of own prompts; `rename` is the one whose form is open. */
+  promptLabels: (kind: LabelKind, rename?: string) =>
+    `/dashboard/my-prompts/${kind === 'tag' ? 'tags' : 'categories'}${rename ? `?${new URLSearchParams({ rename })}` : ''}`,
+  /** Appends the offer to undo a change that was made on another page. */
+  withUndo: (path: string, undo: string, did: string) => `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ undo, did })}`,
+  promptsMarkdown: (query: URLSearchParams) => `/data/my-prompts.md?${query}`,
   promptsFile: (format: string, query: URLSearchParams) => `/data/my-prompts/use/${format}?${query}`,
   collectionFile: (id: string, format: string) => `/data/my-collections/${id}/use/${format}`,
   tokens: '/dashboard/tokens',

@@ -6,6 +6,8 @@ export const LIMITS = {
   password: { min: 6, max: 72 },
   title: { min: 1, max: 100 },
   category: { max: 50 },
+  /** `max` tags of a prompt, and characters of each. */
+  tags: { max: 5, length: 30 },
   /** `min` and `max` apply when a prompt is edited; `hardMax` to every prompt, also with its defaults filled in. */
   content: { min: 10, max: 10_000, hardMax: 100_000 },
   variables: { max: 100 },
@@ -139,8 +141,8 @@ export const COUNTS = {
   category: 48,
   /** Categories in the filter of the community: those with the most prompts. */
   publicCategories: 50,
-  /** Categories in the filter of My Prompts: those with the most prompts. */
-  ownCategories: 50,
+  /** Categories, and tags, in the filter of My Prompts: those with the most prompts. */
+  ownLabels: 50,
   /** Newest public prompts whose titles are used to correct typos in searches. */
   titlesForTypos: 1000,
   /** Pages of prompts, and pictures of them, that the build makes. */

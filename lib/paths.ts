@@ -30,11 +30,6 @@ export const paths = {
   /** Versions of a prompt; without `version`, the newest is shown. */
   promptVersions: (id: string, version?: string) =>
     `/dashboard/my-prompts/${id}/versions${version ? `?v=${encodeURIComponent(version)}` : ''}`,
-  deletedPrompts: '/dashboard/my-prompts/deleted',
-  /** Categories of own prompts; `rename` is the category whose form is open. */
-  promptCategories: (rename?: string) => `/dashboard/my-prompts/categories${rename ? `?${new URLSearchParams({ rename })}` : ''}`,
-  /** Appends the offer to undo a change that was made on another page. */
-  withUndo: (path: string, undo: string, did: string) => `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ undo, did })}`,
   createPrompt: '/dashboard/create',
   collections: '/dashboard/collections',
   collection: (id: string) => `/dashboard/collections/${id}`,
@@ -45,7 +40,6 @@ export const paths = {
   collectionChoices: (promptId: string) => `/data/my-collections.json?prompt=${promptId}`,
   promptsToAdd: (q: string) => `/data/prompts-to-add.json?${new URLSearchParams({ q })}`,
   printCollection: (id: string) => `/dashboard/collections/${id}/print`,
-  promptsMarkdown: (query: URLSearchParams) => `/data/my-prompts.md?${query}`,
   collectionMarkdown: (id: string) => `/data/my-collections/${id}.md`,
   makeMine: (promptId: string) => `/dashboard/make-mine/${promptId}`,
   editProfile: '/dashboard/profile',

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import { choiceOf } from '@/lib/import/choices';
 import { notesOf } from '@/lib/import/notes';
 import type { Choice, Duplicate, StoredRow } from '@/lib/import/stored-import';
+import { shownTag } from '@/lib/my-prompts/tags';
 import { paths } from '@/lib/paths';
 import { fillTemplate } from '@/lib/prompts/template';
 import { plural } from '@/lib/text/plural';
@@ -19,13 +20,17 @@ type Props = {
 };
 
 export function ImportRow({ row, duplicate, twin, file }: Props) {
-  const { place, title, category, preview, path, line, problem, asIs } = row;
+  const { place, title, category, tags, preview, path, line, problem, asIs } = row;
   const notes = notesOf(row);
   // The file stands with the changes, unless there is none.
   const facts = new Set(
-    [category, file?.isFirst && file.format, file && problem !== null && path, line !== null && `line ${line}`].filter(
-      (fact) => typeof fact === 'string',
-    ),
+    [
+      category,
+      ...tags.map(shownTag),
+      file?.isFirst && file.format,
+      file && problem !== null && path,
+      line !== null && `line ${line}`,
+    ].filter((fact) => typeof fact === 'string'),
   );
   const summary = notes.length > 0 ? plural(notes.length, 'change') : file?.isFirst ? 'File' : '';
   const choices: [Choice, string][] = [

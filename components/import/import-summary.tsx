@@ -78,8 +78,8 @@ const SENTENCES: Record<Note['kind'], (prompts: number) => string> = {
       : `Something in the files of ${prompts.toLocaleString('en')} prompts is damaged.`,
   'left-out': (prompts) =>
     prompts === 1
-      ? 'Folders, tags or other fields were left out of 1 prompt.'
-      : `Folders, tags or other fields were left out of ${prompts.toLocaleString('en')} prompts.`,
+      ? 'Folders or other fields were left out of 1 prompt.'
+      : `Folders or other fields were left out of ${prompts.toLocaleString('en')} prompts.`,
   cut: (prompts) =>
     prompts === 1
       ? 'Long titles or categories were cut short in 1 prompt.'

@@ -67,6 +67,7 @@ const FIELDS = [
   ['content', 'Prompt'],
   ['title', 'Title'],
   ['category', 'Category'],
+  ['tags', 'Tags'],
 ] as const;
 
 function ColumnsForm({ importId, table: { header, columns } }: Props) {

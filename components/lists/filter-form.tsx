@@ -6,9 +6,9 @@ import { SearchBox } from '@/components/ui/search-box';
 import type { CollectionName } from '@/lib/collections/collection';
 import { collectionName } from '@/lib/collections/collection-fields';
 import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type ListFilter } from '@/lib/lists/list-filter';
-import { CategoryOptions } from './category-options';
 import { FilterDetails } from './filter-details';
 import { FilterSelect } from './filter-select';
+import { NameOptions } from './name-options';
 
 type Props = {
   path: string;
@@ -20,12 +20,12 @@ type Props = {
 };
 
 const SUMMARY = 'cursor-pointer list-none peer-open:bg-hover [&::-webkit-details-marker]:hidden max-3xs:px-3';
-const CHOICES = 'hidden w-full grid-cols-2 gap-2 peer-open:grid xl:flex xl:w-auto xl:min-w-0';
+const CHOICES = 'hidden w-full grid-cols-2 gap-2 max-xl:peer-open:grid xl:flex xl:w-auto xl:min-w-0';
 
 /** The search, filter and order of My Prompts or Saved: a form whose state is the address. On narrow screens the choices unfold. */
 export function FilterForm({ path, placeholder, filter, categories, collections, children }: Props) {
-  const { category = '', collection = '', visibility, sort, view } = filter;
-  const chosen = [category, collection, visibility, sort].filter(Boolean).length;
+  const { category = '', collection = '', tag, visibility, sort, view } = filter;
+  const chosen = [category, tag, collection, visibility, sort].filter(Boolean).length;
   return (
     <form className="mb-3 flex flex-wrap gap-2 partial:invisible print:hidden" role="search" action={path}>
       {view && <input type="hidden" name="view" value={view} />}
@@ -40,7 +40,7 @@ export function FilterForm({ path, placeholder, filter, categories, collections,
       </FilterDetails>
       <div className={CHOICES}>
         <FilterSelect name="category" label="Category" value={category}>
-          <CategoryOptions categories={categories} chosen={category} />
+          <NameOptions names={categories} chosen={category} all="All categories" />
         </FilterSelect>
         {children}
         {(collections.length > 0 || collection) && (

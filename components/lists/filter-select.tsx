@@ -15,7 +15,7 @@ export function FilterSelect({ name, label, value, children }: { name: string; l
       <span className="sr-only">{label}</span>
       <select
         ref={field}
-        className={`${selectClass('min-h-12 bg-paper-2 text-ui leading-body text-ink')} xl:max-w-45`}
+        className={`${selectClass('min-h-12 bg-paper-2 text-ui leading-body text-ink')} xl:max-w-37`}
         name={name}
         defaultValue={value}
         onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}

@@ -3,6 +3,7 @@ import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 import type { ModerationItem, moderationItem } from '@/lib/moderation/queries';
 import { reasonLabel } from '@/lib/moderation/reasons';
+import { shownTag } from '@/lib/my-prompts/tags';
 import { paths } from '@/lib/paths';
 import { promptPath, promptRef } from '@/lib/prompts/prompt-ref';
 import { plural } from '@/lib/text/plural';
@@ -15,7 +16,7 @@ export function ReportedContent({ item: { prompt, collection, words, author }, p
   if (prompt)
     return (
       <div className="grid gap-2">
-        <Facts category={prompt.category} createdAt={prompt.createdAt} />
+        <Facts category={prompt.category} tags={prompt.tags} createdAt={prompt.createdAt} />
         <PromptText text={prompt.content} />
       </div>
     );
@@ -52,11 +53,16 @@ export function ReportedContent({ item: { prompt, collection, words, author }, p
   );
 }
 
-function Facts({ category, createdAt }: { category?: string | null; createdAt: string }) {
+function Facts({ category, tags = [], createdAt }: { category?: string | null; tags?: string[]; createdAt: string }) {
   return (
     <div className="text-meta text-ink-3">
       <Dotted>
         {category && <span dir="auto">{category}</span>}
+        {tags.map((tag) => (
+          <span key={tag} dir="auto">
+            {shownTag(tag)}
+          </span>
+        ))}
         <span className="num">
           Created <Day iso={createdAt} />
         </span>

@@ -5,6 +5,7 @@ import { ActionForm, FormNotice, useForm } from '@/components/forms/action-form'
 import { showBanner } from '@/components/forms/banner';
 import { CountedField, Counter } from '@/components/forms/counted-field';
 import { FormFoot, SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
 import { useFormValues } from '@/components/forms/use-form-values';
 import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -12,13 +13,14 @@ import { Note } from '@/components/ui/notice';
 import { LIMITS } from '@/lib/limits';
 import { updatePrompt } from '@/lib/my-prompts/actions';
 import { EMPTY_PROMPT_FORM, FIELD_LABELS } from '@/lib/my-prompts/prompt-fields';
+import { tagsIn, tagsProblem } from '@/lib/my-prompts/tags';
 import type { EditablePrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
 import { countCharacters } from '@/lib/text/characters';
 import { plural } from '@/lib/text/plural';
 import { ContentField } from './content-field';
 import { useDraft } from './use-draft';
-import { CATEGORY_NAMES, CREATE_MESSAGES, UPDATE_MESSAGES, UPDATED } from './user-prompt-messages';
+import { CATEGORY_NAMES, CREATE_MESSAGES, TAG_NAMES, UPDATE_MESSAGES, UPDATED } from './user-prompt-messages';
 
 /** The text that is being written in a form; `pending` while it is sent. `forget` removes its draft. */
 export type Writing = { changed: boolean; pending: boolean; forget: () => void };
@@ -106,6 +108,15 @@ export function PromptForm({ ref, of, className = '', shallow, tools, onContent,
           aside="optional"
           defaultValue={stored?.category}
           list={CATEGORY_NAMES}
+        />
+        <TextField
+          name="tags"
+          label={FIELD_LABELS.tags}
+          aside="optional"
+          hint={`Up to ${LIMITS.tags.max}, with commas between them. Visitors see the tags of a public prompt.`}
+          warning={tagsProblem(tagsIn(typed.tags))}
+          defaultValue={stored?.tags}
+          list={TAG_NAMES}
         />
         <ContentField
           text={typed.content}

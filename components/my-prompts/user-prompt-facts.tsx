@@ -3,6 +3,7 @@ import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
 import { LIST_FACTS, userPromptFacts } from '@/lib/my-prompts/list-item';
 import type { Source } from '@/lib/my-prompts/source';
+import { shownTag } from '@/lib/my-prompts/tags';
 import type { UserPrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
 import { promptRef } from '@/lib/prompts/prompt-ref';
@@ -34,6 +35,11 @@ export function CategoryFact({ name, href }: { name: string | null; href?: strin
       {name}
     </Link>
   );
+}
+
+/** The tags of a prompt, each with a link where `href` has one. */
+export function TagFacts({ tags, href }: { tags: readonly string[]; href?: (tag: string) => string }) {
+  return tags.map((tag) => <CategoryFact key={tag} name={shownTag(tag)} {...(href && { href: href(tag) })} />);
 }
 
 /** Credits the prompt that this one was copied from, with a link while that is public. */

@@ -1,11 +1,12 @@
 import type { ButtonProblem } from '@/components/forms/button-error';
 import type { Messages } from '@/components/forms/refusal-message';
 import { NOT_PUBLISHED } from '@/components/forms/refusal-message';
-import { QUOTAS } from '@/lib/limits';
+import { LIMITS, QUOTAS } from '@/lib/limits';
 import { PromptNotLoaded } from '@/lib/prompts/load-prompt';
 
-/** The id of the page's list of category names (CategoryNames). */
+/** The ids of the page's lists of names (LabelNames). */
 export const CATEGORY_NAMES = 'category-names';
+export const TAG_NAMES = 'tag-names';
 
 const FULL = {
   'prompts-quota': `You have reached the limit of ${QUOTAS.prompts.toLocaleString('en')} prompts. Those under Deleted count too. What you wrote stays here: delete one forever in another tab, then send this again.`,
@@ -36,6 +37,7 @@ export const RESTORED = 'Version restored. The text it replaced is kept under Ve
 export const DELETE_MESSAGES: Messages = { failed: 'Failed to delete prompt' };
 export const CHANGE_MESSAGES: Messages = {
   'collection-prompts-quota': `A collection can have at most ${QUOTAS.collectionPrompts} prompts. Nothing was added.`,
+  'tags-quota': `A prompt can have at most ${LIMITS.tags.max} tags, and at least one of these would have more. Nothing was changed.`,
   'changed-elsewhere': 'This collection is no longer there. Reload the page.',
   failed: 'Failed to change prompts. Nothing was changed',
 };
@@ -44,7 +46,7 @@ export const DELETED_MESSAGES: Messages = {
   failed: 'Failed to change deleted prompts',
   'changed-elsewhere': 'This prompt is no longer here: it was restored or removed somewhere else. Reload the page.',
 };
-export const RENAME_MESSAGES: Messages = { failed: 'Failed to rename category' };
+export const RENAME_MESSAGES: Messages = { failed: 'Failed to rename' };
 
 const NOT_LOADED = { 'signed-out': 'signed-out', missing: 'changed-elsewhere', failed: 'failed' } as const;
 const NOT_LOADED_MESSAGES: Messages = {

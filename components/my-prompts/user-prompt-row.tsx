@@ -74,7 +74,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
     setError(null);
     startTransition(async () => {
       setGone(true);
-      const asked = { ids: id, all: '', filter: '', change: 'delete', category: '', collection: '', format: '', fromPage: '' };
+      const asked = { ids: id, all: '', filter: '', change: 'delete', category: '', tags: '', collection: '', format: '', fromPage: '' };
       const result = await sendFields(changePrompts, asked);
       startTransition(() => {
         if (result.status === 'refused') setError({ refusal: result, messages: DELETE_MESSAGES });

@@ -1,4 +1,4 @@
-import { CategoryFact, SourceCredit } from '@/components/my-prompts/user-prompt-facts';
+import { CategoryFact, SourceCredit, TagFacts } from '@/components/my-prompts/user-prompt-facts';
 import { XLink } from '@/components/profiles/x-link';
 import { Link } from '@/components/ui/link';
 import { listPath } from '@/lib/lists/list-filter';
@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
 
 export function PublicPromptMetadata({ prompt, source }: { prompt: UserPrompt; source: Source | null }) {
-  const { author, category } = prompt;
+  const { author, category, tags } = prompt;
   return (
     <>
       <span>
@@ -18,6 +18,7 @@ export function PublicPromptMetadata({ prompt, source }: { prompt: UserPrompt; s
         </Link>
       </span>
       {category && <CategoryFact name={category} href={listPath(paths.publicPrompts, { category })} />}
+      <TagFacts tags={tags} />
       {source && <SourceCredit source={source} />}
       {author.xHandle && <XLink handle={author.xHandle}>{`Follow @${author.xHandle} on X`}</XLink>}
     </>

@@ -1,4 +1,4 @@
-import { CategoryOptions } from '@/components/lists/category-options';
+import { NameOptions } from '@/components/lists/name-options';
 import { PromptSearch } from '@/components/prompts/search/prompt-search';
 import { buttonClass } from '@/components/ui/button-class';
 import { selectClass } from '@/components/ui/field-class';
@@ -22,7 +22,7 @@ export function PublicPromptSearch({ category = '', categories }: { category?: s
         defaultValue={category}
         aria-label="Category"
       >
-        <CategoryOptions categories={categories} chosen={category} />
+        <NameOptions names={categories} chosen={category} all="All categories" />
       </select>
       <button type="submit" className={buttonClass({ variant: 'primary', size: 'field' })}>
         Search

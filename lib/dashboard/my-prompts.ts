@@ -5,16 +5,18 @@ import { collectionsHolding, ownCollections } from '../collections/queries';
 import { COUNTS } from '../limits';
 import type { ListFilter } from '../lists/list-filter';
 import { LIST_FACTS, userPromptItem } from '../my-prompts/list-item';
-import { findUserPrompts, ownCategories, userPrompts } from '../my-prompts/queries';
+import { findUserPrompts, ownLabels, userPrompts } from '../my-prompts/queries';
+import type { OwnLabel } from '../my-prompts/user-prompt';
 import { ownProfile } from '../profiles/queries';
 import type { PromptListItem } from '../prompts/prompt-list-item';
 
 /** Data of the page My Prompts. */
 export async function myPrompts(user: Account, filter: ListFilter) {
-  const [{ prompts, pinned, page, total, q }, counts, categories, collections, profile] = await Promise.all([
+  const [{ prompts, pinned, page, total, q }, counts, categories, tags, collections, profile] = await Promise.all([
     findPage(user, filter),
     ownCounts(),
-    ownCategories(COUNTS.ownCategories),
+    ownLabels('category', COUNTS.ownLabels),
+    ownLabels('tag', COUNTS.ownLabels),
     ownCollections(),
     ownProfile(user),
   ]);
@@ -24,8 +26,21 @@ export async function myPrompts(user: Account, filter: ListFilter) {
     hasBlanks: prompt.variableCount > 0,
     collections: collections.filter(({ id }) => prompt.collections.includes(id)),
   }));
-  return { rows, page, total, q, all: counts.prompts, publicCount: counts.publicPrompts, categories, collections, profile };
+  return {
+    rows,
+    page,
+    total,
+    q,
+    all: counts.prompts,
+    publicCount: counts.publicPrompts,
+    categories: namesOf(categories),
+    tags: namesOf(tags),
+    collections,
+    profile,
+  };
 }
+
+const namesOf = (labels: readonly OwnLabel[]) => labels.map(({ name }) => name);
 
 /** A row of My Prompts. It shows when the prompt was created and, unless sorted by newest, when it was used. */
 function ownItem(

@@ -13,6 +13,7 @@ const REFUSALS = new Map([
   ['saved_prompts', 'saved-prompts-quota'],
   ['pinned_prompts', 'pinned-prompts-quota'],
   ['collections', 'collections-quota'],
+  ['tags', 'tags-quota'],
   ['collection_items', 'collection-prompts-quota'],
   ['personal_tokens', 'tokens-quota'],
   ['reports', 'reports-quota'],

@@ -55,7 +55,7 @@ export const confirmImport = userFormAction(
     if (!taken.change_id) redirect(paths.myPrompts);
     const skipped = what.skipped.length;
     redirect(
-      `${paths.withUndo(paths.myPrompts, taken.change_id, 'import')}&prompts=${taken.prompts}${skipped > 0 ? `&skipped=${skipped}` : ''}`,
+      `${accountPaths.withUndo(paths.myPrompts, taken.change_id, 'import')}&prompts=${taken.prompts}${skipped > 0 ? `&skipped=${skipped}` : ''}`,
     );
   },
 );
@@ -63,13 +63,13 @@ export const confirmImport = userFormAction(
 /** Reads a table anew, by the columns that somebody says, and leads to what is in it then. */
 export const nameColumns = userFormAction(
   { schema: columnsSchema, rate: 'write', failure: 'The columns of a table could not be read' },
-  async ({ import: id, title, content, category }, user): Promise<ActionResult<'content'>> => {
+  async ({ import: id, title, content, category, tags }, user): Promise<ActionResult<'content'>> => {
     const found = await findImport(id);
     const table = found?.about.table;
     if (!table) return refused('changed-elsewhere');
     if (content === null || content >= table.header.length) return invalidField('content', 'Choose the column of the prompts');
     const format = found.about.files[0]?.readAs?.format ?? null;
-    const again = await readAgain(found, new Map([[0, { format, columns: { title, content, category } }]]), user);
+    const again = await readAgain(found, new Map([[0, { format, columns: { title, content, category, tags } }]]), user);
     if (typeof again !== 'string') return again ?? invalidField('content', UNREAD);
     redirect(accountPaths.importPreview(again));
   },

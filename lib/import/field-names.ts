@@ -6,7 +6,7 @@ const LANGUAGES: readonly [title: string, text: string, category: string, tags: 
     'title, act, name, label, heading, prompt title, prompt name, display name, role, command, shortcut, trigger, topic, identifier',
     'prompt, prompt text, prompt template, content, text, text content, template, body, instructions, instruction, user prompt, user message, message, snippet, lines',
     'category',
-    'tag, tags, folder, topic',
+    'tag, tags',
     'description, note, author',
   ],
   ['título, nombre', 'texto, contenido, instrucciones, instrucción, mensaje, plantilla', 'categoría', 'etiquetas', 'descripción'],
@@ -30,6 +30,8 @@ const LANGUAGES: readonly [title: string, text: string, category: string, tags: 
   ['العنوان, عنوان, الاسم, اسم', 'الموجه, موجه, النص, نص, المحتوى, محتوى', 'الفئة, فئة, التصنيف, تصنيف', 'الوسوم, وسوم', 'الوصف, وصف'],
   ['शीर्षक, नाम', 'प्रॉम्प्ट, पाठ, सामग्री', 'श्रेणी', 'टैग', 'विवरण'],
 ];
+/** Fields that are a category where there is no other. */
+const FOLDER = 'folder, topic';
 /** Fields of a text for the system, which stands before the others. */
 const SYSTEM =
   'system prompt, system, system message, system role, system instruction, system instructions, custom system, system template, system message template, system prompt template, developer instructions, developer message';
@@ -58,6 +60,7 @@ export const NAMES = {
   text: inAll(1),
   category: inAll(2),
   tags: inAll(3),
+  folder: ranks(FOLDER),
   about: inAll(4),
   system: ranks(SYSTEM),
   asked: ranks(ASKED),
@@ -67,7 +70,7 @@ type Part = keyof typeof NAMES;
 /** True for the name of a field that says something of a prompt and is none. */
 export const isAbout = (name: string) => {
   const said = plainName(name);
-  return (['title', 'category', 'tags', 'about'] as const).some((part) => NAMES[part].has(said));
+  return (['title', 'category', 'folder', 'tags', 'about'] as const).some((part) => NAMES[part].has(said));
 };
 
 const isInstruction = (said: string) => /^ins?tru|^istru|^anweisung/.test(said);

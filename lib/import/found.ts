@@ -45,9 +45,9 @@ type Reading = Omit<VariableOptions, 'written'> & {
 /** The prompts of a file, their variables turned into blanks. Those without a title get one from the path, or from their texts if there are several. */
 export function found({ path }: UploadedFile, { format, prompts, isOurs = false, ...reading }: Reading): ReadImport {
   const read = (prompt: Found): ReadPrompt => {
-    const { title, category, variables = [], notes: before = [], line = null } = prompt;
+    const { title, category, tags = [], variables = [], notes: before = [], line = null } = prompt;
     const { notations = reading.notations ?? [], isForeign = reading.isForeign ?? false } = prompt;
-    const head = { category: category ?? null, path, line };
+    const head = { category: category ?? null, tags: [...tags], path, line };
     // A row is one of several also where it is the only one.
     const titled = (content: string) =>
       title.trim() || (prompts.length > 1 || line !== null ? titleOfText(content) : titleOfPath(path)) || titleOfText(content);

@@ -56,7 +56,7 @@ export const takeSchema = z.object({
 });
 
 /** Which columns of a table hold what. */
-export const columnsSchema = z.object({ import: id, title: number, content: number, category: number });
+export const columnsSchema = z.object({ import: id, title: number, content: number, category: number, tags: number });
 
 /** The files that are to be read as another format: by themselves, or with all that were read in one. */
 export function changedFormats(

@@ -21,6 +21,7 @@ export type Note = { kind: (typeof NOTE_KINDS)[number]; text: string };
 export type ReadPrompt = {
   title: string;
   category: string | null;
+  tags: string[];
   content: string;
   path: string;
   line: number | null;
@@ -41,7 +42,13 @@ export type NamedPrompt = number | string;
 export type ImportCollection = CollectionTexts & { prompts: NamedPrompt[] };
 
 /** The columns of a table. `before`: a text that stands before the other in each prompt, such as one for the system. */
-export type Columns = { title: number | null; content: number; category: number | null; before?: number | undefined };
+export type Columns = {
+  title: number | null;
+  content: number;
+  category: number | null;
+  tags?: number | null | undefined;
+  before?: number | undefined;
+};
 
 /** A table: its first rows, what its columns are called, and which are what; null until somebody says. `ours` was written by our export. */
 export type ImportTable = { header: string[]; columns: Columns | null; ours: boolean; first: string[][] };

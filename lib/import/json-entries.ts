@@ -2,6 +2,7 @@ import { IMPORT } from '../account-limits';
 import type { ExportFormat } from '../integrations/formats/export-format';
 import { langfuse } from '../integrations/formats/langfuse';
 import { openWebUi } from '../integrations/formats/open-webui';
+import { tagsInField } from '../integrations/formats/parse-file';
 import { raycast } from '../integrations/formats/raycast';
 import { recordOf } from '../text/record';
 import { isAbout, isPromptName, isTextName } from './field-names';
@@ -273,7 +274,9 @@ function toolEntry(tool: ExportFormat, value: unknown): Found | null {
   const [document] = tool.read({ text: '', data: tool.several ? [fields] : fields }) ?? [];
   if (!document) return null;
   const category = typeof fields.category === 'string' ? fields.category : undefined;
+  const tags = tagsInField(fields.tags);
   const taken = [...tool.fields, ...(category === undefined ? [] : ['category'])];
-  const notes = leftOut(fields, taken, document.left, keptIn({ ...document, category }));
-  return { category, notations: tool.notations, ...document, format: tool.name, notes };
+  const others = tags.length > 0 ? { ...fields, tags: null } : fields;
+  const notes = leftOut(others, taken, document.left, keptIn({ ...document, category }));
+  return { category, tags, notations: tool.notations, ...document, format: tool.name, notes };
 }

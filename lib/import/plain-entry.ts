@@ -1,5 +1,6 @@
 import { chatOf } from '../integrations/formats/chat';
 import type { Notation } from '../integrations/formats/export-format';
+import { tagsInField } from '../integrations/formats/parse-file';
 import { recordOf } from '../text/record';
 import { inOne, mayBePrompt, NAMES, placeOf, plainName, textPlaces } from './field-names';
 import type { Found } from './found';
@@ -39,11 +40,19 @@ export function plainEntry(entry: unknown, key: string): Found | null {
         namesOf(({ value }) => typeof value === 'string'),
       )
     ];
-  const taken = new Set([text, before, title, category]);
+  const tags =
+    fields[
+      placeOf(
+        'tags',
+        namesOf(({ value }) => tagsInField(value).length > 0),
+      )
+    ];
+  const taken = new Set([text, before, title, category, tags]);
   const others = Object.fromEntries(fields.filter((field) => !taken.has(field)).map(({ path, value }) => [path, value]));
   const prompt = {
     title: title ? title.read.text : key,
     category: category ? String(category.value) : undefined,
+    tags: tagsInField(tags?.value),
     text: inOne(before?.plain ?? '', before?.read.text ?? '', text.read.text),
   };
   const left = [text, before, title].flatMap((field) => field?.read.left ?? []);

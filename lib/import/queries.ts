@@ -13,7 +13,7 @@ export async function findImport(id: string): Promise<StoredImport | null> {
   const found = dataOf(await client.from('imports').select('about').eq('id', id).maybeSingle());
   if (!found) return null;
   const columns =
-    'place, title, category, preview, problem, about, choice, asIs:as_is, length:content_length, bytes:content_bytes' as const;
+    'place, title, category, tags, preview, problem, about, choice, asIs:as_is, length:content_length, bytes:content_bytes' as const;
   const [rows, duplicates] = await Promise.all([
     Array.fromAsync(
       rowsInPages(ROWS_AT_ONCE, async (from, to) =>

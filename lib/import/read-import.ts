@@ -21,6 +21,7 @@ import {
 } from './import';
 import { lostNotes } from './notes';
 import { formatsOf, readFile } from './read-file';
+import { fittedTags } from './tags';
 import { fitted, titleOfText } from './titles';
 
 export type CheckedImport = Omit<ReadImport, 'prompts' | 'readable'> & { rows: ImportRow[]; files: ImportFile[] };
@@ -127,8 +128,10 @@ function checked(prompt: ReadPrompt, unknownColumns = false): ImportRow {
   if (unknownColumns) return { ...prompt, ...unplaced, problem: 'Choose the column of the prompts' };
   const title = fitted(prompt.title || titleOfText(prompt.content), 'title');
   const category = fitted(prompt.category ?? '', 'category');
+  const tags = fittedTags(prompt.tags);
   const notes: Note[] = [
     ...prompt.notes,
+    ...tags.notes,
     ...(title.cut ? [{ kind: 'cut', text: 'Its title was cut short' } as const] : []),
     ...(category.cut ? [{ kind: 'cut', text: 'Its category was cut short' } as const] : []),
   ];
@@ -139,7 +142,7 @@ function checked(prompt: ReadPrompt, unknownColumns = false): ImportRow {
   if (found.success) {
     const isOther = original.success && original.data !== found.data.content;
     const others = isOther ? { original: original.data, notesAsIs: escapedNotes(original.data) } : { original: null };
-    return { ...prompt, ...unplaced, ...found.data, ...others, notes, problem: null };
+    return { ...prompt, ...unplaced, ...found.data, tags: tags.tags, ...others, notes, problem: null };
   }
   const fewer = withFewerChoices(prompt.content);
   if (fewer.notes.length > 0 && take(fewer.text).success)
@@ -157,6 +160,7 @@ function checked(prompt: ReadPrompt, unknownColumns = false): ImportRow {
     ...prompt,
     title: title.text,
     category: null,
+    tags: [],
     content: '',
     notes: [],
     original: null,

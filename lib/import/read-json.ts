@@ -117,7 +117,7 @@ function readOwn(file: UploadedFile, json: unknown, version: unknown): FileReadi
   return {
     ...nothingRead(),
     formats: [site.name],
-    prompts: prompts.map(({ title, category, content }) => ({ title, category, content, path, line: null, notes: [] })),
+    prompts: prompts.map(({ title, category, tags, content }) => ({ title, category, tags, content, path, line: null, notes: [] })),
     collections: collections.map((collection) => ({ ...textsOf(collection), prompts: named(collection.prompts) })),
     saved: saved.map(({ prompt }) => prompt),
     pinned: named(pinned),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IMPORT } from '../account-limits';
 import type { ExportFormat, Notation } from '../integrations/formats/export-format';
 import { markdown } from '../integrations/formats/markdown';
-import { type FileContent, optionalText, parseFile } from '../integrations/formats/parse-file';
+import { type FileContent, optionalText, parseFile, tagsField } from '../integrations/formats/parse-file';
 import { plainText } from '../integrations/formats/plain-text';
 import { claudeCode, skill } from '../integrations/formats/skill';
 import { vscode } from '../integrations/formats/vscode';
@@ -26,7 +26,7 @@ const ownSchema = z.looseObject({ title: z.string(), description: z.string(), cr
   if (data) return data.url.startsWith(site.url) || data.license !== undefined;
   return Object.keys(fields).every((name) => OWN_FIELDS.has(name)) && fields.created.includes('T') && typeof fields.author !== 'string';
 });
-const OWN_FIELDS = new Set(['title', 'description', 'category', 'blanks', 'created', 'updated', 'author']);
+const OWN_FIELDS = new Set(['title', 'description', 'category', 'tags', 'blanks', 'created', 'updated', 'author']);
 const ownSkillSchema = z.strictObject({
   name: z.string(),
   description: z.string(),
@@ -46,6 +46,7 @@ const noteSchema = z.object({
   title: optionalText,
   name: optionalText,
   category: optionalText,
+  tags: tagsField,
   prompt: z.string().optional().catch(undefined),
 });
 const ARGUMENT_FIELDS = ['argument-hint', 'arguments'];
@@ -136,7 +137,7 @@ function readNote(file: UploadedFile, content: FileContent): ReadImport {
   const { data, text: body, dropped } = /\.prompt$/i.test(file.path) ? withPreamble(content) : content;
   const fields = withNames(data, NAMES);
   const entry = body.trim() === '' ? plainEntry(fields, '') : null;
-  const { title, name, category, prompt = '' } = noteSchema.parse(fields);
+  const { title, name, category, tags, prompt = '' } = noteSchema.parse(fields);
   if (body.trim() === '' && !entry) return unread(file, 'It has no text below its front matter');
   const text = entry?.text ?? withPrompt(prompt.trim(), body);
   const { format, notations, isText = false, fillsCode = false } = dialectOf(file, fields, text);
@@ -150,7 +151,8 @@ function readNote(file: UploadedFile, content: FileContent): ReadImport {
     ...(names.length > 0 && names.length === given.length ? ['arguments'] : []),
   ];
   const isBroken = data === undefined && /^(---|\+\+\+)[ \t]*\n[\w-]+ ?[:=]/.test(body);
-  const others = prompt && text.includes(prompt.trim()) ? { ...fields, prompt: null } : fields;
+  const isIn = prompt && text.includes(prompt.trim());
+  const others = { ...fields, ...(isIn && { prompt: null }), ...(tags.length > 0 && { tags: null }) };
   const left = entry?.notes ?? leftOut(others, taken, [], [document.title, document.text, category ?? '']);
   return found(file, {
     format,
@@ -159,6 +161,7 @@ function readNote(file: UploadedFile, content: FileContent): ReadImport {
         title: document.title,
         text: isText ? escapeBlanks(document.text) : document.text,
         category: entry?.category ?? category,
+        tags: entry?.tags ?? tags,
         notes: [...left, ...(dropped ? droppedNotes(dropped) : []), ...(isBroken ? [UNREAD_FIELDS] : [])],
       },
     ],

@@ -1,4 +1,5 @@
 import { IMPORT } from '../account-limits';
+import { tagsInField } from '../integrations/formats/parse-file';
 import { CSV_COLUMNS } from '../integrations/own-export/export-files';
 import { firstCharacters } from '../text/characters';
 import { readCsv, textOfCell } from '../text/csv';
@@ -48,17 +49,23 @@ const SHOWN = { rows: 3, cell: 200 };
 export const shownOf = (rows: readonly Row[]) =>
   rows.slice(0, SHOWN.rows).map(({ cells }) => cells.map((cell) => firstCharacters(cell, SHOWN.cell)));
 
+/** Columns of every export of ours: earlier ones had no tags. */
+const OWN_COLUMNS = CSV_COLUMNS.slice(0, -1);
+
 /** A table by the names in its first row. */
 export function tableOf(header: readonly string[]): NamedTable {
-  const ours = CSV_COLUMNS.every((name, index) => header[index]?.trim().toLowerCase() === name);
+  const ours = OWN_COLUMNS.every((name, index) => header[index]?.trim().toLowerCase() === name);
   const names = header.map((name) => plainName(name).replace(/^prompts$/, 'prompt'));
   const { before, text: content } = textPlaces(names);
   const isUnclear = content >= 0 && before < 0 && NAMES.asked.has(names[content] ?? '') && !NAMES.text.has(names[content] ?? '');
-  const place = (part: 'title' | 'category' | 'tags') => orNull(placeOf(part, names));
+  const place = (part: 'title' | 'category' | 'folder' | 'tags') => orNull(placeOf(part, names));
   const title = place('title');
-  const category = place('category') ?? place('tags');
+  const category = place('category') ?? place('folder');
+  const tags = place('tags');
   const columns =
-    content < 0 || isUnclear ? null : { content, title, category: category === title ? null : category, ...(before >= 0 && { before }) };
+    content < 0 || isUnclear
+      ? null
+      : { content, title, category: category === title ? null : category, ...(tags !== null && { tags }), ...(before >= 0 && { before }) };
   return { header: header.map((name) => firstCharacters(name, 100)), columns, ours };
 }
 
@@ -68,7 +75,7 @@ const orNull = (place: number) => (place < 0 ? null : place);
 export function withColumns(table: NamedTable, chosen: Columns | null = null): NamedTable {
   if (!chosen) return table;
   const { before, content } = table.columns ?? {};
-  const isFree = before !== undefined && content === chosen.content && ![chosen.title, chosen.category].includes(before);
+  const isFree = before !== undefined && content === chosen.content && ![chosen.title, chosen.category, chosen.tags].includes(before);
   return { ...table, columns: { ...chosen, ...(isFree && { before }) } };
 }
 
@@ -108,12 +115,18 @@ export function promptOfRow({ line, cells: written }: Row, { columns, ours, head
     const text = column === null ? '' : (cells[column] ?? '');
     return ours ? textOfCell(text) : text;
   };
-  const { content, title, category, before } = columns;
+  const { content, title, category, tags, before } = columns;
   const text = before === undefined ? cell(content) : inOne(plainName(header[before] ?? ''), cell(before), cell(content));
-  const known = { title: cell(title), category: cell(category) || undefined, text, ...(line !== null && { line }) };
+  const known = {
+    title: cell(title),
+    category: cell(category) || undefined,
+    tags: tagsInField(cell(tags)),
+    text,
+    ...(line !== null && { line }),
+  };
   if (ours) return known;
   const others = cells.flatMap((other, at): [string, string][] =>
-    [content, title, category, before].includes(at) || other.trim() === '' ? [] : [[columnName(header, at), other]],
+    [content, title, category, tags, before].includes(at) || other.trim() === '' ? [] : [[columnName(header, at), other]],
   );
   const joined = written.length - cells.length;
   const notes: Note[] = [...(joined > 0 ? [joinedNote(joined)] : []), ...leftOut(Object.fromEntries(others), [])];

@@ -67,10 +67,14 @@ async function roomOf({ id }: Account): Promise<number> {
   return Math.max(0, QUOTAS.prompts - (own.count ?? 0) - deleted.length);
 }
 
-function rowOf({ title, category, content, problem, path, line, notes, notesAsIs, original = null, twin, file }: ImportRow, place: number) {
+function rowOf(
+  { title, category, tags, content, problem, path, line, notes, notesAsIs, original = null, twin, file }: ImportRow,
+  place: number,
+) {
   return {
     place,
     content,
+    tags,
     original,
     as_is: original === null ? null : false,
     problem: problem && storable(problem, 500),

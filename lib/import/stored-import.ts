@@ -6,6 +6,7 @@ const columnsSchema = z.object({
   title: z.number().nullable(),
   content: z.number(),
   category: z.number().nullable(),
+  tags: z.number().nullish(),
   before: z.number().optional(),
 });
 
@@ -68,6 +69,7 @@ export type StoredRow = {
   place: number;
   title: string;
   category: string | null;
+  tags: string[];
   preview: string;
   problem: string | null;
   length: number;

@@ -25,6 +25,7 @@ export type ListFilter<Sort = (typeof OWN_SORTS)[number]> = {
   q?: string;
   /** Slug of a library category; name of any other. */
   category?: string;
+  tag?: string;
   topic?: string;
   visibility?: (typeof VISIBILITIES)[number];
   /** Prompts in any collection, in none, or in the collection of this id. */
@@ -46,6 +47,7 @@ const MAX_PAGE = 10_000;
 const PARAMETERS: { [Name in keyof LibraryFilter]-?: (text: string) => LibraryFilter[Name] | '' | undefined } = {
   q: cleanQuery,
   category: cleanCategory,
+  tag: cleanCategory,
   topic: (text) => (/^[a-z0-9-]{1,40}$/.test(text) ? text : ''),
   visibility: (text) => VISIBILITIES.find((known) => known === text),
   collection: (text) => (text === IN_ANY_COLLECTION || text === IN_NO_COLLECTION || isUuid(text) ? text : ''),
@@ -55,7 +57,7 @@ const PARAMETERS: { [Name in keyof LibraryFilter]-?: (text: string) => LibraryFi
   page: (text) => (parsePage(text) > 1 ? parsePage(text) : undefined),
 };
 
-export const MY_PROMPTS_PARAMETERS = ['q', 'category', 'visibility', 'collection', 'sort'] as const;
+export const MY_PROMPTS_PARAMETERS = ['q', 'category', 'tag', 'visibility', 'collection', 'sort'] as const;
 
 /** Parses the parameters that a list has. */
 export function parseListFilter(raw: RawQuery, names: readonly (keyof ListFilter)[]): ListFilter {
@@ -83,8 +85,8 @@ export function listPath(path: string, filter: LibraryFilter): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-export function isNarrowed({ q, category, visibility, collection }: ListFilter): boolean {
-  return Boolean(q || category || visibility || collection);
+export function isNarrowed({ q, category, tag, visibility, collection }: ListFilter): boolean {
+  return Boolean(q || category || tag || visibility || collection);
 }
 
 export function firstOf(value: string | string[] | undefined): string | undefined {
@@ -97,7 +99,7 @@ export function cleanQuery(value: string | string[] | undefined): string {
   return firstCharacters(text.replace(/[\p{C}\s]+/gu, ' ').trim(), LIMITS.query.max).trim();
 }
 
-/** Trims the name of a category; empty if no category can have it. */
+/** Trims the name of a category or a tag; empty if none can have it. */
 export function cleanCategory(text: string): string {
   const name = text.trim();
   return [...name].length <= LIMITS.category.max && name.isWellFormed() && !/\p{Cc}/u.test(name) ? name : '';

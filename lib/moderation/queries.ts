@@ -119,7 +119,7 @@ const itemSchema = z.object({
   title: z.string(),
   isHidden: z.boolean(),
   version: z.string(),
-  prompt: z.object({ category: z.string().nullable(), content: z.string(), createdAt: z.string() }).nullable(),
+  prompt: z.object({ category: z.string().nullable(), tags: z.array(z.string()), content: z.string(), createdAt: z.string() }).nullable(),
   collection: z.object({ ...storedTexts, slug: z.string(), createdAt: z.string(), promptIds: z.array(z.string()) }).nullable(),
   words: z.object({ suggestionId: z.string(), text: z.string(), content: z.string().nullable(), createdAt: z.string() }).nullable(),
   author: z.object({

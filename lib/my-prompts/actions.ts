@@ -14,7 +14,7 @@ import { sessionClient } from '../supabase/server';
 import { firstCharacters } from '../text/characters';
 import { booleanField } from '../text/text-fields';
 import { changeSchema } from './change-form';
-import { changePromptsOf, libraryName, renameCategoryOf, undoChangeOf } from './change-prompts';
+import { changePromptsOf, libraryName, renameLabelOf, undoChangeOf } from './change-prompts';
 import { copyPrompt, pathAfterCopy } from './copy-prompt';
 import {
   anyPromptSchema,
@@ -108,7 +108,7 @@ export const deletePrompt = userFormAction(
   { schema: idSchema, rate: 'write', failure: 'A prompt could not be deleted' },
   async ({ id }, user): Promise<ActionResult<never>> => {
     const result = await changePromptsOf(user, [id], { change: 'delete' });
-    if (result.status === 'done' && result.change?.id) redirect(paths.withUndo(paths.myPrompts, result.change.id, 'delete'));
+    if (result.status === 'done' && result.change?.id) redirect(accountPaths.withUndo(paths.myPrompts, result.change.id, 'delete'));
     return refused('failed');
   },
 );
@@ -116,17 +116,17 @@ export const deletePrompt = userFormAction(
 /** Changes several prompts at once. Without JavaScript it redirects to the list, which offers Undo. */
 export const changePrompts = userFormAction(
   { schema: changeSchema, rate: 'write', failure: 'Prompts could not be changed' },
-  async ({ ids, all, filter, change, category, collection, format, fromPage }, user): Promise<ActionResult<never>> => {
+  async ({ ids, all, filter, change, category, tags, collection, format, fromPage }, user): Promise<ActionResult<never>> => {
     const list = parseListFilter(Object.fromEntries(new URLSearchParams(filter)), MY_PROMPTS_PARAMETERS);
     // Without JavaScript; otherwise a link leads there.
     if (change === 'export') {
       const query = new URLSearchParams(all ? filter : ids.map((id) => ['id', id]));
-      redirect(format ? accountPaths.promptsFile(format, query) : paths.promptsMarkdown(query));
+      redirect(format ? accountPaths.promptsFile(format, query) : accountPaths.promptsMarkdown(query));
     }
     const chosen = all ? await userPromptIds(list) : ids;
-    const result = await changePromptsOf(user, chosen, { change, category: category && libraryName(category), collection });
+    const result = await changePromptsOf(user, chosen, { change, category: category && libraryName(category), tags, collection });
     if (fromPage && result.status === 'done' && result.change?.id)
-      redirect(paths.withUndo(listPath(paths.myPrompts, list), result.change.id, change));
+      redirect(accountPaths.withUndo(listPath(paths.myPrompts, list), result.change.id, change));
     return result;
   },
 );
@@ -148,13 +148,13 @@ export const restoreOrRemoveDeleted = userFormAction(
   },
 );
 
-/** Renames a category of own prompts and redirects to the list of categories, which offers Undo. */
-export const renameCategory = userFormAction(
-  { schema: renameSchema, rate: 'write', failure: 'A category could not be renamed' },
-  async ({ category, name, merge }, user): Promise<ActionResult<'name'>> => {
-    const result = await renameCategoryOf(user, category, name, merge);
+/** Renames a category or a tag of own prompts and redirects to the list of these, which offers Undo. */
+export const renameLabel = userFormAction(
+  { schema: renameSchema, rate: 'write', failure: 'A category or tag could not be renamed' },
+  async (renamed, user): Promise<ActionResult<'name'>> => {
+    const result = await renameLabelOf(user, renamed);
     if (result.status === 'refused') return result;
-    const path = paths.promptCategories();
-    redirect(result.change?.id ? paths.withUndo(path, result.change.id, 'category') : path);
+    const path = accountPaths.promptLabels(renamed.kind);
+    redirect(result.change?.id ? accountPaths.withUndo(path, result.change.id, renamed.kind) : path);
   },
 );

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { CHANGES, LIMITS } from '../limits';
 import { booleanField, emptyIsNull, textLine } from '../text/text-fields';
-import { idSchema } from './prompt-form';
+import { idSchema, typedTags } from './prompt-form';
 
 const { id } = idSchema.shape;
 
-const CHANGE_KINDS = ['category', 'add', 'remove', 'private', 'delete', 'export'] as const;
+const CHANGE_KINDS = ['category', 'tag', 'untag', 'add', 'remove', 'private', 'delete', 'export'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 export const changeSchema = z
@@ -15,6 +15,7 @@ export const changeSchema = z
     filter: z.string().max(2000).default(''),
     change: z.enum(CHANGE_KINDS),
     category: textLine('Category', LIMITS.category.max).default('').transform(emptyIsNull),
+    tags: typedTags.default([]),
     collection: z.literal('').or(id).default(''),
     /** Format of an export; missing for a readable document. */
     format: z
@@ -23,8 +24,10 @@ export const changeSchema = z
       .default(''),
     fromPage: booleanField,
   })
-  .superRefine(({ ids, all, change, collection }, context) => {
+  .superRefine(({ ids, all, change, tags, collection }, context) => {
     if (ids.length === 0 && !all) context.addIssue({ code: 'custom', path: ['ids'], message: 'Choose prompts first' });
+    if ((change === 'tag' || change === 'untag') && tags.length === 0)
+      context.addIssue({ code: 'custom', path: ['tags'], message: 'Type a tag' });
     if ((change === 'add' || change === 'remove') && !collection)
       context.addIssue({ code: 'custom', path: ['collection'], message: 'Choose a collection' });
   });

@@ -8,20 +8,27 @@ import { refreshPage } from '../server/cache/refresh-page';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import type { ChangeKind } from './change-form';
+import type { LabelKind } from './labels';
 
-type ChangeOptions = { change: Exclude<ChangeKind, 'export'>; category?: string | null; collection?: string };
+type ChangeOptions = { change: Exclude<ChangeKind, 'export'>; category?: string | null; collection?: string; tags?: string[] };
 
 /** Changes those of the prompts that are the user's, all or none. */
 export async function changePromptsOf(
   user: Account,
   ids: readonly string[],
-  { change, category, collection }: ChangeOptions,
+  { change, category, collection, tags = [] }: ChangeOptions,
 ): Promise<ActionResult<never>> {
   const client = await sessionClient();
-  const answer = await client
-    .rpc('change_prompts', { ids: [...ids], change, ...(category && { new_category: category }), ...(collection && { collection }) })
-    .maybeSingle();
-  const made = dataOf(answer);
+  const changing =
+    change === 'tag' || change === 'untag'
+      ? client.rpc('tag_prompts', { ids: [...ids], [change === 'tag' ? 'added' : 'removed']: tags })
+      : client.rpc('change_prompts', {
+          ids: [...ids],
+          change,
+          ...(category && { new_category: category }),
+          ...(collection && { collection }),
+        });
+  const made = dataOf(await changing.maybeSingle());
   if (!made) return refused('changed-elsewhere');
   promptsChanged(user, made.public_ids, change === 'add' || change === 'remove' ? collection : undefined);
   return changed({ id: made.change_id, prompts: made.prompts });
@@ -38,11 +45,18 @@ export async function undoChangeOf(user: Account, change: string): Promise<Actio
   return changed({ id: null, prompts: undone.prompts });
 }
 
-/** Renames a category of own prompts; refused if the new name exists and `merge` is false. */
-export async function renameCategoryOf(user: Account, category: string, name: string, merge: boolean): Promise<ActionResult<never>> {
+/** Renames a category or a tag of own prompts; refused if the new name exists and `merge` is false. */
+export async function renameLabelOf(
+  user: Account,
+  { kind, label, name, merge }: { kind: LabelKind; label: string; name: string; merge: boolean },
+): Promise<ActionResult<never>> {
   const client = await sessionClient();
-  const renamed = dataOf(await client.rpc('rename_category', { category, new_name: libraryName(name), merge }).maybeSingle());
-  if (!renamed) return refused('category-exists');
+  const renaming =
+    kind === 'tag'
+      ? client.rpc('rename_tag', { tag: label, new_name: name, merge })
+      : client.rpc('rename_category', { category: label, new_name: libraryName(name), merge });
+  const renamed = dataOf(await renaming.maybeSingle());
+  if (!renamed) return refused('name-exists');
   promptsChanged(user, renamed.public_ids);
   return changed({ id: renamed.change_id, prompts: renamed.prompts });
 }

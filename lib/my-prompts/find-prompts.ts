@@ -62,7 +62,7 @@ export async function findFieldsToCopy(id: string, viewer: Viewer) {
   const library = findLibraryPrompt(id);
   if (library) return { title: library.title, category: categoryOf(library).name, content: library.promptText };
   const [written = null] = await readRows([id], viewer, async (client, some) =>
-    dataOf(await client.from('user_prompts').select(SELECT.written).in('id', some)),
+    dataOf(await client.from('user_prompts').select(SELECT.copied).in('id', some)),
   );
   return written;
 }

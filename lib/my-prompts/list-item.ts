@@ -7,11 +7,12 @@ import { databaseQuery } from '../search/database-query';
 import { markMatches } from '../search/highlight';
 import { tokenize } from '../search/tokens';
 import { plural } from '../text/plural';
+import { shownTag } from './tags';
 import type { FoundPrompt, UserPromptPreview } from './user-prompt';
 
 /** Facts of a user's prompt in each list. */
 export const LIST_FACTS = {
-  own: ['category', 'blanks', 'createdAt', 'isPrivate', 'isHidden'],
+  own: ['category', 'blanks', 'tags', 'createdAt', 'isPrivate', 'isHidden'],
   saved: ['author', 'category'],
   collection: ['author', 'category', 'isPrivate'],
   publicCollection: ['author', 'category'],
@@ -20,11 +21,14 @@ export const LIST_FACTS = {
   page: [],
 } as const satisfies Record<string, readonly Fact[]>;
 
-type Fact = keyof PromptFacts | 'blanks';
+type Fact = keyof PromptFacts | 'blanks' | 'tags';
+
+/** Lists of one's own have tags. */
+type Listed = Omit<UserPromptPreview, 'preview'> & { tags?: readonly string[] };
 
 /** The facts of a user's prompt that a list shows. */
-export function userPromptFacts(prompt: Omit<UserPromptPreview, 'preview'>, shown: readonly Fact[]): PromptFacts {
-  const { category, createdAt, author, variableCount, isPublic, hiddenAt } = prompt;
+export function userPromptFacts(prompt: Listed, shown: readonly Fact[]): PromptFacts {
+  const { category, tags = [], createdAt, author, variableCount, isPublic, hiddenAt } = prompt;
   const facts: PromptFacts = {
     author: { name: publicName(author), username: author.username },
     category,
@@ -35,13 +39,13 @@ export function userPromptFacts(prompt: Omit<UserPromptPreview, 'preview'>, show
   const isShown = (name: string) => shown.some((fact) => fact === name);
   return {
     ...Object.fromEntries(Object.entries(facts).filter(([name]) => isShown(name))),
-    texts: isShown('blanks') ? [plural(variableCount, 'blank')] : [],
+    texts: [...(isShown('blanks') ? [plural(variableCount, 'blank')] : []), ...(isShown('tags') ? tags.map(shownTag) : [])],
   };
 }
 
 /** A user's prompt as a row of a list. `q`: the query, whose words are marked. */
 export function userPromptItem(
-  prompt: UserPromptPreview,
+  prompt: Listed & Pick<UserPromptPreview, 'preview'>,
   shown: readonly Fact[],
   { q = '', isOwn = false }: { q?: string | undefined; isOwn?: boolean } = {},
 ): PromptListItem {

@@ -1,15 +1,25 @@
-/** Fields that the author writes: form fields, and columns of user_prompts and user_prompt_versions. */
-export const PROMPT_FIELDS = ['title', 'category', 'content'] as const;
+import { tagsText } from './tags';
+
+/** Fields that the author writes: form fields, and columns of user_prompts. */
+export const PROMPT_FIELDS = ['title', 'category', 'tags', 'content'] as const;
 export type PromptField = (typeof PROMPT_FIELDS)[number];
 
-export type PromptFormValues = Record<PromptField, string>;
-export const EMPTY_PROMPT_FORM: PromptFormValues = { title: '', category: '', content: '' };
+/** Fields of which earlier versions are kept (user_prompt_versions), and which a copy of somebody else's prompt gets. */
+export const VERSION_FIELDS = ['title', 'category', 'content'] as const;
 
-export function promptFormValues({ title, category, content }: Record<PromptField, string | null>): PromptFormValues {
-  return { title: title ?? '', category: category ?? '', content: content ?? '' };
+/** The typed text of each field of the form. */
+export type PromptFormValues = Record<PromptField, string>;
+export const EMPTY_PROMPT_FORM: PromptFormValues = { title: '', category: '', tags: '', content: '' };
+
+type Stored = { title: string; category: string | null; tags: string[]; content: string };
+
+export function promptFormValues({ title, category, tags, content }: Stored): PromptFormValues {
+  return { title, category: category ?? '', tags: tagsText(tags), content };
 }
 
-export const FIELD_LABELS: Record<PromptField, string> = { title: 'Title', category: 'Category', content: 'Content' };
+export const FIELD_LABELS: Record<PromptField, string> = { title: 'Title', category: 'Category', tags: 'Tags', content: 'Content' };
 
-/** Columns for lists, which do not read the content. */
+export const PROMPT_COLUMNS = 'title, category, tags, content';
+export const VERSION_COLUMNS = 'title, category, content';
+/** Columns for lists, which do not read the content. Those of one's own also show tags. */
 export const SHORT_COLUMNS = 'title, category';

@@ -3,10 +3,27 @@ import { LIMITS } from '../limits';
 import { templateProblem } from '../prompts/template-limits';
 import { booleanField, emptyIsNull, textBlock, textLine } from '../text/text-fields';
 import { isUuid } from '../text/uuid';
+import { LABEL_KINDS } from './labels';
 import { FIELD_LABELS, type PromptField } from './prompt-fields';
+import { hasSeparator, tagsIn, tagsProblem, tidyTags } from './tags';
 
 const title = textLine(FIELD_LABELS.title, LIMITS.title.max);
 const category = textLine(FIELD_LABELS.category, LIMITS.category.max);
+export const tagSchema = textLine('A tag', LIMITS.tags.length).refine(
+  (text) => !hasSeparator(text),
+  'A tag cannot contain a comma or a semicolon',
+);
+/** Tags as programs send them. */
+export const tagList = z.array(tagSchema).max(LIMITS.tags.max, `A prompt can have at most ${LIMITS.tags.max} tags`).transform(tidyTags);
+/** Tags as they are typed in one line. */
+export const typedTags = z
+  .string()
+  .transform(tagsIn)
+  .superRefine((list, context) => {
+    const problem = tagsProblem(list);
+    if (problem) context.addIssue(problem);
+  })
+  .pipe(tagList);
 const content = textBlock(FIELD_LABELS.content, LIMITS.content.hardMax).superRefine((text, context) => {
   const problem = templateProblem(text);
   if (problem) context.addIssue(problem);
@@ -21,6 +38,7 @@ type FormSchemas = Record<PromptField, z.ZodType>;
 export const createPromptSchema = z.object({
   title: title.refine(Boolean, 'Title and content are required'),
   category: category.transform(emptyIsNull),
+  tags: typedTags,
   content: content.refine(Boolean, 'Title and content are required'),
 } satisfies FormSchemas);
 
@@ -28,6 +46,7 @@ export const createPromptSchema = z.object({
 export const editPromptSchema = z.object({
   title: title.refine(Boolean, 'Title is required'),
   category: category.transform(emptyIsNull),
+  tags: typedTags,
   content: content.refine(Boolean, 'Content is required'),
   id,
   updatedAt,
@@ -51,12 +70,18 @@ const button = z.literal('').or(id).default('');
 /** Form of the list of deleted prompts: the pressed button names a prompt, or all. */
 export const deletedSchema = z.object({ restore: button, remove: z.literal('all').or(button).default('') });
 
-/** Form that renames a category. `merge` answers the question whether to merge two categories. */
-export const renameSchema = z.object({
-  category: z.string().min(1).max(LIMITS.category.max),
-  name: category.refine(Boolean, 'Category is required'),
-  merge: booleanField,
-});
+/** Form that renames a category or a tag. `merge` answers the question whether to combine two of them. */
+export const renameSchema = z
+  .object({
+    kind: z.enum(LABEL_KINDS),
+    label: z.string().min(1).max(LIMITS.category.max),
+    name: textLine('The name', LIMITS.category.max).refine(Boolean, 'A name is required'),
+    merge: booleanField,
+  })
+  .superRefine(({ kind, name }, context) => {
+    const problem = kind === 'tag' ? tagSchema.safeParse(name).error?.issues[0]?.message : undefined;
+    if (problem) context.addIssue({ code: 'custom', path: ['name'], message: problem });
+  });
 
 export const undoSchema = z.object({ change: id });
 

@@ -1,11 +1,13 @@
 import { promptSnippet } from '../prompts/prompt';
-import { blanksOf, type PromptDocument } from '../prompts/prompt-document';
+import { blanksOf, type PromptDocument, type PromptHead } from '../prompts/prompt-document';
 import { materialIn } from '../prompts/written-values';
 import type { UserPrompt, UserPromptPreview } from './user-prompt';
 
 type Public = Pick<UserPrompt, 'id' | 'title' | 'category' | 'createdAt' | 'updatedAt'> & Pick<PromptDocument, 'author'>;
 
-function headOf({ id, title, category, author, createdAt, updatedAt }: Public, text: string): Omit<PromptDocument, 'text' | 'blanks'> {
+type PublicText = Public & { tags: string[]; content: string };
+
+function headOf({ id, title, category, author, createdAt, updatedAt }: Public, text: string): PromptHead {
   return {
     ref: { kind: 'public', id },
     title,
@@ -25,12 +27,12 @@ export function publicHead(prompt: UserPromptPreview) {
 }
 
 /** One of the user's prompts as a document. It names no author, because nobody else reads it. */
-export function ownDocument(prompt: Public & { content: string }): PromptDocument {
+export function ownDocument(prompt: PublicText): PromptDocument {
   return { ...publicDocument(prompt), ref: { kind: 'own', id: prompt.id }, author: null };
 }
 
 /** A public prompt as a document. */
-export function publicDocument(prompt: Public & { content: string }): PromptDocument {
-  const { content } = prompt;
-  return { ...headOf(prompt, content), text: content, blanks: blanksOf(content, materialIn(content)) };
+export function publicDocument(prompt: PublicText): PromptDocument {
+  const { tags, content } = prompt;
+  return { ...headOf(prompt, content), tags, text: content, blanks: blanksOf(content, materialIn(content)) };
 }

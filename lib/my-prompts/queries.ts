@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Account } from '../account/account';
-import { COUNTS, QUOTAS } from '../limits';
+import { COUNTS, LIMITS, QUOTAS } from '../limits';
 import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type ListFilter } from '../lists/list-filter';
 import { withTyposCorrected } from '../search/corrected-query';
 import { databaseQuery } from '../search/database-query';
@@ -10,8 +10,9 @@ import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
 import { findPrompt } from './find-prompts';
+import type { LabelKind } from './labels';
 import { type Source, sourceOf } from './source';
-import { type OwnCategory, SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
+import { type OwnLabel, SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
 
 /** Searches own prompts: ids of a page in order, and the pinned ones. `corrected`: the query that was used, if the typed one had no match. */
 export async function findUserPrompts(filter: ListFilter, pageSize: number = COUNTS.ownPage) {
@@ -38,7 +39,7 @@ export async function userPromptIds({ page: _, ...filter }: ListFilter): Promise
 
 async function searchOwn(
   client: Awaited<ReturnType<typeof sessionClient>>,
-  { q, category, visibility, collection, sort, page = 1 }: ListFilter,
+  { q, category, tag, visibility, collection, sort, page = 1 }: ListFilter,
   pageSize: number,
 ) {
   const answer = await client
@@ -47,6 +48,7 @@ async function searchOwn(
       page_size: pageSize,
       ...(q && { query: databaseQuery(q) }),
       ...(category && { in_category: category }),
+      ...(tag && { in_tag: tag }),
       ...(visibility && { visible_to_all: visibility === 'public' }),
       ...(collection && { collected: collection !== IN_NO_COLLECTION }),
       ...(collection && collection !== IN_ANY_COLLECTION && collection !== IN_NO_COLLECTION && { in_collection: collection }),
@@ -74,12 +76,17 @@ export async function findOwnTitles(q: string, count: number): Promise<Pick<User
   return found.rows;
 }
 
-/** Categories of own prompts by name: all, or those with the most prompts. */
-export async function ownCategories(atMost: number = QUOTAS.prompts): Promise<OwnCategory[]> {
+/** Categories or tags of own prompts by name: all, or those with the most prompts. */
+export const ownLabels = cache(async (kind: LabelKind, atMost?: number): Promise<OwnLabel[]> => {
   const client = await sessionClient();
-  const rows = dataOf(await client.rpc('own_prompt_categories', { at_most: atMost }));
-  return rows.map(({ category: name, prompts }) => ({ name, prompts })).sort((a, b) => a.name.localeCompare(b.name, 'en'));
-}
+  const rows =
+    kind === 'tag'
+      ? dataOf(await client.rpc('own_prompt_tags', { at_most: atMost ?? QUOTAS.prompts * LIMITS.tags.max }))
+      : dataOf(await client.rpc('own_prompt_categories', { at_most: atMost ?? QUOTAS.prompts }));
+  return rows
+    .map(({ prompts, ...label }) => ({ name: 'tag' in label ? label.tag : label.category, prompts }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+});
 
 /** Own prompts that can be restored, last deleted first. */
 export async function deletedPrompts() {

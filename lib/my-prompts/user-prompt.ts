@@ -6,7 +6,7 @@ import { promptRef } from '../prompts/prompt-ref';
 import { parseTemplate } from '../prompts/template';
 import { materialIn } from '../prompts/written-values';
 import type { SelectedPrompt } from '../supabase/selected';
-import { type PromptFormValues, promptFormValues, SHORT_COLUMNS } from './prompt-fields';
+import { PROMPT_COLUMNS, type PromptFormValues, promptFormValues, SHORT_COLUMNS, VERSION_COLUMNS } from './prompt-fields';
 
 const FIELDS = `id, ${SHORT_COLUMNS}, createdAt:created_at, updatedAt:updated_at, isPublic:is_public, hiddenAt:hidden_at, ownerId:user_id, variableCount:variable_count, author:user_profiles!user_prompts_author_fkey(${AUTHOR_FIELDS})`;
 
@@ -16,10 +16,12 @@ const PREVIEW = `${FIELDS}, preview` as const;
 export const SELECT = {
   preview: PREVIEW,
   /** Only for the owner: nobody else may know when a prompt was used. */
-  own: `${PREVIEW}, use:user_prompt_uses(usedAt:used_at)`,
-  /** Fields that a copy takes. */
-  written: `${SHORT_COLUMNS}, content`,
-  whole: `${FIELDS}, content, suggestions, saves:prompt_saves(saves), sourceId:source_id, sourceTitle:source_title, sourceAuthor:source_author`,
+  own: `${PREVIEW}, tags, use:user_prompt_uses(usedAt:used_at)`,
+  /** All that the author writes. */
+  written: PROMPT_COLUMNS,
+  /** Fields that a copy of somebody else's prompt gets: tags are one's own. */
+  copied: VERSION_COLUMNS,
+  whole: `${FIELDS}, tags, content, suggestions, saves:prompt_saves(saves), sourceId:source_id, sourceTitle:source_title, sourceAuthor:source_author`,
 } as const;
 
 /** A prompt that a user wrote. `updatedAt` is also the version: an edit names the one it started from. */
@@ -27,7 +29,8 @@ export type UserPrompt = SelectedPrompt<typeof SELECT.whole>;
 
 export type UserPromptPreview = SelectedPrompt<typeof SELECT.preview>;
 
-export type OwnCategory = { name: string; prompts: number };
+/** A category or a tag of own prompts, and how many have it. */
+export type OwnLabel = { name: string; prompts: number };
 
 /** A prompt that was found by its id. Also a PromptRef. */
 export type FoundPrompt = { id: string } & ({ kind: 'library'; prompt: Prompt } | { kind: 'public' | 'own'; prompt: UserPromptPreview });

@@ -1,11 +1,11 @@
 import type { SelectedVersion } from '../supabase/selected';
-import { SHORT_COLUMNS } from './prompt-fields';
+import { VERSION_COLUMNS } from './prompt-fields';
 
 const LIST_FIELDS = 'id, replacedAt:replaced_at, length:content_length';
 export const VERSION_SELECT = {
   summary: LIST_FIELDS,
   whole:
-    `${LIST_FIELDS}, ${SHORT_COLUMNS}, content, suggestion:suggestions(id, suggester:user_profiles!suggestions_suggester_fkey(username, displayName:display_name))` as const,
+    `${LIST_FIELDS}, ${VERSION_COLUMNS}, suggestion:suggestions(id, suggester:user_profiles!suggestions_suggester_fkey(username, displayName:display_name))` as const,
 } as const;
 
 /** A version in the list: when an edit replaced it, and its number of characters. */

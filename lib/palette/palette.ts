@@ -5,7 +5,13 @@ import { type PromptRef, promptPath } from '../prompts/prompt-ref';
 import { isNamed, withWords } from '../search/title-words';
 import { plural } from '../text/plural';
 
-const PAGES = { collection: paths.collection, guide: paths.guide, category: paths.category, person: paths.profile };
+const PAGES = {
+  collection: paths.collection,
+  tag: (tag: string) => listPath(paths.myPrompts, { tag }),
+  guide: paths.guide,
+  category: paths.category,
+  person: paths.profile,
+};
 
 /** Prompt in the palette. `note` is its category or its author; may be empty. */
 export type PromptEntry = PromptRef & { title: string; note: string };
@@ -16,7 +22,7 @@ export type Entry = PromptEntry | { kind: keyof typeof PAGES; id: string; title:
 const KINDS: readonly string[] = ['library', 'public', 'own', ...Object.keys(PAGES)];
 export const isKind = (text: string): text is Entry['kind'] => KINDS.includes(text);
 
-export const isPrivate = ({ kind }: Entry): boolean => kind === 'own' || kind === 'collection';
+export const isPrivate = ({ kind }: Entry): boolean => kind === 'own' || kind === 'collection' || kind === 'tag';
 
 const isPromptEntry = (entry: Entry): entry is PromptEntry => !Object.hasOwn(PAGES, entry.kind);
 
@@ -26,6 +32,7 @@ export const GROUPS = {
   own: { heading: 'My Prompts', thing: 'your prompts', ofAccount: true },
   saved: { heading: 'Saved', thing: 'what you saved', ofAccount: true },
   collections: { heading: 'Collections', thing: 'your collections', ofAccount: true },
+  tags: { heading: 'Tags', thing: 'your tags', ofAccount: true },
   library: { heading: 'Library', thing: 'the library', ofAccount: false },
   community: { heading: 'Community', thing: 'the community', ofAccount: false },
   guides: { heading: 'Guides', thing: 'the guides', ofAccount: false },

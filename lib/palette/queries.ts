@@ -9,7 +9,7 @@ import type { Guide } from '../guides/guide';
 import { searchGuides } from '../guides/guides';
 import { COUNTS } from '../limits';
 import { findPrompts } from '../my-prompts/find-prompts';
-import { findOwnTitles, ownTitles } from '../my-prompts/queries';
+import { findOwnTitles, ownLabels, ownTitles } from '../my-prompts/queries';
 import type { UserPromptPreview } from '../my-prompts/user-prompt';
 import { type Person, publicName } from '../profiles/profile';
 import { findPeople } from '../profiles/queries';
@@ -34,7 +34,7 @@ export async function searchEverything(q: string): Promise<Answer> {
   const signedIn = env.backend && (await cookies()).has(ACCOUNT_COOKIE);
   // Requested first, so that the backend works while the library is searched.
   const user = signedIn ? currentUser() : null;
-  const account = user && { user, own: ownEntries(q), saved: savedEntries(q), collections: collectionEntries(q) };
+  const account = user && { user, own: ownEntries(q), saved: savedEntries(q), collections: collectionEntries(q), tags: tagEntries(q) };
   const community = env.backend && searchPublicPrompts({ q });
   const people = env.backend ? findPeople(q) : null;
   const library = searchLibrary({ q });
@@ -50,6 +50,7 @@ export async function searchEverything(q: string): Promise<Answer> {
     own: async () => account && ofUser(account.user, account.own),
     saved: async () => account && ofUser(account.user, account.saved),
     collections: async () => account && ofUser(account.user, account.collections),
+    tags: async () => account && ofUser(account.user, account.tags),
     library: async () => (library.searched ? [...library.prompts, ...library.near].map(({ prompt }) => libraryEntry(prompt)) : []),
     community: async () => {
       if (!community) return null;
@@ -128,6 +129,11 @@ async function collectionEntries(q: string): Promise<Entry[]> {
     keywords: collection.description ?? '',
   }));
   return withWords(q, described).map(({ id, title, prompts }) => ({ kind: 'collection', id, title, note: plural(prompts, 'prompt') }));
+}
+
+async function tagEntries(q: string): Promise<Entry[]> {
+  const tags = (await ownLabels('tag')).map(({ name, prompts }) => ({ title: name, note: plural(prompts, 'prompt') }));
+  return withWords(q, tags).map((tag) => ({ kind: 'tag', id: tag.title, ...tag }));
 }
 
 function libraryEntry(prompt: Prompt): Entry {

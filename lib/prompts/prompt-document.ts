@@ -12,6 +12,8 @@ export type PromptDocument = {
   description: string;
   /** `slug` is null for a category that a user typed. */
   category: { slug: string | null; name: string } | null;
+  /** None in the library. */
+  tags: readonly string[];
   topic: string | null;
   /** Null for a user's prompt. */
   kind: PromptKind | null;
@@ -35,8 +37,11 @@ export function kindOf({ material, conversation }: Prompt): PromptKind {
   return conversation ? 'conversation' : 'plain';
 }
 
+/** A prompt as a document without its text, as lists have it. */
+export type PromptHead = Omit<PromptDocument, 'tags' | 'text' | 'blanks'>;
+
 /** A library prompt as a document without its text. */
-export function libraryHead(prompt: Prompt, { slug, name }: Category): Omit<PromptDocument, 'text' | 'blanks'> {
+export function libraryHead(prompt: Prompt, { slug, name }: Category): PromptHead {
   const { title, description, topic = null, createdAt } = prompt;
   return {
     ref: { kind: 'library', id: prompt.slug },
@@ -53,5 +58,5 @@ export function libraryHead(prompt: Prompt, { slug, name }: Category): Omit<Prom
 
 export function libraryDocument(prompt: Prompt, category: Category): PromptDocument {
   const { promptText, material } = prompt;
-  return { ...libraryHead(prompt, category), text: promptText, blanks: blanksOf(promptText, material) };
+  return { ...libraryHead(prompt, category), tags: [], text: promptText, blanks: blanksOf(promptText, material) };
 }

@@ -205,6 +205,7 @@ export type Database = {
           place: number
           preview: string
           problem: string | null
+          tags: string[]
           title: string
         }
         Insert: {
@@ -220,6 +221,7 @@ export type Database = {
           place: number
           preview?: never
           problem?: string | null
+          tags?: string[]
           title: string
         }
         Update: {
@@ -235,6 +237,7 @@ export type Database = {
           place?: number
           preview?: never
           problem?: string | null
+          tags?: string[]
           title?: string
         }
         Relationships: [
@@ -907,6 +910,7 @@ export type Database = {
           source_id: string | null
           source_title: string | null
           suggestions: string
+          tags: string[]
           title: string
           updated_at: string
           user_id: string
@@ -927,6 +931,7 @@ export type Database = {
           source_id?: string | null
           source_title?: string | null
           suggestions?: string
+          tags?: string[]
           title: string
           updated_at?: string
           user_id?: string
@@ -947,6 +952,7 @@ export type Database = {
           source_id?: string | null
           source_title?: string | null
           suggestions?: string
+          tags?: string[]
           title?: string
           updated_at?: string
           user_id?: string
@@ -1239,6 +1245,15 @@ export type Database = {
           prompts: number
         }[]
       }
+      own_prompt_tags: {
+        Args: {
+          at_most?: number
+        }
+        Returns: {
+          prompts: number
+          tag: string
+        }[]
+      }
       own_saved_prompts: {
         Args: {
           at_most?: number
@@ -1323,6 +1338,18 @@ export type Database = {
           public_ids: string[]
         }[]
       }
+      rename_tag: {
+        Args: {
+          merge?: boolean
+          new_name: string
+          tag: string
+        }
+        Returns: {
+          change_id: string | null
+          prompts: number
+          public_ids: string[]
+        }[]
+      }
       report_thing: {
         Args: {
           kind: string
@@ -1349,6 +1376,7 @@ export type Database = {
           collected?: boolean
           in_category?: string
           in_collection?: string
+          in_tag?: string
           page?: number
           page_size?: number
           query?: string
@@ -1428,6 +1456,18 @@ export type Database = {
           reason: string
         }
         Returns: boolean
+      }
+      tag_prompts: {
+        Args: {
+          added?: string[]
+          ids: string[]
+          removed?: string[]
+        }
+        Returns: {
+          change_id: string | null
+          prompts: number
+          public_ids: string[]
+        }[]
       }
       take_moderation_mails: {
         Args: never

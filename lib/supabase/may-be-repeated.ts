@@ -17,6 +17,7 @@ export const READING_FUNCTIONS: ReadonlySet<string> = new Set<keyof Database['pu
   'own_collections',
   'own_counts',
   'own_prompt_categories',
+  'own_prompt_tags',
   'own_saved_prompts',
   'own_titles',
   'prompt_copies',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SELECT as COLLECTION_SELECT } from '../../lib/collections/collection';
 import { COLLECTION_FIELDS, type CollectionTexts } from '../../lib/collections/collection-fields';
-import { PROMPT_FIELDS, type PromptField } from '../../lib/my-prompts/prompt-fields';
+import { PROMPT_FIELDS, type PromptField, VERSION_FIELDS } from '../../lib/my-prompts/prompt-fields';
 import { SELECT } from '../../lib/my-prompts/user-prompt';
 import { PROFILE_FIELDS } from '../../lib/profiles/profile';
 import { PROFILE_COLUMNS, type ProfileTexts, profileRow } from '../../lib/profiles/profile-fields';
@@ -69,11 +69,15 @@ test.each(['true', 'false', '{a}', '{"a":1}', '{}', 'null'])('%s is a text where
   expect((await anonymous().from('public_prompt_counts').select('prompts').eq('category', text)).error).toBeNull();
 });
 
+/** A text in each field of a prompt. */
+const promptTexts = () =>
+  ({ title: unique(), category: unique(), tags: [unique()], content: unique() }) satisfies Record<PromptField, unknown>;
+
 /** Somebody with a text in each field of their profile, of a collection and of a prompt, all of them public. */
 async function someoneWithAllTexts() {
   const someone = await person();
   const { client, id } = someone;
-  const text = Object.fromEntries(PROMPT_FIELDS.map((field) => [field, unique(field)])) as Record<PromptField, string>;
+  const text = promptTexts();
   const texts = Object.fromEntries(COLLECTION_FIELDS.map((field) => [field, unique(field)])) as CollectionTexts;
   const profile: ProfileTexts = { displayName: unique(), username: unique('u'), bio: unique(), xHandle: 'handle' };
   const written = await client.from('user_prompts').insert(text).select('id').single();
@@ -127,23 +131,27 @@ async function imported({ client, id }: Person, collection: { [name: string]: st
   return (await made.single()).data;
 }
 
-test.each(PROMPT_FIELDS)('%s of a prompt is read, edited, kept in versions, imported and shown to moderators', async (field) => {
-  const { someone, thing, text } = await someoneWithAllTexts();
-  const stored = await someone.client.from('user_prompts').select(SELECT.whole).eq('id', thing.prompt).single();
-  expect(stored.data?.[field], 'the select of user_prompts').toBe(text[field]);
-  expect(await moderatorsView('prompt', thing.prompt), 'moderation_item').toContain(text[field]);
-  const change: Partial<Record<PromptField, string>> = { [field]: unique() };
-  const edited = await someone.client.from('user_prompts').update(change).eq('id', thing.prompt).select('id');
-  expect(edited.error, 'the grant of update').toBeNull();
-  const kept = await someone.client.from('user_prompt_versions').select().eq('prompt_id', thing.prompt).single();
-  expect(kept.data?.[field], 'private.keep_versions').toBe(text[field]);
-  const { data } = await someone.client.from('imports').insert({ about: {} }).select('id').single();
-  const row = Object.fromEntries(PROMPT_FIELDS.map((name) => [name, unique(name)])) as Record<PromptField, string>;
-  expect((await someone.client.from('imported_prompts').insert({ ...row, import_id: data?.id ?? '', place: 0 })).error).toBeNull();
-  await someone.client.rpc('import_prompts', { import: data?.id ?? '' });
-  const made = await someone.client.from('user_prompts').select(SELECT.whole).eq('title', row.title).single();
-  expect(made.data?.[field], 'import_prompts').toBe(row[field]);
-});
+test.each(PROMPT_FIELDS)(
+  '%s of a prompt is read, edited, kept in versions where that is said, imported and shown to moderators',
+  async (field) => {
+    const { someone, thing, text } = await someoneWithAllTexts();
+    const stored = await someone.client.from('user_prompts').select(SELECT.whole).eq('id', thing.prompt).single();
+    expect(stored.data?.[field], 'the select of user_prompts').toEqual(text[field]);
+    expect(await moderatorsView('prompt', thing.prompt), 'moderation_item').toContain(String(text[field]));
+    const change: Partial<ReturnType<typeof promptTexts>> = { [field]: promptTexts()[field] };
+    const edited = await someone.client.from('user_prompts').update(change).eq('id', thing.prompt).select('id');
+    expect(edited.error, 'the grant of update').toBeNull();
+    const kept = await someone.client.from('user_prompt_versions').select().eq('prompt_id', thing.prompt);
+    const isKept = VERSION_FIELDS.some((name) => name === field);
+    expect(kept.data, 'private.keep_versions').toEqual(isKept ? [expect.objectContaining({ [field]: text[field] })] : []);
+    const { data } = await someone.client.from('imports').insert({ about: {} }).select('id').single();
+    const row = promptTexts();
+    expect((await someone.client.from('imported_prompts').insert({ ...row, import_id: data?.id ?? '', place: 0 })).error).toBeNull();
+    await someone.client.rpc('import_prompts', { import: data?.id ?? '' });
+    const made = await someone.client.from('user_prompts').select(SELECT.whole).eq('title', row.title).single();
+    expect(made.data?.[field], 'import_prompts').toEqual(row[field]);
+  },
+);
 
 test.each(Object.keys(PROFILE_COLUMNS) as (keyof ProfileTexts)[])(
   '%s of a profile is read, edited and shown to moderators',

@@ -24,8 +24,14 @@ async function refusal(request: PromiseLike<{ error: { message: string } | null 
   return error ? error.message : null;
 }
 
-const prompts = (fields: { title?: string; content?: string; category?: string; source_id?: string; source_title?: string }) =>
-  refusal(someone.client.from('user_prompts').insert({ title: 'T', content: 'C', ...fields }));
+const prompts = (fields: {
+  title?: string;
+  content?: string;
+  category?: string;
+  tags?: string[];
+  source_id?: string;
+  source_title?: string;
+}) => refusal(someone.client.from('user_prompts').insert({ title: 'T', content: 'C', ...fields }));
 const profile = (fields: { username?: string; display_name?: string; bio?: string; x_handle?: string }) =>
   refusal(someone.client.from('user_profiles').update(fields).eq('id', someone.id));
 
@@ -45,6 +51,7 @@ const emoji = '🙂';
 describe.each([
   ['title', LIMITS.title.max, (text: string) => prompts({ title: text }), 'user_prompts_title_length'],
   ['category', LIMITS.category.max, (text: string) => prompts({ category: text }), 'user_prompts_category_length'],
+  ['tag', LIMITS.tags.length, (text: string) => prompts({ tags: [text] }), 'user_prompts_tags_plain'],
   ['content', LIMITS.content.hardMax, (text: string) => prompts({ content: text }), 'Content must be at most 100,000 characters'],
   ['display name', LIMITS.displayName.max, (text: string) => profile({ display_name: text }), 'user_profiles_display_name_length'],
   ['bio', LIMITS.bio.max, (text: string) => profile({ bio: text }), 'user_profiles_bio_length'],
@@ -282,6 +289,12 @@ describe('the forms and the database take the same texts of letters and emoji', 
   test.each([
     ['title', LIMITS.title.max, (text: string) => accepts(createPromptSchema, promptForm({ title: text })), prompts],
     ['category', LIMITS.category.max, (text: string) => accepts(createPromptSchema, promptForm({ category: text })), prompts],
+    [
+      'tags',
+      LIMITS.tags.length,
+      (text: string) => accepts(createPromptSchema, promptForm({ tags: text })),
+      ({ tags = '' }: { tags?: string }) => prompts({ tags: [tags] }),
+    ],
     ['display_name', LIMITS.displayName.max, (text: string) => accepts(profileSchema, profileForm({ displayName: text })), profile],
     ['bio', LIMITS.bio.max, (text: string) => accepts(profileSchema, profileForm({ bio: text })), profile],
     [

@@ -46,6 +46,8 @@ async function stage(): Promise<Stage> {
 
 const changed = async ({ author }: Stage, ids: string[], change: string, more: object = {}) =>
   (await ok(author.client.rpc('change_prompts', { ids, change, ...more }))).data?.[0]?.change_id ?? '';
+const tagged = async ({ author }: Stage, id: string, tag: string) =>
+  (await ok(author.client.rpc('tag_prompts', { ids: [id], added: [tag] }))).data?.[0]?.change_id ?? '';
 const undone = ({ author }: Stage, change: string) => ok(author.client.rpc('undo_change', { change }));
 const publish = ({ author }: Stage, id: string) => ok(author.client.from('user_prompts').update({ is_public: true }).eq('id', id));
 const write = ({ author }: Stage, id: string, content: string) => ok(author.client.from('user_prompts').update({ content }).eq('id', id));
@@ -104,6 +106,13 @@ const SUSPENDED: Record<string, Way> = {
     before: (s) => changed(s, [s.shown], 'category', { new_category: 'New' }),
     act: undone,
   },
+  'a tag of several': { covers: ['change tag', 'function tag_prompts'], act: (s) => tagged(s, s.shown, 'new') },
+  'a tag by its name': {
+    covers: ['function rename_tag'],
+    before: (s) => tagged(s, s.shown, 'old'),
+    act: (s) => ok(s.author.client.rpc('rename_tag', { tag: 'old', new_name: 'New' })),
+  },
+  'undo of a tag': { covers: ['undo tag'], before: (s) => tagged(s, s.shown, 'new'), act: undone },
   'private, and undo': { covers: ['change private'], act: async (s) => undone(s, await changed(s, [s.shown], 'private')) },
   'undo of private': { covers: ['undo private'], before: (s) => changed(s, [s.shown], 'private'), act: undone },
   'delete, and undo': { covers: ['change delete'], act: async (s) => undone(s, await changed(s, [s.shown], 'delete')) },
@@ -289,6 +298,10 @@ const NO_WAYS: Record<string, string> = {
   'change category': 'a category is no text of it',
   'undo category': 'a category is no text of it',
   'function rename_category': 'a category is no text of it',
+  'change tag': 'a tag is no text of it',
+  'undo tag': 'a tag is no text of it',
+  'function tag_prompts': 'a tag is no text of it',
+  'function rename_tag': 'a tag is no text of it',
   'change add': 'a collection shows what is public by itself',
   'change remove': 'a collection shows what is public by itself',
   'undo add': 'a collection shows what is public by itself',

@@ -180,13 +180,13 @@ const TABLE_GRANTS = {
     'insert feed_addresses (hash, user_id)',
     'insert follows (author_id, category, user_id)',
     'insert import_sources (data, import_id, part)',
-    'insert imported_prompts (about, as_is, category, choice, content, import_id, original, place, problem, title)',
+    'insert imported_prompts (about, as_is, category, choice, content, import_id, original, place, problem, tags, title)',
     'insert imports (about, id, user_id)',
     'insert personal_tokens (expires_at, hash, id, name, scope, user_id)',
     'insert pinned_prompts (prompt_id, user_id)',
     'insert saved_prompts (prompt_id, user_id)',
     'insert user_profiles (bio, display_name, id, updated_at, username, x_handle)',
-    'insert user_prompts (category, content, creation_key, is_public, source_id, source_title, title, user_id)',
+    'insert user_prompts (category, content, creation_key, is_public, source_id, source_title, tags, title, user_id)',
     'select blocks',
     'select collection_items',
     'select collections',
@@ -216,7 +216,7 @@ const TABLE_GRANTS = {
     'update collections (description, is_public, slug, title)',
     'update imported_prompts (as_is, choice)',
     'update user_profiles (bio, display_name, id, updated_at, username, x_handle)',
-    'update user_prompts (category, content, is_public, suggestions, title, updated_at)',
+    'update user_prompts (category, content, is_public, suggestions, tags, title, updated_at)',
   ],
 };
 
@@ -225,6 +225,7 @@ const FUNCTIONS = `
   function                        anon  authenticated  service_role
   private.answer_suggestion       -     yes            -
   private.appeal                  -     yes            -
+  private.are_tags                -     yes            yes
   private.caller                  -     yes            yes
   private.category_words          -     yes            yes
   private.change_prompts          -     yes            -
@@ -240,10 +241,12 @@ const FUNCTIONS = `
   private.find_people             yes   yes            yes
   private.find_public_prompts     yes   yes            yes
   private.followed_by             -     yes            -
+  private.has_tag                 -     yes            yes
   private.is_api                  yes   yes            yes
   private.is_keeper               -     yes            -
   private.is_moderator            -     yes            -
   private.is_plain_line           -     yes            yes
+  private.labels                  -     yes            yes
   private.library_saves           yes   yes            yes
   private.lift_suspension         -     yes            -
   private.measure_template        -     yes            yes
@@ -258,6 +261,7 @@ const FUNCTIONS = `
   private.record_prompt_use       -     yes            -
   private.remove_deleted          -     yes            -
   private.rename_category         -     yes            -
+  private.rename_tag              -     yes            -
   private.report_thing            -     yes            -
   private.reserved_usernames      -     yes            yes
   private.restore_prompt          -     yes            -
@@ -267,8 +271,12 @@ const FUNCTIONS = `
   private.store_import_change     -     yes            -
   private.suggest_change          -     yes            -
   private.suspend_account         -     yes            -
+  private.tag_key                 -     yes            yes
+  private.tag_name                -     yes            yes
+  private.tag_prompts             -     yes            -
   private.take_moderation_mails   -     -              yes
   private.take_suggestion         -     yes            -
+  private.tidy_tags               -     yes            yes
   private.token_claims            yes   yes            -
   private.token_scope             yes   yes            yes
   private.trimmed                 yes   yes            yes
@@ -304,6 +312,7 @@ const FUNCTIONS = `
   public.own_collections          -     yes            -
   public.own_counts               -     yes            -
   public.own_prompt_categories    -     yes            -
+  public.own_prompt_tags          -     yes            -
   public.own_saved_prompts        -     yes            -
   public.own_titles               -     yes            -
   public.prompt_copies            yes   yes            yes
@@ -312,6 +321,7 @@ const FUNCTIONS = `
   public.record_prompt_use        -     yes            -
   public.remove_deleted           -     yes            -
   public.rename_category          -     yes            -
+  public.rename_tag               -     yes            -
   public.report_thing             -     yes            -
   public.restore_prompt           -     yes            -
   public.search_own_prompts       -     yes            -
@@ -321,6 +331,7 @@ const FUNCTIONS = `
   public.see_decisions            -     yes            -
   public.suggest_change           -     yes            -
   public.suspend_account          -     yes            -
+  public.tag_prompts              -     yes            -
   public.take_moderation_mails    -     -              yes
   public.take_suggestion          -     yes            -
   public.undo_change              -     yes            -

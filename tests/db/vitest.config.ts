@@ -27,7 +27,7 @@ const ON_BOTH = [
     'personal-tokens',
     'request-limits',
   ],
-  ...['search', 'splinter'],
+  ...['search', 'splinter', 'tags'],
 ].map((name) => `${name}.test.ts`);
 
 /** The backend itself, embedded. */

@@ -2,10 +2,11 @@ import { CollectionNames } from '@/components/collections/collection-names';
 import { CorrectedNote } from '@/components/lists/corrected-note';
 import { FilterForm } from '@/components/lists/filter-form';
 import { FilterSelect } from '@/components/lists/filter-select';
+import { NameOptions } from '@/components/lists/name-options';
 import { ClearLink, NarrowedText, NothingLeft } from '@/components/lists/narrowed';
 import { PageLinks } from '@/components/lists/pager';
 import { ViewLink } from '@/components/lists/view-link';
-import { CategoryNames } from '@/components/my-prompts/category-names';
+import { LabelNames } from '@/components/my-prompts/label-names';
 import { ChangeNotice } from '@/components/my-prompts/selection/change-notice';
 import { SelectionProvider } from '@/components/my-prompts/selection/selection';
 import { SelectionBar } from '@/components/my-prompts/selection/selection-bar';
@@ -39,7 +40,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
   const query = await searchParams;
   const filter = parseListFilter(query, PARAMETERS);
   const user = await requireUser(listPath(paths.myPrompts, filter));
-  const { rows, page, total, q, all, publicCount, categories, collections, profile } = await myPrompts(user, filter);
+  const { rows, page, total, q, all, publicCount, categories, tags, collections, profile } = await myPrompts(user, filter);
   const narrowed = isNarrowed(filter);
   return (
     <>
@@ -50,9 +51,14 @@ export default async function MyPromptsPage({ searchParams }: Props) {
           path={paths.myPrompts}
           placeholder="Search your prompts"
           filter={filter}
-          categories={categories.map(({ name }) => name)}
+          categories={categories}
           collections={collections}
         >
+          {(tags.length > 0 || filter.tag) && (
+            <FilterSelect name="tag" label="Tag" value={filter.tag ?? ''}>
+              <NameOptions names={tags} chosen={filter.tag ?? ''} all="Any tag" />
+            </FilterSelect>
+          )}
           <FilterSelect name="visibility" label="Visibility" value={filter.visibility ?? ''}>
             <option value="">Any visibility</option>
             <option value="public">Public</option>
@@ -75,16 +81,23 @@ export default async function MyPromptsPage({ searchParams }: Props) {
           {narrowed && <ClearLink path={paths.myPrompts} filter={filter} />}
           {all > 0 && <ViewLink path={paths.myPrompts} filter={filter} leave="With text" />}
           {all > 0 && (
-            <Link className="tall-target" href={paths.promptCategories()}>
-              Categories
-            </Link>
+            <>
+              <Link className="tall-target" href={accountPaths.promptLabels('category')}>
+                Categories
+              </Link>
+              {tags.length > 0 && (
+                <Link className="tall-target" href={accountPaths.promptLabels('tag')}>
+                  Tags
+                </Link>
+              )}
+            </>
           )}
           {all > 0 && (
             <Link className="tall-target max-md:hidden" href={accountPaths.imports}>
               Import
             </Link>
           )}
-          <Link className="tall-target" href={paths.deletedPrompts}>
+          <Link className="tall-target" href={accountPaths.deletedPrompts}>
             Deleted
           </Link>
           {!narrowed && profile && (
@@ -118,13 +131,14 @@ export default async function MyPromptsPage({ searchParams }: Props) {
             filter={filter}
             total={total}
             collections={collections}
-            categories={categories.map(({ name }) => name)}
+            categories={categories}
+            tags={tags}
             publicPrompts={new Set(rows.flatMap(({ item }) => (item.facts.isPrivate ? [] : item.ref.id)))}
             formats={FORMAT_NAMES}
           />
           <ChangeNotice />
         </SelectionProvider>
-        <CategoryNames ownCategories={categories} />
+        <LabelNames />
       </div>
       <PageLinks page={page} total={total} size={COUNTS.ownPage} href={(to) => listPath(paths.myPrompts, { ...filter, page: to })} />
     </>

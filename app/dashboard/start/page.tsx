@@ -4,7 +4,7 @@ import { Drafts } from '@/components/dashboard/start/drafts';
 import { NameNote } from '@/components/dashboard/start/name-note';
 import { StartSection } from '@/components/dashboard/start/start-section';
 import { Tips } from '@/components/dashboard/start/tips';
-import { CategoryNames } from '@/components/my-prompts/category-names';
+import { LabelNames } from '@/components/my-prompts/label-names';
 import { ChangeNotice } from '@/components/my-prompts/selection/change-notice';
 import { ChangesProvider } from '@/components/my-prompts/selection/selection';
 import { UserPromptRow } from '@/components/my-prompts/user-prompt-row';
@@ -15,8 +15,6 @@ import { requireUser } from '@/lib/account/current-user';
 import { accountPaths } from '@/lib/account-paths';
 import { startPage } from '@/lib/dashboard/start';
 import type { StartRow } from '@/lib/dashboard/start-rows';
-import { COUNTS } from '@/lib/limits';
-import { ownCategories } from '@/lib/my-prompts/queries';
 import { paths } from '@/lib/paths';
 import { hasNewDefaultName, publicName } from '@/lib/profiles/profile';
 import { ownProfile } from '@/lib/profiles/queries';
@@ -25,10 +23,9 @@ export const metadata = { title: 'Start' };
 
 export default async function StartPage() {
   const user = await requireUser(paths.start);
-  const [{ pinned, allPinned, recent, unused, collections, followed, fresh, isNew }, profile, categories] = await Promise.all([
+  const [{ pinned, allPinned, recent, unused, collections, followed, fresh, isNew }, profile] = await Promise.all([
     startPage(user),
     ownProfile(user),
-    ownCategories(COUNTS.ownCategories),
   ]);
   return (
     <ChangesProvider>
@@ -59,7 +56,7 @@ export default async function StartPage() {
         rows={fresh}
         aside={followed.length === 0 && <Link href={accountPaths.following}>Following</Link>}
       />
-      <CategoryNames ownCategories={categories} />
+      <LabelNames />
       <ChangeNotice />
     </ChangesProvider>
   );

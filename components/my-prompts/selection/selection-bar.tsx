@@ -21,8 +21,8 @@ import { changePrompts } from '@/lib/my-prompts/actions';
 import type { ChangeKind } from '@/lib/my-prompts/change-form';
 import { paths } from '@/lib/paths';
 import { CHANGE_MESSAGES } from '../user-prompt-messages';
-import { CategoryChoice } from './category-choice';
 import { changeMessage } from './change-message';
+import { LabelChoice } from './label-choice';
 import { SELECTION_FORM, type Selection, useChanges, useSelection } from './selection';
 
 type Props = {
@@ -30,6 +30,7 @@ type Props = {
   total: number;
   collections: CollectionName[];
   categories: string[];
+  tags: string[];
   publicPrompts: ReadonlySet<string>;
   formats: readonly FormatName[];
 };
@@ -38,7 +39,7 @@ const BAR_BUTTON =
   'inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-control px-2.5 text-ui font-semibold whitespace-nowrap no-underline [--icon-size:16px] hover:bg-paper hover:text-ink touch:min-h-11';
 
 /** The actions on selected prompts: one form, whose checkboxes are in the rows. Without JavaScript it is always there, in the flow. */
-export function SelectionBar({ filter, total, collections, categories, publicPrompts, formats }: Props) {
+export function SelectionBar({ filter, total, collections, categories, tags, publicPrompts, formats }: Props) {
   const selection = useSelection();
   const hydrated = useHydrated();
   if (!selection) return null;
@@ -61,6 +62,8 @@ export function SelectionBar({ filter, total, collections, categories, publicPro
         messages={CHANGE_MESSAGES}
         className="relative grid gap-2 bg-ink px-3 py-2 text-paper forced-colors:border"
       >
+        {/* Enter presses the first button of a form: none of those that change something. */}
+        <button type="submit" disabled hidden />
         <Refused />
         <input type="hidden" name="filter" value={query} />
         {hydrated && <input type="hidden" name="all" value={all ? 'true' : ''} />}
@@ -74,10 +77,19 @@ export function SelectionBar({ filter, total, collections, categories, publicPro
         <div className="flex flex-wrap items-center gap-x-1 gap-y-0.5">
           {count > 0 && <Selected selection={selection} total={total} />}
           <Choice name="Category">
-            <CategoryChoice categories={categories} />
+            <LabelChoice name="category" names={categories} change="category" />
             <Submit change="category" primary>
               Set category
             </Submit>
+          </Choice>
+          <Choice name="Tags">
+            <LabelChoice name="tags" names={tags} change="tag" />
+            <div className="flex flex-wrap gap-2">
+              <Submit change="tag" primary>
+                Add
+              </Submit>
+              <Submit change="untag">Remove</Submit>
+            </div>
           </Choice>
           <Choice name="Collection">
             {collections.length > 0 ? (
@@ -119,7 +131,7 @@ export function SelectionBar({ filter, total, collections, categories, publicPro
                   <li key={id}>
                     <a
                       className="flex min-h-9 items-center touch:min-h-11"
-                      href={id ? accountPaths.promptsFile(id, exported) : paths.promptsMarkdown(exported)}
+                      href={id ? accountPaths.promptsFile(id, exported) : accountPaths.promptsMarkdown(exported)}
                       download
                     >
                       {name}
@@ -209,7 +221,7 @@ function Submit({ change, primary, children }: { change: ChangeKind; primary?: b
 
 function Refused() {
   const { state, notice } = useForm();
-  const error = fieldError(state, 'ids') ?? fieldError(state, 'category') ?? fieldError(state, 'collection');
+  const error = (['ids', 'category', 'tags', 'collection'] as const).map((name) => fieldError(state, name)).find(Boolean);
   if (!error) return null;
   return (
     <div ref={notice} className="bg-paper-2 px-3.5 py-2" tabIndex={-1}>
@@ -226,10 +238,10 @@ function AfterChange({ collections }: { collections: CollectionName[] }) {
   useEffect(() => {
     if (state.status === 'refused') selection?.tickAgain();
     if (state.status !== 'done' || !state.change || !selection) return;
-    const { change = '', category, collection } = (state.values ?? {}) as Record<string, string>;
+    const { change = '', category, tags, collection } = (state.values ?? {}) as Record<string, string>;
     const into = collections.find(({ id }) => id === collection);
     const message = changeMessage(
-      { change: change as Exclude<ChangeKind, 'export'>, category, collection: into && collectionName(into) },
+      { change: change as Exclude<ChangeKind, 'export'>, category, tags, collection: into && collectionName(into) },
       state.change.prompts,
     );
     for (const open of document.querySelectorAll<HTMLDetailsElement>(`#${SELECTION_FORM} details[open]`)) open.open = false;

@@ -13,6 +13,8 @@ import { UNDO_MESSAGES } from '../user-prompt-messages';
 
 const MADE = {
   category: 'Category changed.',
+  tag: 'Tags changed.',
+  untag: 'Tags removed.',
   add: 'Added to the collection.',
   remove: 'Removed from the collection.',
   private: 'Made private.',

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { Moment } from '@/components/ui/moment';
 import { wrapClass } from '@/components/ui/wrap-class';
 import { accountPaths } from '@/lib/account-paths';
-import { FIELD_LABELS, PROMPT_FIELDS, type PromptField } from '@/lib/my-prompts/prompt-fields';
+import { FIELD_LABELS, VERSION_FIELDS } from '@/lib/my-prompts/prompt-fields';
 import type { UserPrompt } from '@/lib/my-prompts/user-prompt';
 import type { Version } from '@/lib/my-prompts/version';
 import { nameOf } from '@/lib/suggestions/suggestion';
@@ -20,7 +20,7 @@ type Props = {
 const CONTENT = 'font-serif text-lede leading-[1.6] whitespace-pre-wrap';
 
 export function VersionDifferences({ prompt, version, seconds }: Props) {
-  const fields = PROMPT_FIELDS.map((name) => ({ name, parts: differencesOf(version[name] ?? '', prompt[name] ?? '') }));
+  const fields = VERSION_FIELDS.map((name) => ({ name, parts: differencesOf(version[name] ?? '', prompt[name] ?? '') }));
   const changed = fields.some(({ parts }) => parts.some(({ kind }) => kind !== 'same'));
   return (
     <section aria-labelledby="changes">
@@ -52,7 +52,7 @@ export function VersionDifferences({ prompt, version, seconds }: Props) {
   );
 }
 
-function Field({ name, parts }: { name: PromptField; parts: Difference[] }) {
+function Field({ name, parts }: { name: (typeof VERSION_FIELDS)[number]; parts: Difference[] }) {
   const wrap = wrapClass(parts.map(({ text }) => text).join(''));
   return (
     <div className="grid min-w-0 gap-1">

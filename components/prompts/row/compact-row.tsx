@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
 import { ExcerptText, MarkedText } from '@/components/prompts/text/excerpt-text';
 import { Ago } from '@/components/ui/ago';
 import { Day } from '@/components/ui/day';
+import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { compactRows } from '@/lib/browser/list-view';
@@ -87,7 +88,7 @@ export function CompactRow(props: Props) {
             )}
           </div>
           <div className="mt-1 flex min-h-8 flex-wrap items-center justify-between gap-x-4">
-            <p className="dotted num flex flex-wrap gap-x-[17px] text-meta text-ink-3 wrap-anywhere">
+            <Dotted breaking className="num text-meta text-ink-3">
               {texts.map((text) => (
                 <span key={text} dir="auto">
                   {text}
@@ -98,7 +99,7 @@ export function CompactRow(props: Props) {
                   Created <Day iso={createdAt} />
                 </span>
               )}
-            </p>
+            </Dotted>
             {moreActions && <div className="relative z-raised -mr-2 flex touch:-mr-2.5">{moreActions}</div>}
           </div>
         </div>

@@ -6,7 +6,7 @@ import type { Guide } from '../../guides/guide';
 import { paths } from '../../paths';
 import { type Person, type Profile, publicName, xUrl } from '../../profiles/profile';
 import type { Category, Prompt } from '../../prompts/prompt';
-import type { Blank, PromptDocument } from '../../prompts/prompt-document';
+import type { Blank, PromptDocument, PromptHead } from '../../prompts/prompt-document';
 import { promptPath } from '../../prompts/prompt-ref';
 import { absoluteUrl, site } from '../../site';
 import { plainMarkdown } from '../markdown/guide';
@@ -20,7 +20,7 @@ export function authorAnswer(person: Person) {
   return { username: person.username, name: publicName(person), url: absoluteUrl(paths.profile(person.username)) };
 }
 
-export function promptSummary({ ref, author, updatedAt: _, ...head }: Omit<PromptDocument, 'text' | 'blanks'>): Answer<'promptSummary'> {
+export function promptSummary({ ref, author, updatedAt: _, ...head }: PromptHead): Answer<'promptSummary'> {
   return {
     type: ref.kind === 'library' ? 'library' : 'public',
     id: ref.id,
@@ -30,9 +30,10 @@ export function promptSummary({ ref, author, updatedAt: _, ...head }: Omit<Promp
   };
 }
 
-export function promptAnswer({ text, blanks, ...head }: PromptDocument): Answer<'prompt'> {
+export function promptAnswer({ tags, text, blanks, ...head }: PromptDocument): Answer<'prompt'> {
   return {
     ...promptSummary(head),
+    tags: [...tags],
     text,
     blanks: blanks.map(blankAnswer),
     license: { text: site.license, url: absoluteUrl(paths.terms) },

@@ -19,9 +19,10 @@ export async function importFile({ name, text, create = false }: InputOf<typeof 
   waitLonger(IMPORT.databaseTimeout);
   const { created, problems } = read.rows.length > 0 ? await takeSentFile(user, read, create) : { created: 0, problems: null };
   const unnamed = read.table?.columns === null ? 'Call the column of the prompts “prompt” in the first row of the table' : null;
-  const prompts = read.rows.map(({ title, category, content, line, notes, problem, twin }, place) => ({
+  const prompts = read.rows.map(({ title, category, tags, content, line, notes, problem, twin }, place) => ({
     title,
     category,
+    tags,
     text: content,
     line,
     notes: notes.map((note) => note.text),

@@ -26,7 +26,7 @@ export type Operation = {
 /** The schema of the request body, with an example for the documentation. */
 type Body = { body: z.ZodObject; bodyExample: JsonObject } | { body: null; bodyExample?: never };
 
-export type JsonObject = { readonly [name: string]: string | boolean | null | JsonObject };
+export type JsonObject = { readonly [name: string]: string | boolean | null | readonly string[] | JsonObject };
 
 export const noParameters = z.strictObject({});
 

@@ -42,8 +42,8 @@ type OwnOperations = typeof ownOperations;
 /** The handler of each operation on what belongs to the owner of a token. The tools of /mcp call the same ones. */
 export const ownHandlers: { [Id in keyof OwnOperations]: OwnHandler<OwnOperations[Id]> } = {
   listOwnPrompts,
-  async createOwnPrompt({ title, text, category = null }, user, { key }) {
-    const { id, isNew } = await insertPrompt(user, { title, content: text, category }, key);
+  async createOwnPrompt({ text, category = null, ...fields }, user, { key }) {
+    const { id, isNew } = await insertPrompt(user, { ...fields, content: text, category }, key);
     return id === null ? null : ownPromptAnswer(user, id, isNew ? 201 : 200);
   },
   getOwnPrompt: ({ id }, user) => ownPromptAnswer(user, id),

@@ -39,6 +39,7 @@ export const ownOperations = {
     query: z.strictObject({
       q: typedQuery.optional().describe('Only prompts with all of these words'),
       category: categoryParameter('must be the name of a category').describe('Only prompts in the category with this name'),
+      tag: categoryParameter('must be a tag').describe('Only prompts with this tag'),
       visibility: z.enum(['public', 'private']).optional().describe('Only public prompts, or only private ones'),
       collection: z.uuid().optional().describe('Only prompts in the collection with this id'),
       sort: z.enum(['newest', 'title']).optional().describe('If missing, recently used first'),
@@ -55,6 +56,7 @@ export const ownOperations = {
       title: 'Weekly report',
       text: 'Make a report of these notes for [READER|my manager]: [NOTES]',
       category: 'Work',
+      tags: ['report', 'weekly'],
     },
   },
   getOwnPrompt: {

@@ -8,7 +8,7 @@ import { COUNTS } from '../../limits';
 import { cleanQuery } from '../../lists/list-filter';
 import { findPrompts } from '../../my-prompts/find-prompts';
 import { findUserPrompt, findUserPrompts, userPrompts } from '../../my-prompts/queries';
-import type { FoundPrompt, UserPrompt, UserPromptPreview } from '../../my-prompts/user-prompt';
+import type { FoundPrompt, UserPrompt } from '../../my-prompts/user-prompt';
 import { paths } from '../../paths';
 import { blanksOf } from '../../prompts/prompt-document';
 import { materialIn } from '../../prompts/written-values';
@@ -34,10 +34,13 @@ export async function listOwnPrompts({ q, ...input }: InputOf<typeof ownOperatio
   return { body };
 }
 
-const summary = ({ id, title, category, isPublic, createdAt, updatedAt }: UserPrompt | UserPromptPreview) => ({
+const SUMMARY = ['id', 'title', 'category', 'tags', 'isPublic', 'createdAt', 'updatedAt'] as const;
+
+const summary = ({ id, title, category, tags, isPublic, createdAt, updatedAt }: Pick<UserPrompt, (typeof SUMMARY)[number]>) => ({
   id,
   title,
   category,
+  tags,
   public: isPublic,
   createdAt,
   updatedAt,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { IMPORT, SUGGESTIONS } from '../../account-limits';
 import { createCollectionSchema, editCollectionSchema, moveInCollectionSchema, storedTexts } from '../../collections/collection-form';
+import { LIMITS } from '../../limits';
 import { editedLengthProblem } from '../../my-prompts/content-length';
-import { createPromptSchema } from '../../my-prompts/prompt-form';
+import { createPromptSchema, tagList } from '../../my-prompts/prompt-form';
 import { suggestSchema } from '../../suggestions/suggestion-forms';
 import { textBlock } from '../../text/text-fields';
 import { components, count, moment, named, next, prompt, promptSummary, url } from './schemas';
@@ -11,11 +12,16 @@ const { title, content, category } = createPromptSchema.shape;
 const suggestedText = content.refine((text) => editedLengthProblem(text) === null, 'must have 10 to 10,000 characters');
 const noneIsEmpty = (schema: typeof category) => z.preprocess((value) => value ?? '', schema);
 
+const tags = tagList
+  .optional()
+  .describe(`At most ${LIMITS.tags.max}, of ${LIMITS.tags.length} characters each. Case makes no difference between them`);
+
 export const newPrompt = z
   .strictObject({
     title,
     text: content,
     category: noneIsEmpty(category).optional().describe('Any name, such as that of a library category'),
+    tags,
   })
   .describe('A prompt to create. It is private')
   .register(components, { id: 'NewPrompt' });
@@ -39,6 +45,7 @@ export const readFile = named('ReadPromptFile', 'What is in a file of prompts', 
       .object({
         title: z.string(),
         category: z.string().nullable(),
+        tags: z.array(z.string()),
         text: z.string().describe('With blanks for the variables of the file'),
         line,
         notes: z.array(z.string()).describe('Sentences on what was changed or left out'),
@@ -60,7 +67,7 @@ export const changesSomething = ({ sure: _, ...change }: Record<string, unknown>
 const sure = z.boolean().optional().describe('True to publish it even if something in it looks private: see the problem looks-private');
 
 export const changedPrompt = z
-  .strictObject({ title: title.optional(), text: content.optional(), category: noneIsEmpty(category).optional(), sure })
+  .strictObject({ title: title.optional(), text: content.optional(), category: noneIsEmpty(category).optional(), tags, sure })
   .refine(changesSomething, NOTHING_CHANGES)
   .meta({ description: 'The fields of a prompt to change; the others stay as they are', minProperties: 1 })
   .register(components, { id: 'PromptChange' });
@@ -74,6 +81,7 @@ const ownSummary = {
   id: z.string().describe('A UUID'),
   title: z.string(),
   category: z.string().nullable(),
+  tags: z.array(z.string()),
   public: z.boolean().describe('True while it is public'),
   createdAt: moment,
   updatedAt: moment,

@@ -52,6 +52,7 @@ const blank = named('Blank', 'A place in the text to fill in', {
 
 export const prompt = named('Prompt', 'A prompt', {
   ...summary,
+  tags: z.array(z.string()).describe('The tags that its author gave it'),
   text: z.string().describe('With its blanks as written: [NAME]'),
   blanks: z.array(blank),
   license,

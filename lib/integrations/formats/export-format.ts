@@ -1,4 +1,5 @@
 import type { PromptDocument } from '../../prompts/prompt-document';
+import { NOTES } from './notes';
 import type { FileContent, Syntax } from './parse-file';
 
 /**
@@ -8,6 +9,7 @@ import type { FileContent, Syntax } from './parse-file';
  */
 export type ReadDocument = Pick<PromptDocument, 'title' | 'description' | 'text'> & {
   category?: string | undefined;
+  tags?: readonly string[] | undefined;
   written?: string | undefined;
   variables?: readonly (readonly [written: string, blank: string])[];
   left?: readonly string[];
@@ -48,5 +50,6 @@ export function exportFile(format: ExportFormat, name: string, prompts: readonly
 }
 
 export function notesOn(format: ExportFormat, prompts: readonly PromptDocument[]): string[] {
-  return [...new Set(prompts.flatMap(format.notes))];
+  const leavesTags = !format.fields.includes('tags') && prompts.some(({ tags }) => tags.length > 0);
+  return [...new Set([...prompts.flatMap(format.notes), ...(leavesTags ? [NOTES.tags] : [])])];
 }

@@ -7,7 +7,7 @@ import { skillName } from '../skills/skill';
 import { chatOf } from './chat';
 import type { ExportFormat } from './export-format';
 import { apartNote, optionalNote } from './notes';
-import { scalarText } from './parse-file';
+import { scalarText, tagsField } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
 /** Keeps text apart that Langfuse would fill in: variables and references to other prompts. */
@@ -26,7 +26,12 @@ const configSchema = z.object({
     .default([]),
 });
 const fileSchema = z
-  .looseObject({ name: scalarText, prompt: z.unknown(), config: configSchema.catch({ description: '', blanks: [] }) })
+  .looseObject({
+    name: scalarText,
+    prompt: z.unknown(),
+    tags: tagsField,
+    config: configSchema.catch({ description: '', blanks: [] }),
+  })
   .refine(({ prompt, type, ...entry }) => {
     if (type === 'text' || type === 'chat') return true;
     return Array.isArray(prompt) ? !('messages' in entry) : 'labels' in entry && 'version' in entry;
@@ -41,7 +46,7 @@ export const langfuse: ExportFormat = {
   syntax: 'json',
   several: false,
   notations: ['braces', 'commands'],
-  fields: ['name', 'prompt', 'type', 'config'],
+  fields: ['name', 'prompt', 'type', 'config', 'tags'],
   write: ([prompt]) => {
     if (!prompt) return '';
     const { title, description } = prompt;
@@ -53,13 +58,17 @@ export const langfuse: ExportFormat = {
     }));
     const text = placeholderText(prompt, { text: langfuseApart.write, blank: (name) => `{{${identifierOf(name)}}}` }, LAST_VARIABLE);
     const config = mapTexts({ title, description, blanks }, langfuseApart.write);
-    return JSON.stringify({ type: 'text', name: skillName(prompt), prompt: text, config }, null, 2);
+    return JSON.stringify(
+      { type: 'text', name: skillName(prompt), prompt: text, config, ...(prompt.tags.length > 0 && { tags: prompt.tags }) },
+      null,
+      2,
+    );
   },
   notes: (prompt) => [...optionalNote(prompt), ...apartNote(prompt, 'Langfuse', langfuseApart)],
   read({ data }) {
     const found = fileSchema.safeParse(data);
     if (!found.success) return null;
-    const { name, prompt: said } = found.data;
+    const { name, tags, prompt: said } = found.data;
     const chat = chatOf(said, true);
     const source = chat?.text ?? said;
     if (typeof source !== 'string' || source === '') return null;
@@ -67,10 +76,10 @@ export const langfuse: ExportFormat = {
     const isOurs = written !== source;
     const others = Object.keys(recordOf(recordOf(data).config)).filter((key) => !(isOurs && key in configSchema.shape));
     const left = [...(chat?.left ?? []), ...others.map((key) => `config.${key}`)];
-    if (!isOurs) return [{ title: name, description: '', text: escapeBlanks(source), written, left }];
+    if (!isOurs) return [{ title: name, description: '', tags, text: escapeBlanks(source), written, left }];
     const config = mapTexts(found.data.config, langfuseApart.read);
     const offers = new Map(config.blanks.map(({ name: variable, ...offered }) => [nameOf(variable), offered]));
     const text = readPlaceholderText(written, findPlaceholders(written, VARIABLE, nameOf), langfuseApart.read, offers);
-    return [{ title: config.title ?? name, description: config.description, text, written, left, notations: [] }];
+    return [{ title: config.title ?? name, description: config.description, tags, text, written, left, notations: [] }];
   },
 };

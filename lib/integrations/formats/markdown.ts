@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { promptMarkdown } from '../markdown/prompt';
 import type { ExportFormat } from './export-format';
 import { NOTES } from './notes';
+import { tagsField } from './parse-file';
 
-const fieldsSchema = z.object({ title: z.string(), description: z.string().default(''), category: z.string().optional().catch(undefined) });
+const fieldsSchema = z.object({
+  title: z.string(),
+  description: z.string().default(''),
+  category: z.string().optional().catch(undefined),
+  tags: tagsField,
+});
 
 export const markdown: ExportFormat = {
   id: 'markdown',
@@ -13,7 +19,7 @@ export const markdown: ExportFormat = {
   syntax: 'front-matter',
   several: false,
   notations: [],
-  fields: ['title', 'category'],
+  fields: ['title', 'category', 'tags'],
   write: (prompts) => prompts.map(promptMarkdown).join('\n'),
   notes: () => [NOTES.anythingElse],
   read({ text, data }) {

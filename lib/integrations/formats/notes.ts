@@ -10,6 +10,7 @@ export const NOTES = {
   lines: 'Line breaks in defaults become spaces.',
   defaults: 'Some defaults are left out.',
   description: 'The description is left out.',
+  tags: 'Tags are left out.',
   anythingElse: 'There is no field for anything else: write it below the text.',
   title: 'The file name is its title.',
 } as const;

@@ -7,7 +7,7 @@ import { apart, BLANK_PLACE, mapTexts } from '../../text/apart';
 import { skillName } from '../skills/skill';
 import type { ExportFormat } from './export-format';
 import { apartNote, closedChoicesNote, NOTES, optionalNote } from './notes';
-import { parseJson, scalarText } from './parse-file';
+import { parseJson, scalarText, tagsField } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
 /** Keeps text apart that Open WebUI would fill in, such as {{CLIPBOARD}}. */
@@ -34,8 +34,9 @@ const LAST_VARIABLE = `{{${ANYTHING_ELSE.name} | textarea:placeholder=${json(ANY
 function openWebUiPrompt(prompt: PromptDocument) {
   const variables = new Map(prompt.blanks.map((blank) => [blank.name, variable(blank)]));
   const content = placeholderText(prompt, { text: openWebUiApart.write, blank: (name) => variables.get(name) ?? '' }, LAST_VARIABLE);
-  const head = { command: skillName(prompt), name: prompt.title, title: prompt.title };
-  return { ...mapTexts(head, openWebUiApart.write), content };
+  const { title, tags } = prompt;
+  const head = { command: skillName(prompt), name: title, title };
+  return { ...mapTexts(head, openWebUiApart.write), content, ...(tags.length > 0 && { tags }) };
 }
 
 /** `{{priority | range:min=1:max=5:default=3}}`: a name, a type, and properties, whose values are quoted or not. */
@@ -82,7 +83,7 @@ function readOwnText(content: string): string {
 }
 
 const name = scalarText.optional().catch(undefined);
-const fileSchema = z.array(z.object({ content: z.string().min(1), name, title: name, command: scalarText })).min(1);
+const fileSchema = z.array(z.object({ content: z.string().min(1), name, title: name, command: scalarText, tags: tagsField })).min(1);
 
 /** Prompts of Open WebUI, as its import takes them. */
 export const openWebUi: ExportFormat = {
@@ -93,7 +94,7 @@ export const openWebUi: ExportFormat = {
   syntax: 'json',
   several: true,
   notations: ['typed', 'braces'],
-  fields: ['command', 'name', 'title', 'content'],
+  fields: ['command', 'name', 'title', 'content', 'tags'],
   write: (prompts) => JSON.stringify(prompts.map(openWebUiPrompt), null, 2),
   notes: (prompt) => [
     NOTES.description,
@@ -104,12 +105,12 @@ export const openWebUi: ExportFormat = {
   read({ data }) {
     const prompts = fileSchema.safeParse(data);
     if (!prompts.success) return null;
-    return prompts.data.map(({ name: called, title = called, command, content }) => {
+    return prompts.data.map(({ name: called, title = called, command, content, tags }) => {
       const written = withoutLast(content, LAST_VARIABLE);
       const isOurs = written !== content;
       const read = isOurs ? openWebUiApart.read : (text: string) => text;
       const text = isOurs ? readOwnText(written) : escapeBlanks(content);
-      return { title: read(title ?? command), description: '', text, written, ...(isOurs && { notations: [] }) };
+      return { title: read(title ?? command), description: '', tags, text, written, ...(isOurs && { notations: [] }) };
     });
   },
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tagsIn } from '../../my-prompts/tags';
 import { type Dropped, looseYaml } from '../../text/loose-yaml';
 import { splitFrontMatter } from '../../text/markdown';
 import { looseToml } from '../../text/toml';
@@ -42,6 +43,13 @@ const brokenLine = z.object({ line: z.number() }).catch({ line: 1 });
 /** A value as text: YAML and JSON have `10` as a number, and YAML `true` as a boolean. */
 export const scalarText = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 export const optionalText = scalarText.optional().catch(undefined);
+
+/** Tags in a field of a file: a list of words, or one line, in which they may begin with `#`; none in anything else. */
+export function tagsInField(field: unknown): string[] {
+  const list = z.array(scalarText).safeParse(typeof field === 'string' ? field.split(/\s+(?=#)/) : field);
+  return list.success ? tagsIn(list.data.join()) : [];
+}
+export const tagsField = z.unknown().optional().transform(tagsInField);
 
 export const parseJson = (text: string): unknown => attempt(() => JSON.parse(text));
 

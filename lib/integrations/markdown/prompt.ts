@@ -8,11 +8,23 @@ import { withFrontMatter } from '../../text/markdown';
 export const LICENSE = { license: site.license, licenseUrl: absoluteUrl(paths.terms) };
 
 /** A prompt: its facts as front matter, then its text with its blanks. An own prompt has no address and no license. */
-export function promptMarkdown({ ref, title, description, category, author, createdAt, updatedAt, blanks, text }: PromptDocument): string {
+export function promptMarkdown({
+  ref,
+  title,
+  description,
+  category,
+  tags,
+  author,
+  createdAt,
+  updatedAt,
+  blanks,
+  text,
+}: PromptDocument): string {
   const fields = {
     title,
     description,
     category: category?.name,
+    ...(tags.length > 0 && { tags }),
     blanks: blanks.map(blankFields),
     ...(ref.kind !== 'own' && { url: absoluteUrl(promptPath(ref)), ...LICENSE }),
     author: author && { name: publicName(author), url: absoluteUrl(paths.profile(author.username)) },

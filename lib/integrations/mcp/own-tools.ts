@@ -25,7 +25,8 @@ const OWN_TOOLS: readonly OwnTool[] = [
     operation: 'listOwnPrompts',
     name: 'list_my_prompts',
     title: 'List my prompts',
-    description: 'Lists the prompts that the person wrote: all of them, or those with certain words, in a category or in a collection.',
+    description:
+      'Lists the prompts that the person wrote: all of them, or those with certain words, in a category, with a tag or in a collection.',
   },
   {
     operation: 'getOwnPrompt',
@@ -70,7 +71,7 @@ const OWN_TOOLS: readonly OwnTool[] = [
     name: 'update_prompt',
     title: 'Change my prompt',
     description:
-      'Replaces the title, the text or the category of a prompt that the person wrote; fields that are not given stay as they are. If the prompt is public, everybody sees the change. The earlier text is kept as a version. Nothing is changed if the prompt has been edited since updatedAt, or if a public prompt would show something that looks private: ask the person before you set sure to true.',
+      'Replaces the title, the text, the category or the tags of a prompt that the person wrote; fields that are not given stay as they are. If the prompt is public, everybody sees the change. The earlier text is kept as a version. Nothing is changed if the prompt has been edited since updatedAt, or if a public prompt would show something that looks private: ask the person before you set sure to true.',
     input: z
       .strictObject({
         id,

@@ -14,6 +14,7 @@ const exportedPrompt = z.object({
   id: z.string(),
   title: z.string(),
   category: z.string().nullable().default(null),
+  tags: z.array(z.string()).default([]),
   content: z.string(),
   public: z.boolean().default(false),
   created: date,

@@ -1,4 +1,5 @@
 import { ownDocument } from '../../my-prompts/public-document';
+import { tagsText } from '../../my-prompts/tags';
 import { csvLine } from '../../text/csv';
 import { promptMarkdown } from '../markdown/prompt';
 import { skillName } from '../skills/skill';
@@ -19,7 +20,7 @@ export type OwnData = Omit<ExportDocument, 'format' | 'version' | 'prompts'> & {
 };
 
 /** Columns of prompts.csv. */
-export const CSV_COLUMNS = ['title', 'category', 'content', 'public', 'created', 'updated'] as const;
+export const CSV_COLUMNS = ['title', 'category', 'content', 'public', 'created', 'updated', 'tags'] as const;
 
 /** The files of the zip with all data of a user. */
 export async function* exportFiles(data: OwnData): AsyncGenerator<StreamedFile> {
@@ -90,6 +91,6 @@ async function* promptsCsv({ prompts }: OwnData): AsyncGenerator<string> {
   for await (const some of prompts()) yield some.map(promptLine).join('');
 }
 
-function promptLine({ title, category, content, public: isPublic, created, updated }: ExportedPrompt): string {
-  return csvLine([title, category ?? '', content, isPublic ? 'yes' : 'no', created ?? '', updated ?? '']);
+function promptLine({ title, category, tags, content, public: isPublic, created, updated }: ExportedPrompt): string {
+  return csvLine([title, category ?? '', content, isPublic ? 'yes' : 'no', created ?? '', updated ?? '', tagsText(tags)]);
 }

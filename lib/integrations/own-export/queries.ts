@@ -4,6 +4,7 @@ import { COLLECTION_COLUMNS } from '../../collections/collection-fields';
 import { itemsInCollections } from '../../collections/queries';
 import { followsOf } from '../../following/queries';
 import { chunksOf } from '../../lists/paging';
+import { PROMPT_COLUMNS, VERSION_COLUMNS } from '../../my-prompts/prompt-fields';
 import { profileTextsOf } from '../../profiles/profile-fields';
 
 import { ownProfile } from '../../profiles/queries';
@@ -57,12 +58,12 @@ async function promptIds(client: Client, user: Account): Promise<string[]> {
   return dataOf(await prompts.order('created_at', { ascending: false }).order('id', { ascending: false })).map(({ id }) => id);
 }
 
-const PROMPT_COLUMNS =
-  'id, title, category, content, public:is_public, created:created_at, updated:updated_at, source_id, source_title, source_author' as const;
+const EXPORTED_COLUMNS =
+  `id, ${PROMPT_COLUMNS}, public:is_public, created:created_at, updated:updated_at, source_id, source_title, source_author` as const;
 
 async function* readPrompts(client: Client, ids: readonly string[]): AsyncGenerator<ExportedPrompt[]> {
   for (const some of chunksOf(ids, AT_ONCE.prompts)) {
-    const rows = dataOf(await client.from('user_prompts').select(PROMPT_COLUMNS).in('id', some));
+    const rows = dataOf(await client.from('user_prompts').select(EXPORTED_COLUMNS).in('id', some));
     const prompts = rows.map(({ source_id: id, source_title: title, source_author: author, ...prompt }) => ({
       ...prompt,
       source: id !== null && title !== null ? { id, title, author } : null,
@@ -80,7 +81,7 @@ async function* readVersions(client: Client, ids: readonly string[]): AsyncGener
     const rows = rowsInPages(AT_ONCE.versions, async (from, to) => {
       const versions = client
         .from('user_prompt_versions')
-        .select('prompt_id, title, category, content, replaced:replaced_at')
+        .select(`prompt_id, ${VERSION_COLUMNS}, replaced:replaced_at`)
         .in('prompt_id', some);
       return dataOf(await versions.order('prompt_id').order('replaced_at', { ascending: false }).range(from, to));
     });

@@ -146,13 +146,14 @@ function person(author: Author): PersonLeaf {
 
 /** Structured data of a user's public prompt. The language is unknown; a source is named only while it is public. */
 export function publicPromptWork(prompt: UserPrompt, source: Source | null): JsonLdData {
-  const { id, title, content, category, createdAt, updatedAt, author } = prompt;
+  const { id, title, content, category, tags, createdAt, updatedAt, author } = prompt;
   return {
     ...pageData('CreativeWork', paths.publicPrompt(id)),
     name: title,
     description: promptSnippet(content),
     text: fillTemplate(content),
     ...(category && { genre: category }),
+    ...(tags.length > 0 && { keywords: tags }),
     datePublished: createdAt,
     dateModified: updatedAt,
     isAccessibleForFree: true,

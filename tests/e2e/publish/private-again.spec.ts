@@ -114,9 +114,16 @@ const changeBy =
   async ({ client, prompt }: { client: Client; prompt: string }) =>
     (await client.rpc('change_prompts', { ids: [prompt], change: kind, ...more })).data?.[0]?.change_id ?? '';
 
+const tagBy =
+  (how: 'added' | 'removed', tag: string) =>
+  async ({ client, prompt }: { client: Client; prompt: string }) =>
+    (await client.rpc('tag_prompts', { ids: [prompt], [how]: [tag] })).data?.[0]?.change_id ?? '';
+
 /** By each kind of change: a new one does not compile until it is tried. */
 const UNDONE: Record<Exclude<ChangeKind, 'export'> | 'import', Undone> = {
   category: { change: changeBy('category', { new_category: 'Newcat' }), before: /Newcat/, after: /Oldcat/ },
+  tag: { change: tagBy('added', 'Newtag'), before: /Newtag/, after: /Shown words/ },
+  untag: { change: tagBy('removed', 'Oldtag'), before: /Shown words/, after: /Oldtag/ },
   private: { change: changeBy('private'), before: /Other words/, after: /Shown words/ },
   delete: { change: changeBy('delete'), before: /Other words/, after: /Shown words/ },
   add: {
@@ -155,7 +162,12 @@ for (const [kind, { change, before, after }] of Object.entries(UNDONE))
     const { data: profile } = await client.rpc('ensure_profile');
     const username = profile?.username ?? '';
     const sharer = { id: user_id, username, client };
-    const { id: prompt } = await share(sharer, { title: 'Shown prompt', content: 'Shown words [BLANK]', category: 'Oldcat' });
+    const { id: prompt } = await share(sharer, {
+      title: 'Shown prompt',
+      content: 'Shown words [BLANK]',
+      category: 'Oldcat',
+      tags: ['Oldtag'],
+    });
     const { id: other } = await share(sharer, { title: 'Other prompt', content: 'Other words [BLANK]' });
     const made = await client.from('collections').insert({ user_id, title: 'List', slug: 'list' }).select('id').single();
     const collection = made.data?.id ?? '';
@@ -180,6 +192,6 @@ for (const [kind, { change, before, after }] of Object.entries(UNDONE))
     const text = await read();
     expect(text).toMatch(after);
     // What was there all the time stays.
-    if (kind === 'category' || kind === 'import') expect(text).not.toMatch(before);
+    if (kind === 'category' || kind === 'tag' || kind === 'import') expect(text).not.toMatch(before);
     if (kind === 'add') expect(text).not.toContain('Other prompt');
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readFile } from '@/lib/import/read-file';
+import { tagsIn } from '@/lib/my-prompts/tags';
 import { changedFile, fileWithId, normalContent, promptFile, readPromptFile } from '@/packages/cli/src/sync/prompt-file';
 import { hashOf } from '@/packages/cli/src/sync/state';
 import { template } from '@/tests/unit/support/templates';
@@ -13,6 +14,7 @@ const content = fc
   .record({
     title: fc.string({ unit: 'grapheme' }),
     category: fc.option(fc.string({ unit: 'grapheme' })),
+    tags: fc.array(fc.string({ unit: 'grapheme' })).map((tags) => tagsIn(tags.join())),
     text: fc.oneof(
       template.map(({ source }) => source),
       fc.string({ unit: 'binary' }),
@@ -35,16 +37,16 @@ describe('the file of a prompt', () => {
   });
 
   test('is read by the import of the site, its text as it is', () => {
-    const given = { title: 'A: "b"', category: 'Work', text: 'Say [WHAT|a|b] {{so}}.' };
+    const given = { title: 'A: "b"', category: 'Work', tags: ['7', 'two words'], text: 'Say [WHAT|a|b] {{so}}.' };
     const read = readFile({ path: 'a.md', text: promptFile({ id: ID, ...given }) });
-    expect(read).toMatchObject({ prompts: [{ title: given.title, category: 'Work' }] });
+    expect(read).toMatchObject({ prompts: [{ title: given.title, category: 'Work', tags: given.tags }] });
   });
 
   test('takes another content, and keeps what else its front matter says', () => {
     fc.assert(
       fc.property(content, content, lineEnds, (before, after, end) => {
         const source = promptFile({ id: OTHER, ...before })
-          .replace('---\n\n', 'tags:\n  - one # why\n---\n\n')
+          .replace('---\n\n', 'topics:\n  - one # why\n---\n\n')
           .replaceAll('\n', end);
         const changed = changedFile(source, ID, after);
         expect(readPromptFile(changed)).toEqual({ kind: 'prompt', id: ID, content: after });
@@ -88,8 +90,8 @@ describe('the file of a prompt', () => {
   });
 
   test('has the same hash as what the site makes of it', () => {
-    const typed = { title: ' A\ttitle ', category: '', text: '\r\nOne\r\n\u0007two \n' };
-    expect(hashOf(typed)).toBe(hashOf({ title: 'A title', category: null, text: 'One\ntwo' }));
-    expect(hashOf(typed)).not.toBe(hashOf({ title: 'A title', category: null, text: 'One\n two' }));
+    const typed = { title: ' A\ttitle ', category: '', tags: ['#a', 'A'], text: '\r\nOne\r\n\u0007two \n' };
+    expect(hashOf(typed)).toBe(hashOf({ title: 'A title', category: null, tags: ['a'], text: 'One\ntwo' }));
+    expect(hashOf(typed)).not.toBe(hashOf({ title: 'A title', category: null, tags: ['a'], text: 'One\n two' }));
   });
 });

@@ -68,8 +68,8 @@ function isTold(
 ): boolean {
   const cells = typeof path.at(-1) === 'number' ? columns : [];
   const names = [...path, ...cells];
-  const byPrompt = rows.some(({ title, category, content, notes }) => {
-    if ([title, category].includes(words) || isIn(content, words)) return true;
+  const byPrompt = rows.some(({ title, category, tags, content, notes }) => {
+    if ([title, category, ...tags].includes(words) || isIn(content, words)) return true;
     // A field of what the text of this prompt is in, or a cell of its row.
     const own = leaves.find((leaf) => isIn(content, leaf.text))?.path ?? [];
     const beside = path.filter((_, at) => path.slice(0, at).every((part, index) => part === own[index]));
@@ -161,7 +161,9 @@ test('each cell of any table is in its row, or its column is named there, or the
         const cut = read?.notes.flatMap(({ text: note }) => (/^Its (title|category) was cut/.test(note) ? ['title', 'tags'] : [])) ?? [];
         const said = [...cut, ...(read?.notes.flatMap(({ text: note }) => namesIn(note)) ?? [])];
         // A tab in a title becomes a space.
-        const parts = `${read?.title}\n${read?.category}\n${read?.content}`.split(/[\n,;\t]| {2}/).map((part) => part.trim());
+        const parts = `${read?.title}\n${read?.category}\n${read?.tags.join('\n')}\n${read?.content}`
+          .split(/[\n,;\t]| {2}/)
+          .map((part) => part.trim());
         // Cells that are put together again move those behind them to the left, by no more than are too many.
         const isJoined = read?.notes.some(({ text: note }) => note.startsWith('Its row has'));
         const moved = isJoined ? row.length - columns.length : 0;
@@ -172,7 +174,7 @@ test('each cell of any table is in its row, or its column is named there, or the
         for (const [place, one] of row.entries())
           if (one.trim() && !parts.includes(one.trim()))
             expect(
-              said.some((name) => [...names(place), `column ${place + 1}`].includes(name)),
+              said.some((name) => [...names(place), `column ${place + 1}`].includes(name) || name.endsWith(one.trim())),
               csv,
             ).toBe(true);
       }

@@ -409,7 +409,7 @@ describe('nothing is lost without a word', () => {
   test('fields, settings and control characters that are not taken are notes', () => {
     expect(
       notes('a.json', json([{ command: 'a', title: 'A', content: 'C', tags: ['x'], model: 'm', user_id: 'u', timestamp: 1 }])),
-    ).toEqual(['Left out: tags, model']);
+    ).toEqual(['Left out: model']);
     expect(notes('a.yaml', 'version: 1.0.0\ntitle: T\ndescription: D\nprompt: P\nextensions: [x]\nsettings: {model: m}\n')).toEqual([
       'Left out: description, extensions, settings',
     ]);

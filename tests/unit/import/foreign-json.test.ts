@@ -60,7 +60,7 @@ describe('Open WebUI', () => {
       version_id: 'v',
       access_grants: [],
     };
-    expect(read('a.json', json([entry])).rows[0]?.notes.map(({ text }) => text)).toEqual(['Left out: meta, tags, command']);
+    expect(read('a.json', json([entry])).rows[0]?.notes.map(({ text }) => text)).toEqual(['Left out: meta, command']);
   });
 });
 
@@ -71,7 +71,7 @@ describe('Langfuse', () => {
       'settings',
       { prompt: 'Say it.', config: { model: 'm', temperature: 1 }, tags: ['t'], labels: ['production'] },
       'Say it.',
-      ['Left out: labels, tags, config.model, config.temperature'],
+      ['Left out: labels, config.model, config.temperature'],
     ],
     ['a title in the settings', { prompt: 'Say it.', config: { title: 'T' } }, 'Say it.', ['Left out: config.title']],
     [

@@ -184,7 +184,12 @@ describe('a row with more cells than there are columns', () => {
     ],
   ])('%s', (_name, csv, expected) =>
     expect(
-      read('a.csv', csv).rows.map(({ title, content, category, notes: all }) => [title, content, category, ...all.map(({ text }) => text)]),
+      read('a.csv', csv).rows.map(({ title, content, tags, notes: all }) => [
+        title,
+        content,
+        tags.join() || null,
+        ...all.map(({ text }) => text),
+      ]),
     ).toEqual(expected),
   );
 

@@ -198,13 +198,13 @@ describe('the heading that Markdown begins with is its title', () => {
   });
 });
 
-test('what is not taken is told: folders, tags and other fields', () => {
+test('what is not taken is told: folders and other fields', () => {
   const notes = (files: Record<string, string>) => read(files).rows.map((row) => row.notes.map(({ text }) => text));
   expect(notes({ 'all/Work/Mail/a.md': '---\ntitle: A\ntags: [x]\nauthor: Me\n---\n\nSay it.', 'all/b.md': 'Say that.' })).toEqual([
-    ['Left out: tags, author', 'Left out: its folder Work/Mail'],
+    ['Left out: author', 'Left out: its folder Work/Mail'],
     [],
   ]);
-  expect(notes({ 'a.json': '[{"title":"A","prompt":"Say it.","folder":"Work","tags":["x"]}]' })).toEqual([['Left out: folder, tags']]);
+  expect(notes({ 'a.json': '[{"title":"A","prompt":"Say it.","folder":"Work","tags":["x"]}]' })).toEqual([['Left out: folder']]);
   expect(notes({ 'p/tidy/SKILL.md': '---\nname: tidy\ndescription: D\nlicense: MIT\n---\n\nTidy.', 'p/b.md': 'B.' })[0]).toEqual([
     'Left out: description, license',
   ]);

@@ -28,7 +28,7 @@ test.each<[string, string, string, string[], string[]]>([
     'a.md',
     '---\ntitle: A\nprompt: Say {{what}}.\ntags: [b]\n---\n',
     ['Say [WHAT].'],
-    ['{{what}} became the blank [WHAT]', 'Left out: tags'],
+    ['{{what}} became the blank [WHAT]'],
   ],
   ['a prompt in front matter above a text', 'a.md', '---\nPrompt: Say it.\n---\nIt was said.', ['Say it.\n\nIt was said.'], []],
   ['a prompt in front matter that is in the text', 'a.md', '---\nprompt: Say it.\n---\n# All\nSay it. Now.', ['Say it. Now.'], []],

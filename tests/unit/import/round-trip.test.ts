@@ -23,6 +23,7 @@ const stored = fc
   .record({
     title: fc.oneof(anyText, fc.string()),
     category: fc.oneof(fc.constant(''), anyText),
+    tags: fc.array(fc.oneof(anyText, fc.string({ maxLength: 30 })), { maxLength: 5 }).map((tags) => tags.join()),
     content: fc.oneof(
       template.map(({ source }) => source),
       anyText,
@@ -32,10 +33,10 @@ const stored = fc
     createPromptSchema.safeParse({ ...EMPTY_PROMPT_FORM, ...typed, content: typed.content.toWellFormed().replace(/\r\n?/g, '\n') }),
   )
   .filter(({ success }) => success)
-  .map(({ data }) => bare(data as { title: string; category: string | null; content: string }));
+  .map(({ data }) => bare(data as Bare));
 
-const exported = (prompts: { title: string; category: string | null; content: string }[]): ExportedPrompt[] =>
-  prompts.map((prompt, at) => ({ ...prompt, id: id(at), public: at % 2 === 0, created: NOW, updated: NOW, source: null }));
+const exported = (prompts: (Omit<Bare, 'tags'> & Partial<Bare>)[]): ExportedPrompt[] =>
+  prompts.map((prompt, at) => ({ tags: [], ...prompt, id: id(at), public: at % 2 === 0, created: NOW, updated: NOW, source: null }));
 
 const nothingElse = { exported: NOW, profile: null, collections: [], saved: [], pinned: [], suspension: null, blocked: [], follows: [] };
 
@@ -67,7 +68,9 @@ function read(uploads: { path: string; bytes: Buffer }[]) {
   return found;
 }
 
-const bare = ({ title, category, content }: { title: string; category: string | null; content: string }) => ({ title, category, content });
+type Bare = { title: string; category: string | null; tags: string[]; content: string };
+
+const bare = ({ title, category, tags, content }: Bare): Bare => ({ title, category, tags, content });
 
 function filesIn(zip: Buffer) {
   const entries = listZip(zip);
@@ -99,6 +102,7 @@ test('a thousand prompts come back equal, in their order, with collections, and 
   const prompts = Array.from({ length: 1000 }, (_, at) => ({
     title: `Prompt ${at}`,
     category: at % 3 ? `C${at % 7}` : null,
+    tags: ['all', 'Two words', 'No. 3'].slice(0, at % 3),
     content: `Write [WHAT|${at}] about ${Math.sin(at)}.`,
   }));
   const collections = [{ title: 'Mine', description: 'A few', slug: 'mine', public: true, prompts: [id(3), 'a-slug', id(999)] }];
@@ -178,7 +182,12 @@ test('a zip of Markdown of ours says nobody’s license and no address of what i
 });
 
 test('a Markdown file of our export that was changed comes in beside it', async () => {
-  const prompts = ['Plan my week', 'Plan my meals'].map((title) => ({ title, category: null, content: `${title}, [DAY] by day.` }));
+  const prompts = ['Plan my week', 'Plan my meals'].map((title) => ({
+    title,
+    category: null,
+    tags: [],
+    content: `${title}, [DAY] by day.`,
+  }));
   const files = filesIn(await zipOf(exported(prompts)));
   const changed = files.map(({ path, bytes }): [string, Uint8Array] => [
     path,

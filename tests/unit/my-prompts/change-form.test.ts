@@ -9,6 +9,7 @@ const form = (fields: object) => ({
   filter: '',
   change: 'delete',
   category: '',
+  tags: '',
   collection: '',
   fromPage: '',
   ...fields,
@@ -19,7 +20,17 @@ const problems = (fields: object) =>
 describe('the form of several prompts', () => {
   test('is what is chosen and what shall be done to it', () => {
     expect(changeSchema.parse(form({ change: 'category', category: ' Sales ', all: 'true', filter: 'q=plan' }))).toEqual({
-      ...{ ids: [ID], all: true, filter: 'q=plan', change: 'category', category: 'Sales', collection: '', format: '', fromPage: false },
+      ...{
+        ids: [ID],
+        all: true,
+        filter: 'q=plan',
+        change: 'category',
+        category: 'Sales',
+        tags: [],
+        collection: '',
+        format: '',
+        fromPage: false,
+      },
     });
     expect(changeSchema.parse(form({ category: ' ' })).category).toBeNull();
   });
@@ -28,6 +39,11 @@ describe('the form of several prompts', () => {
     expect(problems({ ids: [] })).toEqual([['ids', 'Choose prompts first']]);
     expect(problems({ ids: [], all: 'true' })).toBe('none');
     expect(problems({ ids: Array.from({ length: CHANGES.prompts + 1 }, () => ID) })).not.toBe('none');
+  });
+
+  test('needs tags where they are added or removed', () => {
+    for (const change of ['tag', 'untag']) expect(problems({ change }), change).toEqual([['tags', 'Type a tag']]);
+    expect(changeSchema.parse(form({ change: 'tag', tags: ' #Work, e-mail; work ,' })).tags).toEqual(['Work', 'e-mail']);
   });
 
   test('needs a collection where one is changed', () => {

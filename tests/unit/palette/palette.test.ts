@@ -209,7 +209,7 @@ test('the status says what is missing, and to whom it matters', () => {
     '3 results so far. Could not search the library, the community, the guides and people, because you are offline.',
   );
   expect(statusOf({ ...SEARCH, state: 'failed', signedIn: true })).toBe(
-    '3 results so far. Could not search your prompts, what you saved, your collections, the library, the community, the guides and people, because our server is not responding.',
+    '3 results so far. Could not search your prompts, what you saved, your collections, your tags, the library, the community, the guides and people, because our server is not responding.',
   );
   expect(statusOf({ ...SEARCH, missing: ['own', 'saved'] })).toBe('3 results. Could not be searched: your prompts and what you saved.');
 });

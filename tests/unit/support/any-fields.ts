@@ -62,7 +62,8 @@ function placesIn(said: string): string[] {
     .map((place) => `${around}${place.trim()} `);
 }
 
-const promptsOf = ({ rows }: CheckedImport) => JSON.stringify(rows.map(({ title, category, content }) => [title, category, content]));
+const promptsOf = ({ rows }: CheckedImport) =>
+  JSON.stringify(rows.map(({ title, category, tags, content }) => [title, category, tags, content]));
 const saidOf = ({ rows, unread }: CheckedImport) => [
   ...rows.flatMap(({ notes }) => notes.map(({ text }) => text)),
   ...unread.map(({ reason }) => reason),

@@ -104,7 +104,7 @@ const title = fc.constantFrom('A title', 'Größe: klein', 'One, two; "three"', 
 /** Fields that no prompt has, and numbers, lists and nothing in them. */
 const extras = fc
   .dictionary(
-    fc.constantFrom('tags', 'model', 'temperature', 'examples', 'settings', 'Author Name', 'source'),
+    fc.constantFrom('labels', 'model', 'temperature', 'examples', 'settings', 'Author Name', 'source'),
     fc.constantFrom<unknown>('two words', 7, true, ['x'], { y: [null] }, null, ''),
     { maxKeys: 3 },
   )

@@ -6,6 +6,7 @@ export function userPrompt(fields: Partial<UserPrompt> = {}): UserPrompt {
     id: '5eed0000-0000-4000-8000-000000000001',
     title: 'A title',
     category: null,
+    tags: [],
     content: 'Write about [TOPIC]',
     variableCount: 1,
     createdAt: '2026-11-20T10:00:00Z',

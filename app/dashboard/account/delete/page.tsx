@@ -7,7 +7,6 @@ import { SettingsPart } from '@/components/ui/settings-part';
 import { requireUser } from '@/lib/account/current-user';
 import { ownCounts } from '@/lib/account/own-counts';
 import { accountPaths } from '@/lib/account-paths';
-import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
 import { personalTokens } from '@/lib/tokens/queries';
 
@@ -44,7 +43,7 @@ export default async function DeleteAccountPage() {
       <SettingsPart id="export" title="Take your data with you">
         <p className="max-w-[70ch] text-ui text-ink-2">
           Download everything as a zip of JSON, CSV and Markdown. The JSON can be imported again, here or elsewhere. Prompts under{' '}
-          <Link href={paths.deletedPrompts}>Deleted</Link> are not included, so restore the ones you want to keep.
+          <Link href={accountPaths.deletedPrompts}>Deleted</Link> are not included, so restore the ones you want to keep.
         </p>
         <a className={buttonClass()} href={accountPaths.ownExport} download>
           Download everything

@@ -2,7 +2,7 @@ import { ConfirmForm } from '@/components/import/confirm-form';
 import { ImportRow } from '@/components/import/import-row';
 import { ChangesNote, DuplicatesNote, RoomNote, UnreadList } from '@/components/import/import-summary';
 import { TableColumns } from '@/components/import/table-columns';
-import { CategoryNames } from '@/components/my-prompts/category-names';
+import { LabelNames } from '@/components/my-prompts/label-names';
 import { BackLink } from '@/components/ui/back-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
@@ -16,7 +16,6 @@ import { findImport } from '@/lib/import/queries';
 import { choicesFirst, duplicatesByPlace } from '@/lib/import/stored-import';
 import { cleanCategory, cleanQuery, parsePage, type RawQuery } from '@/lib/lists/list-filter';
 import { pagesOf } from '@/lib/lists/paging';
-import { ownCategories } from '@/lib/my-prompts/queries';
 import { site } from '@/lib/site';
 import { plural } from '@/lib/text/plural';
 
@@ -104,7 +103,7 @@ export default async function ImportPreviewPage({ params, searchParams }: Props)
                 </>
               }
             >
-              <CategoryNames ownCategories={await ownCategories()} />
+              <LabelNames />
               {rows.length > 0 ? (
                 <ul className="border-t-2 border-rule-strong" id="prompts">
                   {shown.map((row, index) => (

@@ -1,10 +1,11 @@
 import { notFound } from 'next/navigation';
 import { OwnerSettings } from '@/components/my-prompts/owner-settings';
-import { CategoryFact, SourceCredit, UserPromptFacts, VersionsLink } from '@/components/my-prompts/user-prompt-facts';
+import { CategoryFact, SourceCredit, TagFacts, UserPromptFacts, VersionsLink } from '@/components/my-prompts/user-prompt-facts';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { currentUser, requireUser } from '@/lib/account/current-user';
+import { listPath } from '@/lib/lists/list-filter';
 import { findSource, findUserPrompt } from '@/lib/my-prompts/queries';
 import { editablePrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
@@ -37,6 +38,7 @@ export default async function UserPromptPage({ params }: Props) {
             <>
               <span>{prompt.hiddenAt ? 'Hidden' : prompt.isPublic ? 'Public' : 'Private'}</span>
               <CategoryFact name={prompt.category} />
+              <TagFacts tags={prompt.tags} href={(tag) => listPath(paths.myPrompts, { tag })} />
               {source && <SourceCredit source={source} />}
             </>
           }

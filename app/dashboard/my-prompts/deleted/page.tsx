@@ -3,6 +3,7 @@ import { DeletedList } from '@/components/my-prompts/deleted-list';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { requireUser } from '@/lib/account/current-user';
+import { accountPaths } from '@/lib/account-paths';
 import { DELETED_DAYS, QUOTAS } from '@/lib/limits';
 import { listPath, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
 import { rangeOf } from '@/lib/lists/paging';
@@ -15,7 +16,7 @@ export const metadata = { title: 'Deleted' };
 
 export default async function DeletedPage({ searchParams }: Props) {
   const filter = parseListFilter(await searchParams, ['page']);
-  await requireUser(listPath(paths.deletedPrompts, filter));
+  await requireUser(listPath(accountPaths.deletedPrompts, filter));
   const { page = 1 } = filter;
   const [from, to] = rangeOf(page);
   const deleted = await deletedPrompts();
@@ -28,7 +29,7 @@ export default async function DeletedPage({ searchParams }: Props) {
         {QUOTAS.prompts.toLocaleString('en')} prompts.
       </p>
       <DeletedList prompts={deleted.slice(from, to + 1)} ids={deleted.map(({ id }) => id)} />
-      <PageLinks page={page} total={deleted.length} href={(to) => listPath(paths.deletedPrompts, { page: to })} />
+      <PageLinks page={page} total={deleted.length} href={(to) => listPath(accountPaths.deletedPrompts, { page: to })} />
     </>
   );
 }

@@ -19,9 +19,12 @@ export function checkedRows<Row extends { id: string }>(rows: readonly Row[], is
 export function checkedPrompt(prompt: OwnPrompt, asked?: string): OwnPrompt {
   checkId(prompt?.id, asked === undefined ? isUuid : (id) => id === asked);
   const { title, text, category } = prompt;
+  // A site of an earlier version has none.
+  const tags: unknown = prompt.tags ?? [];
   if (typeof title !== 'string' || typeof text !== 'string' || (category !== null && typeof category !== 'string'))
     throw strange(`a prompt without a title or a text (${prompt.id})`);
-  return prompt;
+  if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) throw strange(`tags that are no texts (${prompt.id})`);
+  return { ...prompt, tags };
 }
 
 /** What an answer says of itself is a claim: the site may be anybody's. */

@@ -52,8 +52,8 @@ async function everything(session: Session): Promise<Everything> {
 export function exportDocument({ prompts, saved, collections }: Everything, now = new Date()): ExportDocument {
   return {
     ...{ format: 'grok-prompts-export', version: 1, exported: now.toISOString(), profile: null, pinned: [] },
-    prompts: prompts.map(({ id, title, category, text, public: isPublic, createdAt, updatedAt }) => ({
-      ...{ id, title, category, content: text, public: isPublic, created: createdAt, updated: updatedAt, source: null },
+    prompts: prompts.map(({ id, title, category, tags, text, public: isPublic, createdAt, updatedAt }) => ({
+      ...{ id, title, category, tags, content: text, public: isPublic, created: createdAt, updated: updatedAt, source: null },
     })),
     collections: collections.map(({ id: _, url: __, updatedAt: ___, ...collection }) => ({
       ...collection,

@@ -132,4 +132,4 @@ async function remove({ id }: Compared, { report, dryRun, state }: SyncedFolder,
   report.done('deleted', known.file, id);
 }
 
-const bodyOf = ({ title, category, text }: PromptContent) => ({ title, category, text });
+const bodyOf = ({ title, category, tags, text }: PromptContent) => ({ title, category, tags, text });

@@ -81,7 +81,7 @@ async function remotes(session: Session, state: State, named: string[]): Promise
 export async function readRemote(session: Session, id: string): Promise<Remote | null> {
   const answer = await ownPromptOf(session, id).catch(notFoundAsNull);
   if (!answer) return null;
-  const { title, category, text } = answer.body;
-  const content = { title, category, text };
+  const { title, category, tags, text } = answer.body;
+  const content = { title, category, tags, text };
   return { id, version: answer.version, hash: hashOf(content), content };
 }

@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml';
+import { tagsIn, tidyTags } from '../../../../lib/my-prompts/tags';
 import { parseTemplate } from '../../../../lib/prompts/template';
 import { splitFrontMatter, withFrontMatter } from '../../../../lib/text/markdown';
 import { withoutControls } from '../../../../lib/text/text-fields';
@@ -6,11 +7,11 @@ import { isUuid } from '../../../../lib/text/uuid';
 import { yamlScalar } from '../../../../lib/text/yaml';
 
 /** What of a prompt is the same here and there. */
-export type PromptContent = { title: string; category: string | null; text: string };
+export type PromptContent = { title: string; category: string | null; tags: string[]; text: string };
 
-/** A prompt as a file: its id, title and category as front matter, then its text. */
-export function promptFile({ id, title, category, text }: PromptContent & { id: string }): string {
-  return withFrontMatter({ id, title, category }, text);
+/** A prompt as a file: its id, title, category and tags as front matter, then its text. */
+export function promptFile({ id, title, category, tags, text }: PromptContent & { id: string }): string {
+  return withFrontMatter({ id, title, category, tags }, text);
 }
 
 /** What a Markdown file is: a prompt, one that cannot be read, or something else that lies in the folder. */
@@ -24,21 +25,34 @@ export function readPromptFile(source: string): ReadFile {
   const text = normal(source);
   const document = splitFrontMatter(text);
   if (!document) return text.startsWith('---\n') ? unreadable('its front matter is no YAML, or does not end with ---') : { kind: 'other' };
-  const { id, title, category } = Object(document.fields) as Record<string, unknown>;
+  const { id, title, category, tags } = Object(document.fields) as Record<string, unknown>;
   if (id === undefined && title === undefined) return { kind: 'other' };
   if (typeof title !== 'string' || title.trim() === '') return unreadable('its title is missing, or no text');
   if (!isMissing(id) && !(typeof id === 'string' && isUuid(id))) return unreadable('its id is none of a prompt of yours');
   if (!isMissing(category) && typeof category !== 'string') return unreadable('its category is no text');
-  const content = normalContent({ title, category: isMissing(category) ? null : category, text: document.body });
+  const list = tagsOf(tags);
+  if (!list) return unreadable('its tags are no list of words');
+  const content = normalContent({ title, category: isMissing(category) ? null : category, tags: list, text: document.body });
   return { kind: 'prompt', id: isMissing(id) ? null : id, content };
 }
 
 const unreadable = (problem: string): ReadFile => ({ kind: 'unreadable', problem });
 const isMissing = (value: unknown): value is null | undefined => value === undefined || value === null;
 
+/** Tags in a list or in one line; null in anything else. */
+function tagsOf(field: unknown): string[] | null {
+  const list = typeof field === 'string' ? [field] : (field ?? []);
+  return Array.isArray(list) && list.every((tag) => typeof tag !== 'object') ? tagsIn(list.join()) : null;
+}
+
 /** Contents that the site takes for the same are equal in this form. */
-export function normalContent({ title, category, text }: PromptContent): PromptContent {
-  return { title: line(title), category: line(category ?? '') || null, text: withoutControls(text.replace(/\r\n?/g, '\n')).trim() };
+export function normalContent({ title, category, tags, text }: PromptContent): PromptContent {
+  return {
+    title: line(title),
+    category: line(category ?? '') || null,
+    tags: tidyTags(tags.map(line)),
+    text: withoutControls(text.replace(/\r\n?/g, '\n')).trim(),
+  };
 }
 
 const line = (text: string) =>
@@ -48,13 +62,15 @@ const line = (text: string) =>
     .trim();
 
 /** The same file with another content. Whatever else its front matter says stays, with its comments. */
-export function changedFile(source: string, id: string, { title, category, text }: PromptContent): string {
+export function changedFile(source: string, id: string, { title, category, tags, text }: PromptContent): string {
   const [, yaml = ''] = /^---\n([\s\S]*?\n)?---\n/.exec(normal(source)) ?? [];
   const fields = parseDocument(yaml, { logLevel: 'error' });
   fields.set('id', yamlScalar(id));
   fields.set('title', yamlScalar(title));
   if (category === null) fields.delete('category');
   else fields.set('category', yamlScalar(category));
+  if (tags.length === 0) fields.delete('tags');
+  else if (String(tagsOf(fields.toJS().tags)) !== String(tags)) fields.set('tags', tags.map(yamlScalar));
   return `---\n${fields.toString({ lineWidth: 0, doubleQuotedAsJSON: true })}---\n\n${text}\n`;
 }
 

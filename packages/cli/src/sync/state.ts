@@ -16,9 +16,9 @@ export const STATE_FILE = '.grok-prompts.json';
 
 /** What a prompt says, as a short text that is equal for equal contents. */
 export function hashOf(content: PromptContent): string {
-  const { title, category, text } = normalContent(content);
+  const { title, category, tags, text } = normalContent(content);
   return createHash('sha256')
-    .update(JSON.stringify([title, category, text]))
+    .update(JSON.stringify([title, category, text, ...tags]))
     .digest('hex');
 }
 

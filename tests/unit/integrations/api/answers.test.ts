@@ -41,7 +41,7 @@ describe('answers have what their schemas say, and nothing else', () => {
   });
 });
 
-function libraryDocumentHead({ text: _, blanks: __, ...head }: ReturnType<typeof libraryDocument>) {
+function libraryDocumentHead({ tags: _, text: __, blanks: ___, ...head }: ReturnType<typeof libraryDocument>) {
   return head;
 }
 

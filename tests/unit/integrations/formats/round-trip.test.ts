@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ExportFormat } from '@/lib/integrations/formats/export-format';
+import { type ExportFormat, notesOn } from '@/lib/integrations/formats/export-format';
 import { EXPORT_FORMATS } from '@/lib/integrations/formats/export-formats';
 import { gooseOffers, gooseText } from '@/lib/integrations/formats/goose';
 import { NOTES } from '@/lib/integrations/formats/notes';
@@ -59,7 +59,8 @@ function held(id: string, text: string): string {
   );
 }
 
-const document = (title: string, content: string) => publicDocument(userPrompt({ title, content: content.toWellFormed() }));
+const TAGS = ['Work', 'e-mail: "short"', '7', 'naïve 日本'];
+const document = (title: string, content: string) => publicDocument(userPrompt({ title, tags: TAGS, content: content.toWellFormed() }));
 const line = anyText.map((text) =>
   text
     .toWellFormed()
@@ -78,6 +79,11 @@ describe.each(formats)('$name', (format) => {
     expect(more).toEqual([]);
     expect(normalTemplate(back?.text ?? '')).toBe(held(format.id, prompt.text));
     if (holds?.title) expect(back?.title).toBe(prompt.title);
+    if (format.fields.includes('tags')) expect(back?.tags).toEqual(prompt.tags);
+    else
+      expect(notesOn(format, [prompt])).toEqual(
+        prompt.tags.length > 0 ? expect.arrayContaining([NOTES.tags]) : expect.not.arrayContaining([NOTES.tags]),
+      );
     if (holds?.description) expect(back?.description).toBe(prompt.description);
   };
 

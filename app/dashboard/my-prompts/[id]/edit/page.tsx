@@ -1,13 +1,12 @@
 import { notFound } from 'next/navigation';
-import { CategoryNames } from '@/components/my-prompts/category-names';
+import { LabelNames } from '@/components/my-prompts/label-names';
 import { EditPage } from '@/components/my-prompts/prompt-form';
 import { SourceCredit, VersionsLink } from '@/components/my-prompts/user-prompt-facts';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead, HeadNote } from '@/components/ui/dashboard-head';
 import { Note } from '@/components/ui/notice';
 import { currentUser, requireUser } from '@/lib/account/current-user';
-import { COUNTS } from '@/lib/limits';
-import { findSource, findUserPrompt, ownCategories } from '@/lib/my-prompts/queries';
+import { findSource, findUserPrompt } from '@/lib/my-prompts/queries';
 import { editablePrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
 
@@ -24,7 +23,7 @@ export default async function EditPromptPage({ params }: Props) {
   const user = await requireUser(paths.editUserPrompt(id));
   const prompt = await findUserPrompt(user, id);
   if (!prompt) notFound();
-  const [source, categories] = await Promise.all([findSource(prompt), ownCategories(COUNTS.ownCategories)]);
+  const source = await findSource(prompt);
   return (
     <>
       <BackLink href={paths.userPrompt(id)}>Back to the prompt</BackLink>
@@ -44,7 +43,7 @@ export default async function EditPromptPage({ params }: Props) {
           <Note>Copied to your prompts. It is private, so change what you like. The original stays as it is.</Note>
         )}
         <EditPage prompt={editablePrompt(prompt)} />
-        <CategoryNames ownCategories={categories} />
+        <LabelNames />
       </div>
     </>
   );

@@ -1,0 +1,62 @@
+import { BackLink } from '@/components/ui/back-link';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Count } from '@/components/ui/count';
+import { DashboardHead } from '@/components/ui/dashboard-head';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
+import { requireUser } from '@/lib/account/current-user';
+import { accountPaths } from '@/lib/account-paths';
+import { listPath, type RawQuery } from '@/lib/lists/list-filter';
+import type { LabelKind } from '@/lib/my-prompts/labels';
+import { ownLabels } from '@/lib/my-prompts/queries';
+import { paths } from '@/lib/paths';
+import { RenameLabelForm } from './rename-label-form';
+import { UndoNote } from './selection/undo-note';
+
+const TEXTS = {
+  category: { title: 'Categories', none: 'No categories yet', how: 'You give a prompt a category when you create or edit it.' },
+  tag: { title: 'Tags', none: 'No tags yet', how: 'You give a prompt tags when you create or edit it.' },
+};
+
+type Props = { kind: LabelKind; searchParams: Promise<RawQuery> };
+
+/** Categories or tags of the user's own prompts. The one in `?rename=` has a form in its row. */
+export async function LabelsPage({ kind, searchParams }: Props) {
+  const query = await searchParams;
+  const { rename } = query;
+  const renamed = typeof rename === 'string' ? rename : undefined;
+  await requireUser(accountPaths.promptLabels(kind, renamed));
+  const labels = await ownLabels(kind);
+  const { title, none, how } = TEXTS[kind];
+  return (
+    <>
+      <BackLink href={paths.myPrompts}>My Prompts</BackLink>
+      <DashboardHead title={title} />
+      <UndoNote query={query} />
+      {labels.length === 0 ? (
+        <EmptyState title={none} text={how} />
+      ) : (
+        <ul className="border-t-2 border-rule-strong">
+          {labels.map(({ name, prompts }) => (
+            <li key={name} className="border-t border-rule first:border-transparent">
+              <div className="flex min-h-13 items-center gap-x-4 py-1">
+                <h2 className="min-w-0 flex-1 text-row font-strong tracking-row wrap-anywhere" dir="auto">
+                  <Link className="no-underline hover:underline" href={listPath(paths.myPrompts, { [kind]: name })}>
+                    {name}
+                  </Link>
+                </h2>
+                <Count className="text-ui">{prompts.toLocaleString('en')}</Count>
+                {name !== renamed && (
+                  <ButtonLink size="small" href={accountPaths.promptLabels(kind, name)} aria-label={`Rename: ${name}`} scroll={false}>
+                    Rename
+                  </ButtonLink>
+                )}
+              </div>
+              {name === renamed && <RenameLabelForm kind={kind} label={name} labels={labels} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

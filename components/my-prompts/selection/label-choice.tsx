@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { fieldClass } from '@/components/ui/field-class';
+import { LIMITS } from '@/lib/limits';
+import type { ChangeKind } from '@/lib/my-prompts/change-form';
+import { completedTags } from '@/lib/my-prompts/tags';
+
+const startsLike = (typed: string, names: readonly string[]) =>
+  names.filter((name) => name.toLowerCase().startsWith(typed.trim().toLowerCase()));
+
+const CHOICES = {
+  category: { label: 'Which category', list: 'Your categories', maxLength: LIMITS.category.max, offered: startsLike },
+  tags: { label: 'Which tags', list: 'Your tags', maxLength: LIMITS.tags.max * (LIMITS.tags.length + 2), offered: completedTags },
+};
+
+type Props = {
+  name: keyof typeof CHOICES;
+  names: string[];
+  /** The change that Enter makes. */
+  change: ChangeKind;
+};
+
+/** A field for the category or the tags of several prompts. The arrow keys lead through the person's own that match. */
+export function LabelChoice({ name, names, change }: Props) {
+  const area = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const { label, list, maxLength, offered } = CHOICES[name];
+  const matching = offered(typed, names);
+
+  const field = () => area.current?.querySelector('input');
+  const send = () => {
+    const form = field()?.form;
+    form?.requestSubmit(form.querySelector<HTMLButtonElement>(`button[name=change][value=${change}]`));
+  };
+  const choose = (value: string) => {
+    const input = field();
+    if (!input) return;
+    input.value = value;
+    setTyped(value);
+    // Tags can be added or removed.
+    if (name === 'tags') input.focus();
+    else send();
+  };
+  const press = (event: KeyboardEvent) => {
+    const isInput = event.target instanceof HTMLInputElement;
+    if (event.key === 'Enter' && isInput && !event.nativeEvent.isComposing) send();
+    else if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    else {
+      const places = [...(area.current?.querySelectorAll<HTMLElement>('input, button') ?? [])];
+      const at = places.findIndex((place) => place.matches(':focus'));
+      places[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
+    }
+    event.preventDefault();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys that lead from one field or button to the next
+    <div ref={area} className="grid gap-1.5" onKeyDown={press}>
+      <label className="grid gap-1.5 text-ui font-semibold">
+        {label}
+        <input
+          className={fieldClass()}
+          name={name}
+          maxLength={maxLength}
+          autoComplete="off"
+          dir="auto"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
+      {matching.length > 0 && (
+        <ul className="js-only max-h-[30vh] overflow-y-auto" aria-label={list}>
+          {matching.map((value) => (
+            <li key={value}>
+              <button
+                type="button"
+                className="flex min-h-9 w-full items-center px-2 text-left text-ui wrap-anywhere hover:bg-hover focus-visible:-outline-offset-3 touch:min-h-11"
+                dir="auto"
+                onClick={() => choose(value)}
+              >
+                {value}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
