@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { helplineFor } from '@/lib/prompts/helplines';
+import { helpLineFor } from '@/lib/prompts/help-lines';
 
 describe('the line where somebody is helped', () => {
   test.each([
@@ -12,13 +12,13 @@ describe('the line where somebody is helped', () => {
     [['fr-CH'], '143'],
     [['nb'], '116 123'],
   ])('of %s is %s', (languages, number) => {
-    expect(helplineFor(languages)?.number).toBe(number);
+    expect(helpLineFor(languages)?.number).toBe(number);
   });
 
   test.each([[[]], [['en']], [['es']], [['fr']], [['ar', 'en']], [['not a language', '']], [['en-constructor']], [['xx-ZZ']]])(
     'of %s is not known',
     (languages) => {
-      expect(helplineFor(languages)).toBeUndefined();
+      expect(helpLineFor(languages)).toBeUndefined();
     },
   );
 });

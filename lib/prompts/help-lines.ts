@@ -1,7 +1,7 @@
-export type Helpline = { place: string; how: 'call' | 'call or text'; number: string; emergency: string };
+export type HelpLine = { place: string; how: 'call' | 'call or text'; number: string; emergency: string };
 
-/** Helplines for adults by country, of the state or the largest organisation. Check once a year at findahelpline.com; last on 2026-11-28. */
-const HELPLINES: Readonly<Record<string, Helpline>> = {
+/** Help lines for adults by country, of the state or the largest organisation. Check once a year at findahelpline.com; last on 2026-11-28. */
+const HELP_LINES: Readonly<Record<string, HelpLine>> = {
   AT: { place: 'Austria', how: 'call', number: '142', emergency: '112' },
   AU: { place: 'Australia', how: 'call', number: '13 11 14', emergency: '000' },
   BR: { place: 'Brazil', how: 'call', number: '188', emergency: '192' },
@@ -27,8 +27,8 @@ const HELPLINES: Readonly<Record<string, Helpline>> = {
 /** Languages that are spoken mostly in one country. */
 const OF_ONE_COUNTRY = new Set(['da', 'de', 'ko', 'nb', 'nl', 'pl', 'sv']);
 
-/** Helpline of the browser's country; undefined if its languages name no listed country. */
-export function helplineFor(languages: readonly string[]): Helpline | undefined {
+/** Help line of the browser's country; undefined if its languages name no listed country. */
+export function helpLineFor(languages: readonly string[]): HelpLine | undefined {
   const locales = languages.flatMap((language) => {
     try {
       return [new Intl.Locale(language)];
@@ -39,5 +39,5 @@ export function helplineFor(languages: readonly string[]): Helpline | undefined 
   const region = locales.find((locale) => locale.region)?.region;
   const [first] = locales;
   const country = region ?? (first && OF_ONE_COUNTRY.has(first.language) ? first.maximize().region : undefined);
-  return country && Object.hasOwn(HELPLINES, country) ? HELPLINES[country] : undefined;
+  return country && Object.hasOwn(HELP_LINES, country) ? HELP_LINES[country] : undefined;
 }

@@ -1,0 +1,16 @@
+/** Where to get help in any country. */
+export function AnyHelp() {
+  return (
+    <>
+      See <HelpDirectory /> for a free line in your country; in an emergency, call your local emergency number.
+    </>
+  );
+}
+
+export function HelpDirectory() {
+  return (
+    <a className="underline" href="https://findahelpline.com" rel="noopener">
+      findahelpline.com
+    </a>
+  );
+}
