@@ -9,10 +9,13 @@ export const NOT_PUBLISHED: Partial<Messages> = {
   suspended: 'Your account is suspended. See Decisions in your dashboard.',
 };
 
+export const NO_CONNECTION = 'You are offline. Try again when the connection is back.';
+
 const USUAL: Partial<Record<RefusalCode, string>> = {
   'signed-out': 'Not authenticated',
   'no-username': 'Unable to generate unique username',
   offline: 'You are offline. What you typed stays here: send it again when the connection is back.',
+  'no-connection': NO_CONNECTION,
   'site-updated': 'The site was updated since you opened this page. Copy what you wrote, reload the page and send it again.',
   'not-sent': 'This did not reach us. What you typed stays here: check your connection and send it again.',
 };

@@ -6,5 +6,10 @@ type Action<Field extends string> = (state: FormState<Field>, formData: FormData
 export async function sendFields<Field extends string>(action: Action<Field>, fields: Record<Field, string>): Promise<ActionResult<Field>> {
   const formData = new FormData();
   for (const [name, value] of Object.entries<string>(fields)) formData.set(name, value);
-  return action(untouched, formData).catch((cause) => refused(cause instanceof TypeError ? 'failed' : 'unexpected'));
+  return action(untouched, formData).catch((cause) => refused(whyNotSent(cause)));
+}
+
+function whyNotSent(cause: unknown) {
+  if (!(cause instanceof TypeError)) return 'unexpected';
+  return navigator.onLine ? 'failed' : 'no-connection';
 }

@@ -38,8 +38,9 @@ type SimpleCode =
   | 'failed'
   /** Set by the browser: the action's answer could not be read. */
   | 'unexpected'
-  /** This code and the two below it are set by the browser too: the action was not reached. */
+  /** This code and the three below it are set by the browser too: the action was not reached. */
   | 'offline'
+  | 'no-connection'
   | 'site-updated'
   | 'not-sent';
 

@@ -1,10 +1,11 @@
-import type { Messages } from '@/components/forms/refusal-message';
+import { type Messages, NO_CONNECTION } from '@/components/forms/refusal-message';
 import type { ActionResult } from '@/lib/forms/form-state';
 import { QUOTAS } from '@/lib/limits';
 
 export const SAVE_MESSAGES = {
   failed: 'Failed to save',
   unexpected: 'Error occurred',
+  'no-connection': NO_CONNECTION,
   'saved-prompts-quota': `You have reached the limit of ${QUOTAS.savedPrompts.toLocaleString('en')} saved prompts. Remove one that you no longer need, then save this one.`,
 } satisfies Messages;
 

@@ -72,7 +72,7 @@ test('offline, what one does with one’s own things says so, keeps what was typ
   await context.setOffline(true);
   const save = page.getByRole('complementary', { name: 'Use this prompt' }).getByRole('button', { name: 'Save prompt' });
   await save.click();
-  await expect(page.getByRole('status').filter({ hasText: 'Failed to save' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline. Try again when the connection is back.' })).toBeAttached();
   await expect(save).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: /^Worked/ }).click();
   await expect(page.getByText('You: worked 1 of 1 time')).toBeVisible();

@@ -36,6 +36,7 @@ test('a heart says what became of its prompt', () => {
   // The backend refused, or did not answer.
   expect(saveMessage({ status: 'refused', code: 'failed' }, true)).toBe('Failed to save');
   expect(saveMessage({ status: 'refused', code: 'unexpected' }, true)).toBe('Error occurred');
+  expect(saveMessage({ status: 'refused', code: 'no-connection' }, true)).toBe('You are offline. Try again when the connection is back.');
   expect(saveMessage({ status: 'refused', code: 'not-saved' }, true)).toBe('Failed to save');
   expect(saveMessage({ status: 'refused', code: 'too-many-attempts', seconds: 9 }, true)).toBe('Failed to save');
 });
