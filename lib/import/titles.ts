@@ -25,8 +25,8 @@ export function titleOfPath(path: string): string {
   const file = (parts.at(-1) ?? '').replace(EXTENSIONS, '');
   const folder = parts.at(-2) ?? '';
   const name = ALIKE.test(file) && folder ? folder : DATED.test(file) && folder ? `${folder}_${file}` : file;
-  // Where words have spaces between them a hyphen belongs to a word, and between numbers to a day.
-  const words = (/\s/.test(name) ? name : name.replace(/_+|(?<!\d)-+|-+(?!\d)/g, ' ')).trim();
+  // Where words have spaces between them a hyphen belongs to a word, but for one after a number in front; between numbers it belongs to a day.
+  const words = name.replace(/\s/.test(name) ? /(?<=^\d+)-+(?!\d)/ : /_+|(?<!\d)-+|-+(?!\d)/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
