@@ -1,5 +1,6 @@
 /** Somebody with as much as an account holds: how long the lists of their dashboard and the answers of the palette take. */
 import { openBrowser, signIn } from '../lib/browser.mjs';
+import { growPeople } from '../lib/people.mjs';
 import { idOf, seededRandom } from '../lib/random.mjs';
 import { openStage } from '../lib/stage.mjs';
 import { count, median, milliseconds, percentile } from '../lib/stats.mjs';
@@ -10,8 +11,12 @@ const LIMITS = { list: 150, palette: 50 };
 const OWN = 9;
 const COLLECTIONS = 10;
 
-/** @param {import('postgres').Sql} sql @param {string} username @param {{ prompts: number, saved: number, collections: number }} size */
-async function growAccount(sql, username, { prompts, saved, collections }) {
+/**
+ * Answers the id of a prompt that people suggest changes to.
+ * @param {import('postgres').Sql} sql @param {string} username @param {{ prompts: number, saved: number, collections: number }} size
+ * @param {{ suggestions: number, followed: number, savers: number }} people
+ */
+async function growAccount(sql, username, { prompts, saved, collections }, people) {
   const [person] = await sql`select id from public.user_profiles where username = ${username}`;
   const id = String(person?.id);
   const source = createTextSource(17);
@@ -45,7 +50,9 @@ async function growAccount(sql, username, { prompts, saved, collections }) {
       (select id from auth.users order by id limit 20) people`;
   await sql`insert into public.moderators (user_id) values (${id})`;
   await sql`set session_replication_role = origin`;
+  const suggestedTo = await growPeople(sql, id, people);
   await sql`vacuum (analyze)`;
+  return suggestedTo;
 }
 
 /** Milliseconds of so many requests, one after the other, after some that count nothing. @param {(index: number) => Promise<Response>} ask @param {number} times */
@@ -64,9 +71,11 @@ async function timed(ask, times) {
 /** @param {import('../lib/bench.mjs').Bench} bench */
 export default async function account(bench) {
   const size = bench.quick ? { prompts: 50, saved: 50, collections: 5 } : { prompts: 1000, saved: 2000, collections: 100 };
+  const people = bench.quick ? { suggestions: 50, followed: 10, savers: 50 } : { suggestions: 1000, followed: 100, savers: 10_000 };
   const { site, sql } = await openStage(bench, { prompts: 5000 });
   bench.say('Filling an account');
-  await growAccount(sql, 'maya', size);
+  const suggestedTo = await growAccount(sql, 'maya', size, people);
+  const [open] = await sql`select id from public.suggestions where prompt_id = ${suggestedTo} and state = 'open' limit 1`;
   const browser = await openBrowser(bench);
   const context = await browser.newContext();
   await signIn(context, site.url, 'maya');
@@ -83,6 +92,10 @@ export default async function account(bench) {
     ['Saved', () => '/dashboard/saved', LIMITS.list],
     ['Collections', () => '/dashboard/collections', LIMITS.list],
     ['Moderation, with 1,000 reports', () => '/dashboard/moderation', LIMITS.list],
+    ['Dashboard, following 100 people', () => '/dashboard/start', LIMITS.list],
+    ['Suggestions, 1,000 of them', () => '/dashboard/suggestions', LIMITS.list],
+    ['One suggestion', () => `/dashboard/suggestions/${open?.id}`, LIMITS.list],
+    ['Community, most saved first, one prompt by 10,000', () => '/prompts/shared?sort=saved', LIMITS.list],
     ['An answer of the palette', (index) => `/data/palette.json?q=${word(index)}`, LIMITS.palette],
   ];
   const times = bench.quick ? 5 : 100;

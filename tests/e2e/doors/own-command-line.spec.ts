@@ -111,11 +111,11 @@ test('a folder is pulled and pushed, and what changed on both sides stays on bot
     expect(await run(command), command).toMatchObject({ code: 0, stdout: '', stderr: 'Nothing to do.\n' });
 
   // Changed here, changed there, changed on both sides; each with more in its front matter than is synced.
-  const tagged = (text: string) => text.replace('---\n\n', 'tags: [a, b] # mine\n---\n\n');
-  await write('a-letter.md', tagged((await read('a-letter.md')).replace('About', 'All about')));
+  const annotated = (text: string) => text.replace('---\n\n', 'aliases: [a, b] # mine\n---\n\n');
+  await write('a-letter.md', annotated((await read('a-letter.md')).replace('About', 'All about')));
   await editThere(who, plan, 'There it says [MORE] now');
-  await write('a-plan.md', tagged(await read('a-plan.md')));
-  const ours = tagged((await read('a-list.md')).replace('About', 'Ours about'));
+  await write('a-plan.md', annotated(await read('a-plan.md')));
+  const ours = annotated((await read('a-list.md')).replace('About', 'Ours about'));
   await write('a-list.md', ours);
   await editThere(who, list, 'Theirs about [TOPIC]');
   await write('new.md', '---\r\ntitle: "New: here"\r\ncategory: Work\r\n---\r\n\r\nWrite about [THIS].\r\n');
@@ -148,7 +148,7 @@ test('a folder is pulled and pushed, and what changed on both sides stays on bot
 
   const pulled = await run('pull');
   expect(pulled).toMatchObject({ code: 4, stdout: 'written  a-plan.md\n', stderr: expect.stringContaining('a-list.md: it was changed') });
-  expect(await read('a-plan.md')).toBe(`---\nid: ${plan}\ntitle: A plan\ntags: [ a, b ] # mine\n---\n\nThere it says [MORE] now\n`);
+  expect(await read('a-plan.md')).toBe(`---\nid: ${plan}\ntitle: A plan\naliases: [ a, b ] # mine\n---\n\nThere it says [MORE] now\n`);
   expect(await read('a-list.md')).toBe(ours);
   await rm(path.join(folder, 'broken.md'));
   // As the hint says it, from outside of the folder.
