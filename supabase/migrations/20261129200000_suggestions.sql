@@ -191,7 +191,7 @@ do $$
 declare
   name text;
 begin
-  foreach name in array '{keepers,suggestions,suggestion_answers,blocks}'::text[] loop
+  foreach name in array '{keepers,suggestions,suggestion_answers,withdrawn_suggestions,blocks}'::text[] loop
     execute format(
       'create trigger refuse_read_token before insert or update or delete on public.%I for each statement '
       'when (private.token_scope() = ''read'') execute function private.refuse_read_token()',

@@ -126,7 +126,7 @@ do $$
 declare
   name text;
 begin
-  foreach name in array '{follows,feed_addresses}'::text[] loop
+  foreach name in array '{prompt_saves,follows,feed_addresses}'::text[] loop
     execute format(
       'create trigger refuse_read_token before insert or update or delete on public.%I for each statement '
       'when (private.token_scope() = ''read'') execute function private.refuse_read_token()',
