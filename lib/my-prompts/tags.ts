@@ -9,6 +9,8 @@ export const hasSeparator = (tag: string): boolean => SEPARATORS.test(tag);
 /** A tag as it is stored: without the `#` that some write before it. */
 const nameOf = (tag: string): string =>
   tag
+    .trim()
+    .slice(0, 200)
     .replace(/^[#\s]+/, '')
     .trim()
     .normalize('NFC');

@@ -1,11 +1,12 @@
 -- Tags: up to five words of one's own for a prompt, beside its category. They order one's prompts, and everybody sees those of a public prompt; they
 -- are no part of what it says, so that they are not kept in versions. Equal whatever their case, and stored as they are typed.
 
--- A tag as it is stored: trimmed, in one form of Unicode, without the # that some write before it.
+-- A tag as it is stored: trimmed, in one form of Unicode, without the # that some write before it. Cut before, because the time of normalize grows
+-- with the square of the length.
 create function private.tag_name(tag text) returns text
 language sql immutable parallel safe
 set search_path = ''
-return normalize(private.trimmed(ltrim(private.trimmed(tag), '# ')), nfc);
+return normalize(private.trimmed(ltrim(left(private.trimmed(tag), 200), '# ')), nfc);
 
 -- What a tag is compared by.
 create function private.tag_key(tag text) returns text
@@ -222,14 +223,14 @@ begin
 end
 $$;
 
--- Adds tags, as their owner spells them already, or takes them away.
+-- Adds tags, as their owner spells them already, or takes them away. Of more than a prompt can have one is enough to be refused.
 create function private.tag_prompts(ids uuid[], added text[], removed text[]) returns table (change_id uuid, prompts integer, public_ids uuid[])
 language sql volatile security definer
 set search_path = ''
 as $$
   select * from private.change_tags(ids, array(
-    select coalesce(private.own_tag(auth.uid(), given.tag), given.tag) from unnest(added) with ordinality as given (tag, place) order by place
-  ), removed)
+    select coalesce(private.own_tag(auth.uid(), given.tag), given.tag) from unnest(added[1:6]) with ordinality as given (tag, place) order by place
+  ), removed[1:5])
 $$;
 
 -- Renames a tag of the caller's, however it is spelled. No row where they have another one of the new name, unless `merge`.

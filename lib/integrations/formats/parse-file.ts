@@ -44,9 +44,12 @@ const brokenLine = z.object({ line: z.number() }).catch({ line: 1 });
 export const scalarText = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 export const optionalText = scalarText.optional().catch(undefined);
 
+/** With `#` before the first one, each may begin so; else it may be within a tag. */
+const tagsInLine = (line: string) => (/^\s*#/.test(line) ? line.split(/\s+(?=#)/) : [line]);
+
 /** Tags in a field of a file: a list of words, or one line, in which they may begin with `#`; none in anything else. */
 export function tagsInField(field: unknown): string[] {
-  const list = z.array(scalarText).safeParse(typeof field === 'string' ? field.split(/\s+(?=#)/) : field);
+  const list = z.array(scalarText).safeParse(typeof field === 'string' ? tagsInLine(field) : field);
   return list.success ? tagsIn(list.data.join()) : [];
 }
 export const tagsField = z.unknown().optional().transform(tagsInField);

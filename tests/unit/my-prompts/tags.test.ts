@@ -65,6 +65,8 @@ describe('tags of a file', () => {
     ['a; b', ['a', 'b']],
     ['#one #two', ['one', 'two']],
     ['two words', ['two words']],
+    [' #one of #two', ['one of', 'two']],
+    ['chart #1, C #', ['chart #1', 'C #']],
     [[{ name: 'a' }], []],
     [{ a: 1 }, []],
     [null, []],
