@@ -16,11 +16,7 @@ export const feedHash = (secret: string) => createHash('sha256').update(secret).
 /** The feed with a secret address; null if there is none. */
 export async function findFollowingFeed(secret: string) {
   if (!SECRET.test(secret)) return null;
-  const found = dataOf(
-    await publicClient()
-      .rpc('feed_contents', { address: feedHash(secret) })
-      .maybeSingle(),
-  );
+  const found = dataOf(await publicClient().rpc('feed_contents', { address: secret }).maybeSingle());
   if (!found) return null;
   const prompts = await findPrompts(found.prompts, 'everybody');
   const ofLibrary = addedLater(library().prompts).map((prompt) => ({ prompt, category: categoryOf(prompt) }));

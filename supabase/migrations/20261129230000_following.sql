@@ -62,11 +62,12 @@ as $$
     select distinct on (copies.user_id) copies.id, copies.created_at
     from public.user_prompts prompts
     cross join lateral (
-      select id, user_id, content, created_at from public.user_prompts
-      where source_id = original::text and is_public order by created_at desc limit 200
+      select id, user_id, content, created_at from public.user_prompts made
+      where made.source_id = original::text and made.is_public and made.user_id <> prompts.user_id
+        and not exists (select from public.blocks where blocker_id = prompts.user_id and blocked_id = made.user_id)
+      order by made.created_at desc limit 200
     ) copies
-    where prompts.id = original and prompts.is_public and copies.user_id <> prompts.user_id and copies.content <> prompts.content
-      and not exists (select from public.blocks where blocker_id = prompts.user_id and blocked_id = copies.user_id)
+    where prompts.id = original and prompts.is_public and copies.content <> prompts.content
     order by copies.user_id, copies.created_at desc
   ) newest
   order by created_at desc, id limit least(at_most, 24)
@@ -106,7 +107,7 @@ grant select, delete on public.follows to authenticated;
 grant insert (user_id, author_id, category) on public.follows to authenticated;
 grant all on public.follows to service_role;
 
--- The secret address of the feed of what somebody follows, as a hash.
+-- The secret address of the feed of what somebody follows, as a hash. No token makes or ends one.
 create table public.feed_addresses (
   user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
   hash text not null unique,
@@ -116,11 +117,25 @@ create table public.feed_addresses (
 
 alter table public.feed_addresses enable row level security;
 create policy "People see that they have a feed" on public.feed_addresses for select to authenticated using (user_id = (select auth.uid()));
-create policy "People make their feed" on public.feed_addresses for insert to authenticated with check (user_id = (select auth.uid()));
-create policy "People end their feed" on public.feed_addresses for delete to authenticated using (user_id = (select auth.uid()));
+create policy "People make their feed" on public.feed_addresses
+  for insert to authenticated with check (user_id = (select auth.uid()) and (select private.token_scope()) is null);
+create policy "People end their feed" on public.feed_addresses
+  for delete to authenticated using (user_id = (select auth.uid()) and (select private.token_scope()) is null);
 grant select (user_id, created_at), delete on public.feed_addresses to authenticated;
 grant insert (user_id, hash) on public.feed_addresses to authenticated;
 grant all on public.feed_addresses to service_role;
+
+-- A changed password ends the feed, too.
+create or replace function private.end_tokens() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  delete from public.personal_tokens where user_id = new.id;
+  delete from public.feed_addresses where user_id = new.id;
+  return null;
+end
+$$;
 
 do $$
 declare
@@ -177,7 +192,7 @@ $$;
 
 comment on function public.followed_prompts() is 'May be null: category, display_name.';
 
--- What is in the feed with this hash of its address, and the categories that are followed; no row where there is none. With the rights of the owner,
+-- What is in the feed with this secret address, and the categories that are followed; no row where there is none. With the rights of the owner,
 -- because a feed reader has no session.
 create function private.feed_contents(address text) returns table (prompts uuid[], categories text[])
 language sql stable security definer
@@ -186,7 +201,7 @@ as $$
   select
     array(select prompt_id from private.followed_by(feeds.user_id) order by created_at desc, prompt_id),
     array(select category from public.follows where user_id = feeds.user_id and category is not null order by 1)
-  from public.feed_addresses feeds where feeds.hash = address
+  from public.feed_addresses feeds where feeds.hash = private.token_hash(address)
 $$;
 
 create function public.feed_contents(address text) returns table (prompts uuid[], categories text[])

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { FOLLOWS } from '../../lib/account-limits';
-import { tokenHash } from '../../lib/tokens/secret';
-import { anonymous, PASSWORD, type Person, person, prompt, remove, service, unique } from './support/people';
+import { newToken, tokenHash } from '../../lib/tokens/secret';
+import { anonymous, clientOf, PASSWORD, type Person, person, prompt, remove, service, unique } from './support/people';
 
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => person()));
 const save = ({ client }: Person, prompt_id: string) => client.from('saved_prompts').insert({ prompt_id });
@@ -86,6 +86,20 @@ describe('what was made with a prompt', () => {
     await author.client.from('blocks').insert({ blocked_id: one.id });
     expect(await copiesOf(original.id)).toEqual([]);
   });
+
+  test('is found behind two hundred copies of its author and of whom they have blocked', async () => {
+    const [author, blocked, one] = (await people(3)) as [Person, Person, Person];
+    const original = await prompt(author, { content: 'The original text' }, 'public');
+    await author.client.from('blocks').insert({ blocked_id: blocked.id });
+    const made = await copy(one, original.id);
+    for (const { id: user_id } of [author, blocked]) {
+      const copies = Array.from({ length: 101 }, (_, at) => ({ user_id, title: 'T', content: `Copy ${at}`, source_id: original.id }));
+      expect((await service().from('user_prompts').insert(copies)).error).toBeNull();
+      const published = service().from('user_prompts').update({ is_public: true });
+      expect((await published.eq('user_id', user_id).eq('source_id', original.id)).error).toBeNull();
+    }
+    expect(await copiesOf(original.id)).toEqual([made.id]);
+  });
 });
 
 describe('following', () => {
@@ -136,19 +150,39 @@ describe('following', () => {
   });
 });
 
-test('a feed has what its owner follows for whoever knows its address, until it is ended', async () => {
-  const [someone, author] = (await people(2)) as [Person, Person];
-  const category = unique('Cat ');
-  await someone.client.from('follows').insert([{ author_id: author.id }, { category }]);
-  const made = await prompt(author, {}, 'public');
-  await prompt(author);
-  const hash = tokenHash(unique());
-  const read = async (address = hash) => (await anonymous().rpc('feed_contents', { address })).data;
-  expect(await read()).toEqual([]);
-  expect((await someone.client.from('feed_addresses').insert({ hash })).error).toBeNull();
-  expect(await read()).toEqual([{ prompts: [made.id], categories: [category] }]);
-  expect((await someone.client.from('feed_addresses').select('hash')).error?.code).toBe('42501');
-  expect((await someone.client.from('feed_addresses').insert({ hash: tokenHash(unique()) })).error?.code).toBe('23505');
-  await someone.client.from('feed_addresses').delete().eq('user_id', someone.id);
-  expect(await read()).toEqual([]);
+describe('a feed', () => {
+  const read = async (address: string) => (await anonymous().rpc('feed_contents', { address })).data;
+  const make = ({ client }: Pick<Person, 'client'>, secret: string, user_id?: string) =>
+    client.from('feed_addresses').insert({ hash: tokenHash(secret), ...(user_id && { user_id }) });
+
+  test('has what its owner follows for whoever knows its address, until it is ended', async () => {
+    const [someone, author] = (await people(2)) as [Person, Person];
+    const category = unique('Cat ');
+    await someone.client.from('follows').insert([{ author_id: author.id }, { category }]);
+    const made = await prompt(author, {}, 'public');
+    await prompt(author);
+    const secret = unique();
+    expect(await read(secret)).toEqual([]);
+    expect((await make(someone, secret)).error).toBeNull();
+    expect(await read(secret)).toEqual([{ prompts: [made.id], categories: [category] }]);
+    expect(await read(tokenHash(secret))).toEqual([]);
+    expect((await someone.client.from('feed_addresses').select('hash')).error?.code).toBe('42501');
+    expect((await make(someone, unique())).error?.code).toBe('23505');
+    await someone.client.from('feed_addresses').delete().eq('user_id', someone.id);
+    expect(await read(secret)).toEqual([]);
+  });
+
+  test('is neither made nor ended by a token, and ends with a changed password', async () => {
+    const [someone, secret, token] = [await person(), unique(), newToken()];
+    const row = { user_id: someone.id, name: 'A program', hash: tokenHash(token), scope: 'write' };
+    expect((await someone.client.from('personal_tokens').insert(row)).error).toBeNull();
+    const { url, keys } = inject('backend');
+    const program = clientOf(url, keys.publishableKey, { 'x-personal-token': token });
+    expect((await make({ client: program }, secret, someone.id)).error?.code).toBe('42501');
+    expect((await make(someone, secret)).error).toBeNull();
+    await program.from('feed_addresses').delete().eq('user_id', someone.id);
+    expect(await read(secret)).toHaveLength(1);
+    expect((await someone.client.auth.updateUser({ password: `${PASSWORD} battery` })).error).toBeNull();
+    expect(await read(secret)).toEqual([]);
+  });
 });
