@@ -11,7 +11,7 @@ import { refreshPage } from '../server/cache/refresh-page';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
-import { findSuggestible, findSuggestion, promptOf } from './queries';
+import { findSuggestible, findSuggestion, hashOf, promptOf } from './queries';
 import type { suggestSchema, takeSchema } from './suggestion-forms';
 
 /** Null if the prompt is gone or private. */
@@ -19,7 +19,8 @@ export async function suggestChange(user: Account, { prompt, note, content, base
   const found = await findSuggestible(prompt, user);
   if (!found) return null;
   const client = await sessionClient();
-  const isChanged = content !== null && !isStoredContent(content, found.text);
+  // Not what the form showed, nor what the prompt says since.
+  const isChanged = content !== null && hashOf(content) !== base && !isStoredContent(content, found.text);
   const asked = { prompt, note, base, ...(isChanged && { content }), ...(found.isLibrary && { title: found.title }) };
   const id = dataOf(await client.rpc('suggest_change', asked));
   suggestionsChanged(prompt);

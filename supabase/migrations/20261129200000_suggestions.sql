@@ -30,7 +30,7 @@ create table public.suggestions (
   id uuid primary key default gen_random_uuid(),
   prompt_id text not null,
   user_prompt_id uuid generated always as (private.user_prompt_id(prompt_id)) stored references public.user_prompts (id) on delete cascade,
-  -- What the prompt was called.
+  -- What the prompt is called; of the library, what it was called.
   title text not null,
   -- Null for a prompt of the library.
   author_id uuid,
@@ -38,7 +38,7 @@ create table public.suggestions (
   note text not null,
   -- The text as it should be. Null where nothing but the note was sent, and once it was taken: then it is in the prompt.
   content text,
-  -- MD5 of the text that it was made from.
+  -- MD5 of the text that it was made from; of nothing once a person took it, so that nobody can try out what an earlier text was.
   base text not null,
   state text not null default 'open',
   -- A word of who declined it.
@@ -96,6 +96,20 @@ $$;
 
 create trigger note_withdrawn after delete on public.suggestions for each row
 when (current_user = 'authenticated' and old.created_at > now() - interval '1 day') execute function private.note_withdrawn();
+
+-- What a prompt was called before is not public.
+create function private.rename_suggestions() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  update public.suggestions set title = new.title where user_prompt_id = new.id;
+  return null;
+end
+$$;
+
+create trigger rename_suggestions after update of title on public.user_prompts for each row
+when (new.title <> old.title) execute function private.rename_suggestions();
 
 -- What is said about a suggestion, by whoever may read it.
 create table public.suggestion_answers (
@@ -178,7 +192,10 @@ create policy "Everybody reads answers to what they see" on public.suggestion_an
   and exists (select from public.user_profiles where id = writer_id)
 );
 create policy "People read answers to what they see" on public.suggestion_answers for select to authenticated using (
-  (hidden_at is null or writer_id = (select auth.uid()) or (select private.is_moderator()))
+  (
+    hidden_at is null and exists (select from public.user_profiles where id = writer_id)
+    or writer_id = (select auth.uid()) or (select private.is_moderator())
+  )
   and exists (select from public.suggestions s where s.id = suggestion_id)
 );
 create policy "People take back their answers" on public.suggestion_answers
@@ -279,7 +296,7 @@ begin
   insert into public.suggestions (prompt_id, title, author_id, suggester_id, note, content, base)
   values (
     prompt, coalesce(known.title, private.trimmed(called)), known.user_id, caller, private.trimmed(note),
-    nullif(content, known.content), base
+    case when md5(content) <> base then nullif(content, known.content) end, base
   )
   returning id into made;
   return made;
@@ -336,7 +353,8 @@ begin
     end if;
   end if;
   update public.suggestions set
-    state = 'taken', decided_at = clock_timestamp(), content = case when author_id is null then coalesce(new_content, content) end
+    state = 'taken', decided_at = clock_timestamp(), content = case when author_id is null then coalesce(new_content, content) end,
+    base = case when author_id is null then base else md5('') end
   where id = suggestion;
   return asked.user_prompt_id;
 end

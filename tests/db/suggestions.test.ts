@@ -146,6 +146,31 @@ describe('a suggestion', () => {
     }
   });
 
+  test('does not undo an edit where its text is what the prompt said before', async () => {
+    const [author, suggester] = await Promise.all([person(), person()]);
+    const promptId = await published(author);
+    await author.client
+      .from('user_prompts')
+      .update({ content: `${TEXT} Be kind.` })
+      .eq('id', promptId);
+    const { data: id } = await suggest(suggester, promptId, TEXT);
+    const { data } = await author.client
+      .from('suggestions')
+      .select('note, content')
+      .eq('id', id ?? '')
+      .single();
+    expect(data).toEqual({ note: 'It is always ten', content: null });
+  });
+
+  test('says nothing of what its prompt was called or said before, once it was taken', async () => {
+    const made = await suggested();
+    const { author, promptId, id } = made;
+    const read = async () => (await anonymous().from('suggestions').select('title, base').eq('id', id).single()).data;
+    await take(made);
+    await author.client.from('user_prompts').update({ title: 'Another title' }).eq('id', promptId);
+    expect(await read()).toEqual({ title: 'Another title', base: hash('') });
+  });
+
   test('that is taken and declined at once is one of both, and the other is told', async () => {
     const made = await suggested();
     const seen = await versionOf(made);
@@ -415,5 +440,15 @@ describe('moderation', () => {
       .eq('thing_id', answer ?? '')
       .single();
     expect(data).toEqual({ kind: 'answer', state: 'hidden' });
+  });
+
+  test('hides what somebody answers with their profile', async () => {
+    const [made, stranger] = await Promise.all([suggested('open'), person()]);
+    await stranger.client.rpc('answer_suggestion', { suggestion: made.id, said: 'Ten is too few' });
+    const { boss } = await hide('profile', stranger.id);
+    const seenBy = async (client: Client) =>
+      (await client.from('suggestion_answers').select('id').eq('suggestion_id', made.id)).data?.length;
+    const seen = [anonymous(), made.author.client, made.suggester.client, stranger.client, boss.client].map(seenBy);
+    expect(await Promise.all(seen)).toEqual([0, 0, 0, 1, 1]);
   });
 });
