@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { libraryPatch, type TakenChange } from '../lib/suggestions/library-patch.ts';
 import { formatDay } from '../lib/text/dates.ts';
 import { differencesOf } from '../lib/text/differences.ts';
+import { isUuid } from '../lib/text/uuid.ts';
 import { asOperator, type Operator } from './lib/operator.ts';
 import { ROOT } from './lib/project.ts';
 import { grantRole, listHolders, problem, type Role, revokeRole, usernameOf } from './lib/roles.ts';
@@ -26,9 +27,10 @@ const hash = (text: string) => createHash('md5').update(text).digest('hex');
 /** What somebody wrote, without what a terminal would obey. */
 const plain = (text: string) => text.replace(/[^\P{Cc}\n]/gu, '');
 
-async function read(operator: Operator, states: string[]) {
-  const rows = operator.from('suggestions').select(COLUMNS).is('author_id', null).in('state', states);
-  const { data, error } = await rows.is('hidden_at', null).order('created_at').limit(1000);
+/** The newest first. */
+async function read(operator: Operator, states: string[], id?: string) {
+  const all = operator.from('suggestions').select(COLUMNS).is('author_id', null).is('hidden_at', null).in('state', states);
+  const { data, error } = await (id ? all.eq('id', id) : all).order('created_at', { ascending: false }).limit(1000);
   if (error) throw problem('The suggestions could not be read', error);
   return data;
 }
@@ -43,7 +45,7 @@ async function list(operator: Operator): Promise<void> {
 }
 
 async function show(operator: Operator, id: string): Promise<void> {
-  const row = (await read(operator, ['open', 'taken', 'declined'])).find((one) => one.id === id);
+  const [row] = isUuid(id) ? await read(operator, ['open', 'taken', 'declined'], id) : [];
   if (!row) throw new Error(`There is no suggestion ${JSON.stringify(id)}.`);
   console.log(`${row.slug} (${row.state}), suggested by @${row.suggester.username}\n\n${plain(row.note)}`);
   if (row.content === null) return;
@@ -60,7 +62,7 @@ async function show(operator: Operator, id: string): Promise<void> {
 
 async function exportTaken(operator: Operator): Promise<void> {
   const rows = await read(operator, ['taken']);
-  const taken: TakenChange[] = rows.map(({ suggester, ...row }) => ({ ...row, username: suggester.username }));
+  const taken: TakenChange[] = rows.toReversed().map(({ suggester, ...row }) => ({ ...row, username: suggester.username }));
   const { patch, apart } = libraryPatch(await readFile(path.join(ROOT, FILE), 'utf8'), FILE, taken, hash);
   for (const { id, slug } of apart) console.error(`${slug} has changed since ${id} was suggested, so it is not in the patch.`);
   process.stdout.write(patch);

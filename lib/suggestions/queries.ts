@@ -29,7 +29,7 @@ export async function findSuggestible(promptId: string, user: Account) {
   return { title, text, isOwn: ownerId === user.id, isClosed: suggestions === 'closed', isLibrary: false };
 }
 
-/** Open ones first, then those that were decided last. */
+/** Open ones first, then those that were decided last. All are those of the library, too, for a keeper. */
 export async function suggestionsOf(
   user: Account,
   show: ShownSuggestions | undefined,
@@ -39,7 +39,8 @@ export async function suggestionsOf(
   const client = await sessionClient();
   const all = client.from('suggestions').select(SUGGESTION_SELECT.summary, { count: 'exact' });
   const mine = { received: `author_id.eq.${user.id}`, sent: `suggester_id.eq.${user.id}`, library: 'author_id.is.null' };
-  const filtered = all.or(show ? mine[show] : `${mine.received},${mine.sent}`);
+  const both = `${mine.received},${mine.sent}`;
+  const filtered = all.or(show ? mine[show] : (await isKeeper(user)) ? `${both},${mine.library}` : both);
   const ordered = filtered
     .order('decided_at', { ascending: false, nullsFirst: true })
     .order('created_at', { ascending: false })
