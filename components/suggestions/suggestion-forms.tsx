@@ -55,9 +55,10 @@ type TakeProps = {
   /** Text of the prompt now, and as suggested. */
   text: string;
   suggested: string | null;
+  canEdit: boolean;
 };
 
-export function TakeForm({ id, seen, text, suggested }: TakeProps) {
+export function TakeForm({ id, seen, text, suggested, canEdit }: TakeProps) {
   return (
     <ActionForm
       action={take}
@@ -66,14 +67,16 @@ export function TakeForm({ id, seen, text, suggested }: TakeProps) {
       fields={{ id, seen: seen ?? undefined }}
       messages={DECIDE_MESSAGES}
     >
-      <details open={suggested === null}>
-        <summary className="w-fit cursor-pointer py-1 font-medium underline decoration-rule-field underline-offset-[0.25em] touch:py-3">
-          Change the text first
-        </summary>
-        <div className="pt-3">
-          <ChangedText original={text} initial={suggested ?? text} />
-        </div>
-      </details>
+      {canEdit && (
+        <details open={suggested === null}>
+          <summary className="w-fit cursor-pointer py-1 font-medium underline decoration-rule-field underline-offset-[0.25em] touch:py-3">
+            Change the text first
+          </summary>
+          <div className="pt-3">
+            <ChangedText original={text} initial={suggested ?? text} />
+          </div>
+        </details>
+      )}
       <SubmitButton className={PRIMARY} pendingLabel="Taking…">
         Take
       </SubmitButton>
@@ -89,7 +92,7 @@ export function DeclineForm({ id }: { id: string }) {
         name="answer"
         label="Why not"
         aside="optional"
-        hint="A word to who suggested it."
+        hint="A few words to the person who suggested it."
         rows={2}
         maxLength={SUGGESTIONS.note.max}
       />
@@ -131,7 +134,7 @@ export function BlockForm({ person, name, isBlocked }: { person: string; name: s
     </ActionForm>
   );
   if (isBlocked) return form;
-  const question = `${name} can no longer suggest changes to your prompts, and what they have suggested is declined. They are not told.`;
+  const question = `${name} can no longer suggest changes to your prompts. Their open suggestions are declined, and their copies are no longer shown on your prompts. They are not told that you blocked them.`;
   return (
     <ExpandingQuestion button={`Block ${name}…`} text={question}>
       {form}

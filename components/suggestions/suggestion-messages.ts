@@ -7,7 +7,7 @@ export const SUGGEST_MESSAGES: Messages = {
   'not-saved': 'This prompt is no longer public, or it is yours.',
   'no-suggestions': 'This prompt takes no suggestions.',
   'suggestions-quota': `You have suggested ${SUGGESTIONS.inDay} changes in a day, which is the limit. You can suggest more tomorrow.`,
-  'open-suggestions-quota': `${SUGGESTIONS.ofAccount} of your suggestions to this author are still open, which is the limit. Wait until some are decided, or withdraw one.`,
+  'open-suggestions-quota': 'You have too many open suggestions here. Wait until some are decided, or withdraw one.',
   'many-suggestions': 'Too many suggestions are waiting here already. Try again in a few days.',
 };
 
@@ -25,7 +25,7 @@ export const ANSWER_MESSAGES: Messages = {
   'not-saved': 'This suggestion is gone.',
   'changed-elsewhere': 'It was decided meanwhile. Reload the page.',
   'no-suggestions': 'This suggestion takes no answers.',
-  'suggestions-quota': `There are too many answers. You can write ${SUGGESTIONS.answersInDay} a day, of which ${SUGGESTIONS.answersOfAccount} to one suggestion, and a suggestion has room for ${SUGGESTIONS.answers}.`,
+  'suggestions-quota': `You cannot answer more for now. The limits are ${SUGGESTIONS.answersInDay} answers a day, ${SUGGESTIONS.answersOfAccount} of yours to one suggestion, and ${SUGGESTIONS.answers} to it in all.`,
 };
 
 export const OTHER_MESSAGES: Messages = {

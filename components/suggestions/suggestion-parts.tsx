@@ -6,6 +6,7 @@ import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 import { Note } from '@/components/ui/notice';
 import { SettingsPart } from '@/components/ui/settings-part';
+import { editedLengthProblem } from '@/lib/my-prompts/content-length';
 import { paths } from '@/lib/paths';
 import { promptPath, promptRef } from '@/lib/prompts/prompt-ref';
 import { hashOf, type promptOf } from '@/lib/suggestions/queries';
@@ -60,10 +61,16 @@ export function SuggestionParts({ suggestion, prompt, answers, role }: Props) {
             <SettingsPart id="take-heading" title="Take it">
               <p className="max-w-[70ch] text-ui text-ink-2">
                 {role === 'keeper'
-                  ? 'It is exported with npm run suggestions, with credit.'
+                  ? 'It goes into the library with its next release, with credit. This is final.'
                   : 'The prompt gets this text. The text it has now is kept under Versions, with credit. This is final.'}
               </p>
-              <TakeForm id={id} seen={prompt.version} text={prompt.text} suggested={content} />
+              <TakeForm
+                id={id}
+                seen={prompt.version}
+                text={prompt.text}
+                suggested={content}
+                canEdit={editedLengthProblem(content ?? prompt.text) === null}
+              />
             </SettingsPart>
           </div>
         )}
@@ -82,7 +89,7 @@ export function SuggestionParts({ suggestion, prompt, answers, role }: Props) {
 }
 
 function Facts({ suggestion, role, isGone }: { suggestion: Suggestion; role: Role; isGone: boolean }) {
-  const { id, promptId, state, suggester, createdAt, decidedAt } = suggestion;
+  const { id, promptId, authorId, state, suggester, createdAt, decidedAt } = suggestion;
   const path = role === 'author' ? paths.userPrompt(promptId) : promptPath(promptRef(promptId));
   return (
     <div className="text-meta text-ink-3">
@@ -108,7 +115,8 @@ function Facts({ suggestion, role, isGone }: { suggestion: Suggestion; role: Rol
             <Day iso={decidedAt} />
           </span>
         )}
-        {isGone ? <span>The prompt is no longer public</span> : <Link href={path}>Open the prompt</Link>}
+        {!isGone && <Link href={path}>Open the prompt</Link>}
+        {isGone && <span>{authorId === null ? 'The library no longer has this prompt' : 'The prompt is no longer public'}</span>}
         {role !== 'suggester' && <ReportLink target={{ kind: 'suggestion', id }} />}
       </Dotted>
     </div>

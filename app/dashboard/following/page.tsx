@@ -3,6 +3,7 @@ import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
+import { Note } from '@/components/ui/notice';
 import { SettingsPart } from '@/components/ui/settings-part';
 import { requireUser } from '@/lib/account/current-user';
 import { accountPaths } from '@/lib/account-paths';
@@ -26,6 +27,9 @@ export default async function FollowingPage({ searchParams }: Props) {
       <BackLink href={paths.start}>Start</BackLink>
       <DashboardHead title="Following" />
       {found && !isFollowed && <FollowForm {...found} />}
+      {!found && (asked.author || asked.category) && (
+        <Note className="mb-8">This person or category cannot be followed: it is gone, or it is you.</Note>
+      )}
       {follows.length === 0 ? (
         <EmptyState text="You follow nobody and no category. Profiles and categories have a link for that, and what is new from them is then on your start page." />
       ) : (
@@ -37,7 +41,7 @@ export default async function FollowingPage({ searchParams }: Props) {
                 {category !== null && <Link href={listPath(paths.publicPrompts, { category })}>{category}</Link>}
                 {!author && category === null && 'Somebody whose profile is hidden'}
               </span>
-              <UnfollowForm id={id} name={author ? nameWithUsername(author) : (category ?? '')} />
+              <UnfollowForm id={id} name={author ? nameWithUsername(author) : (category ?? 'somebody whose profile is hidden')} />
             </li>
           ))}
         </ul>

@@ -155,7 +155,7 @@ export const takenText = z
   .register(components, { id: 'TakenText' });
 
 export const declined = z
-  .strictObject({ answer: textBlock('Answer', SUGGESTIONS.note.max).optional().describe('A word to who suggested it') })
+  .strictObject({ answer: textBlock('Answer', SUGGESTIONS.note.max).optional().describe('A few words to the person who suggested it') })
   .describe('How a suggestion is declined')
   .register(components, { id: 'Declined' });
 

@@ -76,6 +76,7 @@ test('a category is followed from its list, and is not followed twice @once', as
   await main(page).getByRole('link', { name: 'Follow', exact: true }).click();
   await expect(button(page, 'Follow Writing')).toBeVisible();
   await page.goto('/dashboard/following?author=nobody_is_called_so&category=No%20such');
+  await expect(main(page)).toContainText('This person or category cannot be followed: it is gone, or it is you.');
   await expect(button(page, /^Follow /)).toHaveCount(0);
 });
 

@@ -180,7 +180,7 @@ test('a person is blocked and unblocked, and a prompt takes no suggestions any m
   await page.context().clearCookies();
   await signInByRequest(page, maya.who);
   await page.goto(`/dashboard/suggest/${ada.prompt.id}`);
-  await expect(main(page)).toContainText('The author takes no suggestions to this prompt.');
+  await expect(main(page)).toContainText('This prompt takes no suggestions.');
   await page.goto(`/dashboard/suggestions/${maya.id}`);
   await expect(main(page)).toContainText('Declined');
 });

@@ -26,7 +26,7 @@ export default async function SuggestPage({ params }: Props) {
       <BackLink href={promptPath(promptRef(promptId))}>{title}</BackLink>
       <DashboardHead title="Suggest a change" />
       {isClosed ? (
-        <EmptyState text="The author takes no suggestions to this prompt." />
+        <EmptyState text="This prompt takes no suggestions." />
       ) : (
         <>
           <p className="max-w-[80ch] pb-5 text-ink-2 wrap-anywhere">
