@@ -16,8 +16,8 @@ const DATA = [filePaths.libraryData, paths.titlesData];
 const REMOVAL = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(remove()));
 async function remove() {
-  for (const name of await caches.keys()) await caches.delete(name);
   await registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
 }
 `;
 

@@ -7,28 +7,24 @@ const [OFFLINE, SHARE] = PAGES;
 const [LIBRARY] = DATA;
 const MOST_SEEN = 20;
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** Files that a page, a script or a style sheet names. Browsers that run this never load what is `nomodule`. */
 const NAMED = /\/early\.js\?v=\w+|(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2)(?!" noModule)/g;
-/** Never stored, whatever the server says of it. */
-const PRIVATE = /^\/(dashboard|api|auth|login|signup|reset|data|mcp)(\/|$)/;
-/** Pages of people, which may become private. */
-const OF_PEOPLE = /^\/(prompt\/shared|u)\//;
-/** Pages that OFFLINE shows from the library. */
+/** Never stored, whatever the server says of it. Pages of people may become private. */
+const PRIVATE = /^\/(dashboard|api|auth|login|signup|reset|data|mcp|u|prompts?\/shared|embed|following)(\/|$)/;
+/** Lists that OFFLINE shows from the library. */
 const FROM_LIBRARY = /^\/(prompts|search|category\/[\w-]+)$/;
 
 const stored = (path) => caches.match(path, { ignoreVary: true });
 const hasFailed = ({ status }) => status >= 502 && status <= 504;
 const isForEverybody = ({ headers }) => /s-maxage|public/.test(headers.get('Cache-Control'));
+const isOf = (type, { headers }) => headers.get('Content-Type')?.startsWith(type);
+/** The worker's own requests, which carry no cookies. */
+const ask = (path, cache) => fetch(path, { credentials: 'omit', cache, signal: AbortSignal.timeout(MINUTE / 2) });
 
-/** Stores an answer in one cache alone. A full disk leaves what is stored as it is. */
+/** Stores an answer in one cache alone. */
 async function put(name, path, response) {
-  try {
-    await (await caches.open(name)).put(path, response);
-  } catch {
-    return;
-  }
+  await (await caches.open(name)).put(path, response);
   for (const other of await caches.keys()) if (other !== name) await (await caches.open(other)).delete(path, { ignoreVary: true });
 }
 
@@ -38,17 +34,19 @@ async function keepFiles(text, seen = new Set()) {
     const path = named.startsWith('/') ? named : `/_next/static/${named}`;
     if (seen.has(path) || (await (await caches.open(FILES)).match(path))) continue;
     seen.add(path);
-    const response = (await stored(path)) ?? (await fetch(path, { credentials: 'omit' }));
-    if (!response.ok) continue;
+    const response = (await stored(path)) ?? (await ask(path));
+    if (response.status === 404) continue;
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     if (/\.(js|css)$/.test(path)) await keepFiles(await response.clone().text(), seen);
     await put(FILES, path, response);
   }
 }
 
 async function keepPage(path, name) {
-  const response = await fetch(path, { credentials: 'omit', cache: 'no-cache' });
+  const response = await ask(path, 'no-cache');
   if (response.status === 404) return;
-  if (!response.ok || response.redirected || !isForEverybody(response)) throw new Error(`${path} answered ${response.status}`);
+  const isWanted = isForEverybody(response) && (isOf('text/html', response) || DATA.includes(path));
+  if (!response.ok || response.redirected || !isWanted) throw new Error(`${path} answered ${response.status}`);
   await keepFiles(await response.clone().text());
   await put(name, path, response);
 }
@@ -60,7 +58,7 @@ async function keepAll() {
   for (const path of wanted) if (!(await files.match(path, { ignoreVary: true }))) await keepPage(path, FILES);
 }
 
-/** Stores a page that somebody has opened, the newest ones for as long as they may be shown. */
+/** Stores a page that somebody has opened, the newest ones alone. */
 async function keepSeen({ pathname, search }) {
   if (search || PRIVATE.test(pathname) || PAGES.includes(pathname)) return;
   const age = ageOf(await stored(pathname));
@@ -72,52 +70,46 @@ async function keepSeen({ pathname, search }) {
 
 const ageOf = (response) => (response ? Date.now() - Date.parse(response.headers.get('Date')) : Infinity);
 
-async function storedPage({ pathname, search }) {
-  const page = await stored(pathname + search);
-  return OF_PEOPLE.test(pathname) && ageOf(page) > DAY ? undefined : page;
+const storedPage = ({ pathname, search }) => stored(pathname + search);
+
+/** True for what OFFLINE shows from the library, once both are stored. */
+async function isInLibrary({ pathname }) {
+  if (!(await stored(OFFLINE)) || !(await stored(LIBRARY))) return false;
+  return FROM_LIBRARY.test(pathname) || fromLibrary(pathname, '/prompt/');
 }
 
-/** Stores or forgets a page by what the network has answered. */
-async function noteSeen(url, response) {
-  if (response.status === 404)
-    for (const name of await caches.keys()) await (await caches.open(name)).delete(url.pathname, { ignoreVary: true });
-  if (response.ok && isForEverybody(response)) await keepSeen(url);
+/** The network's answer, undefined without one. A page is stored by the way. */
+async function fromNetwork(event, url) {
+  const response = await fetch(event.request).catch(() => undefined);
+  const isPage = response?.ok && (isOf('text/html', response) || isOf('text/x-component', response));
+  if (isPage && isForEverybody(response)) event.waitUntil(keepSeen(url).catch(() => undefined));
+  return response;
 }
 
 async function answerPage(event, url) {
   // A text that another app shares never reaches the server.
   if (url.pathname === SHARE && url.search) return Response.redirect(`${SHARE}#${url.search.slice(1)}`);
-  try {
-    const response = await fetch(event.request);
-    event.waitUntil(noteSeen(url, response).catch(() => undefined));
-    return (hasFailed(response) && (await storedPage(url))) || response;
-  } catch {
-    return (await storedPage(url)) ?? (await stored(OFFLINE)) ?? Response.error();
-  }
+  const response = await fromNetwork(event, url);
+  if (response && !hasFailed(response)) return response;
+  const page = (await storedPage(url)) ?? ((!response || (await isInLibrary(url))) && (await stored(OFFLINE)));
+  return page || response || Response.error();
 }
 
 /** React's payload of a page. Offline an empty answer makes Next load a page that is stored, once nobody types; other pages wait for the network. */
 async function answerPayload(event, url) {
-  try {
-    const response = await fetch(event.request);
-    event.waitUntil(noteSeen(url, response).catch(() => undefined));
-    return response;
-  } catch {
-    const page = (await storedPage(url)) ?? (FROM_LIBRARY.test(url.pathname) || (await fromLibrary(url.pathname, '/prompt/')));
-    if (!page) return Response.error();
-    // A search as one types: the next letter replaces it.
-    if (url.search) await new Promise((later) => setTimeout(later, 1000));
-    return new Response(null, { status: 204 });
-  }
+  const response = await fromNetwork(event, url);
+  if (response && !hasFailed(response)) return response;
+  if (!(await storedPage(url)) && !(await isInLibrary(url))) return response ?? Response.error();
+  // A search as one types: the next letter replaces it.
+  if (url.search) await new Promise((later) => setTimeout(later, 1000));
+  return new Response(null, { status: 204 });
 }
 
 async function answerData(event, url) {
-  try {
-    return await fetch(event.request);
-  } catch {
-    const prompt = await fromLibrary(url.pathname.replace(/\.json$/, ''), '/data/prompts/');
-    return prompt ? Response.json(prompt) : ((await stored(url.pathname)) ?? Response.error());
-  }
+  const response = await fetch(event.request).catch(() => undefined);
+  if (response && !hasFailed(response)) return response;
+  const prompt = await fromLibrary(url.pathname.replace(/\.json$/, ''), '/data/prompts/');
+  return prompt ? Response.json(prompt) : ((await stored(url.pathname)) ?? response ?? Response.error());
 }
 
 async function fromLibrary(path, under) {
@@ -146,14 +138,12 @@ addEventListener('fetch', (event) => {
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
-/** Forgets older versions than the one before. */
+/** Forgets older versions; of the one before not its files, which open pages may still load. */
 async function takeOver() {
   await clients.claim();
   const names = await caches.keys();
-  const versions = [...new Set(names.map((name) => name.replace(/^gp-(files|seen)-/, '')))]
-    .filter((version) => version !== BUILD)
-    .slice(-1);
-  for (const name of names) if (![...versions, BUILD].some((version) => name.endsWith(version))) await caches.delete(name);
+  const [before] = names.filter((name) => name.startsWith('gp-files-') && name !== FILES).slice(-1);
+  for (const name of names) if (![FILES, SEEN, before].includes(name)) await caches.delete(name);
 }
 
 let keeping;

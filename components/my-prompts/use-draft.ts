@@ -3,7 +3,7 @@ import { parseAccountCookie } from '@/lib/account/account';
 import { browserStore } from '@/lib/browser/browser-store';
 import { debounce } from '@/lib/browser/debounce';
 import { TIMES } from '@/lib/limits';
-import { isSameText, readDraft, removeDraft, writeDraft } from '@/lib/my-prompts/draft';
+import { isOfAnother, isSameText, readDraft, removeDraft, writeDraft } from '@/lib/my-prompts/draft';
 import type { PromptFormValues } from '@/lib/my-prompts/prompt-fields';
 
 type Props = {
@@ -38,8 +38,7 @@ export function useDraft({ promptId, base, initial, typed, setValues }: Props) {
   useEffect(() => {
     const draft = readDraft(browserStore(), promptId);
     if (!draft || isSameText(draft.texts, initial) || !isSameText(typed, initial)) return;
-    // Another person's draft in this browser.
-    if (!promptId && draft.base && draft.base !== base) return;
+    if (!promptId && isOfAnother(draft, base, parseAccountCookie(document.cookie))) return;
     setValues(draft.texts);
     setRestored({ olderBase: draft.base && draft.base !== base ? draft.base : null });
   }, []);

@@ -59,11 +59,17 @@ export function writeDraft(store: Store | null, { base, account, texts }: Draft,
   if (!ended) writeEntry(store, keyOf(promptId), JSON.stringify({ base, account, ...texts }));
 }
 
-/** Adds a text to the draft of a new prompt; without an account to one that whoever signs in next gets. */
+/** True for a draft of a new prompt that another person wrote in this browser. */
+export const isOfAnother = (draft: Draft, userId: string, account: string | null): boolean =>
+  draft.base ? draft.base !== userId : draft.account !== null && draft.account !== account;
+
+/** Adds a text to the draft of a new prompt, unless another person's is there; without an account to one that whoever signs in next gets. */
 export function addToDraft(store: Store | null, account: string | null, text: string): void {
   const before = readDraft(store);
-  const { base, texts } = before?.account === account ? before : { base: '', texts: EMPTY_PROMPT_FORM };
-  writeDraft(store, { base, account, texts: { ...texts, content: [texts.content, text].filter(Boolean).join('\n\n') } });
+  const isOthers = before?.account && account && before.account !== account;
+  const draft = before && !isOthers ? before : { base: '', account, texts: EMPTY_PROMPT_FORM };
+  const content = [draft.texts.content, text].filter(Boolean).join('\n\n');
+  writeDraft(store, { ...draft, account: draft.base ? draft.account : (account ?? draft.account), texts: { ...draft.texts, content } });
 }
 
 export function removeDraft(store: Store | null, promptId?: string): void {

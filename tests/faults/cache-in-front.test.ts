@@ -116,6 +116,7 @@ test('what the site makes for one request is made for each', async () => {
     '/dashboard',
     '/auth/confirm',
     '/nothing',
+    '/share',
     '/data/saved.json',
     '/data/home.json',
     '/data/palette.json?q=email',

@@ -2,23 +2,28 @@ import { useEffect, useState } from 'react';
 import { noticeButtonClass } from '@/components/ui/button-class';
 import { TIMES } from '@/lib/limits';
 
-/** Starts the service worker once the page is idle, and offers a version that is newer than the page. Pages in frames do neither. */
+/** Starts the service worker once the page is idle, and offers a version that takes over while it is open. Pages in frames do neither. */
 export function ServiceWorker() {
   const [isOld, setOld] = useState(false);
   useEffect(() => {
     const { build } = document.documentElement.dataset;
     const workers = window === window.top && build ? navigator.serviceWorker : undefined;
     if (!workers) return;
+    let taken = false;
+    const take = () => {
+      taken = true;
+      ask();
+    };
     const ask = () => workers.controller?.postMessage('');
     // Refused where storage is denied.
     const start = () => workers.register('/sw.js').then(ask, () => undefined);
     const update = () => void workers.ready.then((worker) => worker.update()).catch(() => undefined);
-    const compare = ({ data }: MessageEvent) => setOld(data !== build);
-    workers.addEventListener('controllerchange', ask);
+    const compare = ({ data }: MessageEvent) => setOld(taken && data !== build);
+    workers.addEventListener('controllerchange', take);
     workers.addEventListener('message', compare);
     const [first, next] = [setTimeout(start, TIMES.unused - performance.now()), setInterval(update, TIMES.newVersion)];
     return () => {
-      workers.removeEventListener('controllerchange', ask);
+      workers.removeEventListener('controllerchange', take);
       workers.removeEventListener('message', compare);
       clearTimeout(first);
       clearInterval(next);

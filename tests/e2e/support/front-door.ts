@@ -2,7 +2,7 @@ import http from 'node:http';
 import { listen } from './broken-backend';
 
 /**
- * The address of a site that is stopped, deployed anew or broken meanwhile. `target` answers, `asked` are the addresses that reached it, and
+ * The address of a site that is stopped, deployed anew or broken meanwhile. `target` answers, or 503 in its place; `asked` are the addresses that reached it, and
  * `worker` changes the service worker on its way.
  */
 export async function frontDoor(target: string) {
@@ -22,7 +22,7 @@ export async function frontDoor(target: string) {
         response.writeHead(answer.statusCode ?? 502, others).end(door.worker(Buffer.concat(chunks).toString()));
       },
     );
-    onward.on('error', () => response.destroy());
+    onward.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(503).end()));
     request.pipe(onward);
   });
   const { url, stop } = await listen(server);

@@ -4,8 +4,9 @@ import { BUSY_MACHINE } from '../../support/busy-machine';
 import { frontDoor } from '../support/front-door';
 import { laterBuild } from '../support/later-build';
 import { prompts } from '../support/library';
-import { blank, clipboard, dialog, NOT_FOUND, searchBox } from '../support/pages';
+import { blank, clipboard, dialog, searchBox } from '../support/pages';
 import { storedPaths, visit } from '../support/service-worker';
+import { newSharer } from '../support/sharing';
 import { expect, open, test } from '../support/test';
 
 const distDir = process.env.NEXT_DIST_DIR ?? '.next-test';
@@ -18,6 +19,8 @@ const env = () => ({
 
 /** Closed after each journey, last first. */
 const opened: (() => Promise<unknown>)[] = [];
+/** Stops the server behind the door, which then answers 503. */
+const stopSite = () => opened[0]?.();
 
 async function ownSite(settings: { distDir?: string; env?: Record<string, string> } = {}): Promise<Site> {
   const site = await startSite({ distDir: settings.distDir ?? distDir, env: { ...env(), ...settings.env } });
@@ -111,35 +114,37 @@ test('on a phone the menu and the sheet, which were never opened, open without a
   await expect.poll(() => clipboard(page)).not.toBe('');
 });
 
-test('a page that was opened stays, one of the community for a day, and goes when it is private again @once', async ({
-  page,
-  context,
-  faults,
-}) => {
-  faults.allow(NOT_FOUND);
+test('a page that was opened stays, but no page of people and no file, which is asked for once @once', async ({ page, context }) => {
+  const { username } = await newSharer();
   await visit(page, '/about');
+  await page.goto(`/u/${username}`);
+  await page.goto('/llms.txt');
+  await page.goto('/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect.poll(() => storedPaths(page)).toContain('/terms');
-  await page.evaluate(async () => {
-    const [seen = ''] = (await caches.keys()).filter((name) => name.startsWith('gp-seen-'));
-    const cache = await caches.open(seen);
-    const page = (hours: number) =>
-      new Response('<h1>Of a person</h1>', {
-        headers: { 'Content-Type': 'text/html', Date: new Date(Date.now() - hours * 3_600_000).toUTCString() },
-      });
-    await cache.put('/u/young', page(23));
-    await cache.put('/u/old', page(25));
-    await cache.put('/u/gone', page(1));
-  });
-  await page.goto('/u/gone');
-  await expect.poll(() => storedPaths(page)).not.toContain('/u/gone');
+  expect((await storedPaths(page)).filter((path) => path.startsWith('/u/') || path === '/llms.txt')).toEqual([]);
+  expect(door.asked.filter((path) => path === '/llms.txt' || path === `/u/${username}`)).toEqual([`/u/${username}`, '/llms.txt']);
   await context.setOffline(true);
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
-  await page.goto('/u/young');
-  await expect(page.getByRole('heading', { name: 'Of a person' })).toBeVisible();
-  await page.goto('/u/old');
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.goto('/u/somebody');
+  await expect(page.getByText('This page needs a connection.')).toBeVisible();
+});
+
+test('where a cache in front answers for a server that is stopped, the library is shown, and for other pages its answer @once', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/\b503\b/);
+  await visit(page, '/faq');
+  await stopSite();
+  await page.goto('/prompts?q=professional+email');
+  await page.getByRole('link', { name: 'Professional email', exact: true }).click();
+  await expect(page).toHaveURL('/prompt/professional-email');
+  await blank(page, 'Recipient').fill('my landlord');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect.poll(() => clipboard(page)).toContain('to my landlord about');
+  expect((await page.goto('/dashboard/saved'))?.status()).toBe(503);
 });
 
 test('a first visit asks for nothing more before it is idle, and all that is stored takes less than 8 MB @once', async ({ page }) => {

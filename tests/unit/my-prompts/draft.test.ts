@@ -5,6 +5,7 @@ import {
   draftsOf,
   draftTitle,
   endDrafts,
+  isOfAnother,
   isSameText,
   readDraft,
   removeDraft,
@@ -98,7 +99,7 @@ test.each([
   expect(draftTitle({ ...draft, texts: promptForm(texts) })).toBe(title);
 });
 
-test('a text is added to the draft of a new prompt of the same person, and otherwise begins one of whoever signs in next', () => {
+test('a text is added to the draft of a new prompt, and begins another where the draft is somebody else’s', () => {
   const store = memoryStore();
   addToDraft(store, null, 'Shared');
   addToDraft(store, null, 'More');
@@ -108,4 +109,28 @@ test('a text is added to the draft of a new prompt of the same person, and other
   expect(readDraft(store)).toEqual({ ...draft, texts: { ...draft.texts, content: `${draft.texts.content}\n\nShared` } });
   addToDraft(store, 'bob@example.com', 'Other');
   expect(readDraft(store)).toEqual({ base: '', account: 'bob@example.com', texts: promptForm({ title: '', content: 'Other' }) });
+});
+
+test('a text that is added while nobody is known keeps the draft and whose it is, and somebody who signs in gets one of nobody', () => {
+  const store = memoryStore();
+  const content = `${draft.texts.content}\n\nShared`;
+  writeDraft(store, draft);
+  addToDraft(store, null, 'Shared');
+  expect(readDraft(store)).toEqual({ ...draft, texts: { ...draft.texts, content } });
+  writeDraft(store, { ...draft, base: '', account: null });
+  addToDraft(store, 'ada@example.com', 'Shared');
+  expect(readDraft(store)).toEqual({ ...draft, base: '', texts: { ...draft.texts, content } });
+  writeDraft(store, { ...draft, account: null });
+  addToDraft(store, 'ben@example.com', 'Shared');
+  expect(draftsOf(store, 'ben@example.com')).toEqual([]);
+});
+
+test.each([
+  ['ada', 'ada@example.com', false],
+  ['ben', 'ada@example.com', true],
+  ['', 'ada@example.com', false],
+  ['', 'ben@example.com', true],
+  ['', null, false],
+])('a draft of %j and %j is somebody else’s for Ada: %j', (base, account, expected) => {
+  expect(isOfAnother({ ...draft, base, account }, 'ada', 'ada@example.com')).toBe(expected);
 });
