@@ -201,6 +201,7 @@ test('the palette leads to the prompts with a tag @once', async ({ page }) => {
   await group(page, 'Tags').getByRole('option').click();
   await page.waitForURL(`${LIST}?tag=${name}`);
   await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await openPalette(page);
   await page.keyboard.type('tags');
   await option(page, 'Tags').first().click();
