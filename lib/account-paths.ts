@@ -1,5 +1,7 @@
 import type { LabelKind } from './my-prompts/labels';
 
+const withQuery = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path);
+
 /** URL paths of parts of My Prompts, settings, imports, suggestions, reports, moderation and files of own prompts. Not in lib/paths.ts, which every page loads. */
 export const accountPaths = {
   deletedPrompts: '/dashboard/my-prompts/deleted',
@@ -19,22 +21,18 @@ export const accountPaths = {
   imports: '/dashboard/import',
   importFiles: '/data/import',
   importRefused: (problem: string) => `/dashboard/import?${new URLSearchParams({ problem })}`,
-  importPreview: (id: string, query = new URLSearchParams()) => `/dashboard/import/${id}${query.size > 0 ? `?${query}` : ''}`,
+  importPreview: (id: string, query = new URLSearchParams()) => withQuery(`/dashboard/import/${id}`, query),
   suggesting: '/dashboard/suggest',
   suggest: (promptId: string) => `/dashboard/suggest/${promptId}`,
   suggestions: '/dashboard/suggestions',
-  suggestionsPage: (show: string | undefined, page = 1) => {
-    const query = new URLSearchParams({ ...(show && { show }), ...(page > 1 && { page: String(page) }) });
-    return query.size > 0 ? `/dashboard/suggestions?${query}` : '/dashboard/suggestions';
-  },
+  suggestionsPage: (show: string | undefined, page = 1) =>
+    withQuery('/dashboard/suggestions', new URLSearchParams({ ...(show && { show }), ...(page > 1 && { page: String(page) }) })),
   suggestion: (id: string) => `/dashboard/suggestions/${id}`,
   blocked: '/dashboard/suggestions/blocked',
   following: '/dashboard/following',
   /** The page to follow a person, by username, or a category, by name. */
-  follow: (followed: { author?: string | undefined; category?: string | undefined }) => {
-    const query = new URLSearchParams(Object.entries(followed).filter(([, value]) => value));
-    return query.size > 0 ? `/dashboard/following?${query}` : '/dashboard/following';
-  },
+  follow: (followed: { author?: string | undefined; category?: string | undefined }) =>
+    withQuery('/dashboard/following', new URLSearchParams(Object.entries(followed).filter(([, value]) => value))),
   /** Beginning of the path of every report. */
   reporting: '/dashboard/report/',
   report: ({ kind, id }: { kind: string; id: string }) => `/dashboard/report/${kind}/${id}`,

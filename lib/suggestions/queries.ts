@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { cache } from 'react';
 import type { Account } from '../account/account';
 import { SUGGESTIONS } from '../account-limits';
 import { type Page, pageOf, rangeOf } from '../lists/paging';
@@ -71,10 +72,10 @@ export async function promptOf({ promptId, authorId }: Pick<Suggestion, 'promptI
   return prompt && { text: prompt.content, version: authorId === user.id ? prompt.updatedAt : null };
 }
 
-export async function isKeeper(user: Account): Promise<boolean> {
+export const isKeeper = cache(async (user: Account): Promise<boolean> => {
   const client = await sessionClient();
   return dataOf(await client.from('keepers').select('user_id').eq('user_id', user.id)).length > 0;
-}
+});
 
 /** People whom the user has blocked, the last first. */
 export async function blockedPeople(user: Account) {

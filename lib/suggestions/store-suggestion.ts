@@ -14,10 +14,13 @@ import { isUuid } from '../text/uuid';
 import { findSuggestible, findSuggestion, hashOf, promptOf } from './queries';
 import type { suggestSchema, takeSchema } from './suggestion-forms';
 
-/** Null if the prompt is gone or private. */
-export async function suggestChange(user: Account, { prompt, note, content, base }: z.infer<typeof suggestSchema>): Promise<string | null> {
+type Suggested = Omit<z.infer<typeof suggestSchema>, 'base'> & { base?: string };
+
+/** Null if the prompt is gone or private. Without a `base` the text was made from what the prompt says now. */
+export async function suggestChange(user: Account, { prompt, note, content, base: given }: Suggested): Promise<string | null> {
   const found = await findSuggestible(prompt, user);
   if (!found) return null;
+  const base = given ?? hashOf(found.text);
   const client = await sessionClient();
   // Not what the form showed, nor what the prompt says since.
   const isChanged = content !== null && hashOf(content) !== base && !isStoredContent(content, found.text);
@@ -27,10 +30,13 @@ export async function suggestChange(user: Account, { prompt, note, content, base
   return id;
 }
 
-/** Private-looking text that a public prompt would gain needs `sure`. */
-export async function takeSuggestion(user: Account, { id, content, seen, sure }: z.infer<typeof takeSchema>): Promise<ActionResult<never>> {
+type Taken = Omit<z.infer<typeof takeSchema>, 'content'> & { content?: string | null | undefined };
+
+/** Private-looking text that a public prompt would gain needs `sure`. Without a `content` the prompt gets the suggested one. */
+export async function takeSuggestion(user: Account, { id, content: given, seen, sure }: Taken): Promise<ActionResult<never>> {
   const suggestion = await findSuggestion(id);
   if (!suggestion) return refused('not-saved');
+  const content = given === undefined ? suggestion.content : given;
   const prompt = await promptOf(suggestion, user);
   if (!prompt) return refused('not-saved');
   const added = sure || content === null ? [] : await privateTextAdded(content, async () => prompt.text);

@@ -18,7 +18,6 @@ import { findPrompt } from '../../my-prompts/find-prompts';
 import { findUserPrompt } from '../../my-prompts/queries';
 import { insertPrompt, saveEdit, saveVisibility } from '../../my-prompts/store-prompt';
 import { removeSavedPrompt, savePrompt } from '../../saved/save-prompt';
-import { findSuggestible, findSuggestion, hashOf } from '../../suggestions/queries';
 import { declineSuggestion, suggestChange, takeSuggestion } from '../../suggestions/store-suggestion';
 import { emptyIsNull } from '../../text/text-fields';
 import type { OwnHandler } from './api-route';
@@ -70,15 +69,12 @@ export const ownHandlers: { [Id in keyof OwnOperations]: OwnHandler<OwnOperation
   },
   listSuggestions,
   async suggestChange({ prompt, note, text = null }, user) {
-    const found = await findSuggestible(prompt, user);
-    const id = found && (await suggestChange(user, { prompt, note, content: text, base: hashOf(found.text) }));
+    const id = await suggestChange(user, { prompt, note, content: text });
     return id ? suggestionAnswer(user, id, 201) : null;
   },
   getSuggestion: ({ id }, user) => suggestionAnswer(user, id),
   async takeSuggestion({ id, text, sure = false }, user, { version: seen }) {
-    const suggestion = await findSuggestion(id);
-    if (!suggestion) return null;
-    throwIfRefused(await takeSuggestion(user, { id, content: text ?? suggestion.content, seen, sure }));
+    throwIfRefused(await takeSuggestion(user, { id, content: text, seen, sure }));
     return suggestionAnswer(user, id);
   },
   async declineSuggestion({ id, answer = '' }, user) {
