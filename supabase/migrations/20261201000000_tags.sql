@@ -478,17 +478,17 @@ begin
 end
 $$;
 
--- What moderators see of a prompt, with its tags.
-alter function private.moderation_item(text, uuid) rename to untagged_moderation_item;
-revoke execute on function private.untagged_moderation_item(text, uuid) from authenticated;
-create function private.moderation_item(of_kind text, thing uuid) returns json
+-- What moderators see of a thing, with the words of a suggestion (…_suggestions.sql) and the tags of a prompt.
+create or replace function private.moderation_item(of_kind text, thing uuid) returns json
 language sql stable security definer
 set search_path = ''
 as $$
-  select case of_kind
-    when 'prompt' then jsonb_set(item::jsonb, '{prompt,tags}', (select to_jsonb(tags) from public.user_prompts where id = thing))::json
+  select (case of_kind
+    when 'prompt' then jsonb_set(item, '{prompt,tags}', (select to_jsonb(tags) from public.user_prompts where id = thing))
     else item
-  end
-  from private.untagged_moderation_item(of_kind, thing) item
+  end)::json
+  from (
+    select known::jsonb || jsonb_build_object('words', private.reported_words(of_kind, thing)) as item
+    from private.thing_to_moderate(of_kind, thing) known where known is not null
+  ) found
 $$;
-grant execute on function private.moderation_item(text, uuid) to authenticated;
