@@ -12,7 +12,7 @@ export type Found<Item> = { item: Item; matches: readonly string[] };
 
 /**
  * Results, best first. `near`: items that come close, after few matches. `corrected`: the query after correcting typos, null if it has none.
- * `isKnown`: all its words stand in the items.
+ * `isKnown`: two thirds of its words stand in the items, and the others are typos of such words.
  */
 export type SearchAnswer<Item> = {
   matches: Found<Item>[];
@@ -61,6 +61,7 @@ export function createSearchIndex<Item>(
       { weights: WEIGHTS, support: SUPPORT, alike: index.alike, bonus },
     ).map((one) => ({ ...one, isMatch: one.isNamed || hasAll(one, query, inText) }));
     const { matches, near, certainty } = judge(scored);
+    const unknown = words.filter(({ word }) => !index.has(stem(word)));
     const foundOf = ({ item, had }: Evidence): Found<Item>[] => {
       const found = items[item];
       const terms = words.flatMap(({ terms }, at) => ((had[at] ?? 0) > 0 ? [...terms.keys()] : []));
@@ -71,7 +72,7 @@ export function createSearchIndex<Item>(
       near: near.flatMap(foundOf),
       certainty,
       corrected: correctionOf(words),
-      isKnown: words.every(({ word }) => index.has(stem(word))),
+      isKnown: unknown.length <= words.length / 3 && unknown.every(({ typoOf }) => typoOf),
     };
   }
 

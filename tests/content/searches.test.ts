@@ -37,7 +37,17 @@ test.each([
   expect([...found.prompts, ...found.near][0]?.prompt.slug).toBe(slug);
 });
 
-test.each(['cover letter', 'plan', 'job interveiw', 'budget', 'menu'])('%j is English', (q) => {
+const ENGLISH = [
+  'cover letter',
+  'plan',
+  'job interveiw',
+  'budget',
+  'menu',
+  'interveiw questions care assistant',
+  'personal statment medicine',
+];
+
+test.each(ENGLISH)('%j is English', (q) => {
   expect(searchLibrary({ q }).language).toBeNull();
 });
 
