@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { accountPaths } from '@/lib/account-paths';
 import { type CollectionAddress, newestCollections } from '@/lib/collections/queries';
 import { env } from '@/lib/env';
-import { loadPage } from '@/lib/guides/content/pages';
+import { loadPage, textPages } from '@/lib/guides/content/pages';
 import { guides } from '@/lib/guides/guides';
 import { COUNTS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
@@ -30,11 +30,8 @@ function libraryEntries(): MetadataRoute.Sitemap {
     ...categories.map((category) => entry(paths.category(category.slug), latest(promptsIn(category).map(({ createdAt }) => createdAt)))),
     ...prompts.map(({ slug, createdAt }) => entry(paths.prompt(slug), createdAt)),
     ...guides().flatMap(({ slug, frontMatter }) => (frontMatter ? [entry(paths.guide(slug), frontMatter.updated)] : [])),
-    ...sitePages.flatMap(({ href, changes }) => {
-      if (!changes) return [];
-      if (changes === 'library') return [entry(href, newest)];
-      return [entry(href, changes === 'guides' ? newestGuide : loadPage(changes).frontMatter.updated)];
-    }),
+    ...textPages().map((slug) => entry(paths.textPage(slug), loadPage(slug).frontMatter.updated)),
+    ...sitePages.flatMap(({ href, changes }) => (changes ? [entry(href, changes === 'guides' ? newestGuide : newest)] : [])),
     entry(accountPaths.ownApi, newest),
   ];
 }

@@ -63,6 +63,8 @@ export const paths = {
   guides: '/guides',
   guide: (slug: string) => `/guides/${slug}`,
   faq: '/faq',
+  /** A page of text, by the name of its file in content/pages. */
+  textPage: (slug: string) => `/${slug}`,
   about: '/about',
   trials: '/trials',
   privacy: '/privacy',

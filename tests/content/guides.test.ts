@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, test } from 'vitest';
-import { loadPage, TEXT_PAGES } from '@/lib/guides/content/pages';
+import { loadPage, textPages } from '@/lib/guides/content/pages';
 import { plainText } from '@/lib/guides/guide';
 import { guides } from '@/lib/guides/guides';
 import { headingsOf } from '@/lib/guides/headings';
@@ -11,7 +11,7 @@ import { findCategory, findLibraryPrompt } from '@/lib/prompts/library';
 import { countWords } from '@/lib/prompts/template';
 
 const written = guides().map(({ slug, frontMatter, body }) => ({ slug, frontMatter, body: body ?? '' }));
-const pages = TEXT_PAGES.map((slug) => ({ slug, body: loadPage(slug).body }));
+const pages = textPages().map((slug) => ({ slug, body: loadPage(slug).body }));
 
 const nothing = () => null;
 const inside = ({ children }: { children?: React.ReactNode }) => children;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadFaq, loadPage, TEXT_PAGES } from '@/lib/guides/content/pages';
+import { loadFaq, loadPage, textPages } from '@/lib/guides/content/pages';
 import { guides } from '@/lib/guides/guides';
 import { parseLinks } from '@/lib/text/linked-text';
 import { faultOf } from './support/routes';
@@ -11,7 +11,7 @@ const sources = [
     source: `guides/${slug}`,
     links: linksIn(body ?? '').map((link) => (link.startsWith('#') ? `/guides/${slug}${link}` : link)),
   })),
-  ...TEXT_PAGES.map((page) => ({ source: `pages/${page}`, links: linksIn(loadPage(page).body) })),
+  ...textPages().map((page) => ({ source: `pages/${page}`, links: linksIn(loadPage(page).body) })),
   { source: 'faq', links: loadFaq().flatMap(({ answer }) => parseLinks(answer).flatMap(({ href }) => href ?? [])) },
 ];
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { env } from '../../env';
@@ -9,15 +9,15 @@ import { parseDocument } from './front-matter';
 
 const pageSchema = z.strictObject({ title: z.string().min(1), description: z.string().min(70).max(160), updated: z.iso.date() });
 
-/** Pages whose text is a file of this name in `content/pages`. */
-export const TEXT_PAGES = ['about', 'trials', 'privacy', 'terms'] as const;
+/** The names of the files in `content/pages`, each of which is a page of text: about, terms. */
+export function textPages(): string[] {
+  return readdirSync(join(env.contentFolder, 'pages')).flatMap((file) => (file.endsWith('.mdx') ? file.slice(0, -4) : []));
+}
 
-export type TextPageName = (typeof TEXT_PAGES)[number];
-
-/** Reads and parses a page of `content/pages`. */
-export function loadPage(name: TextPageName) {
-  const file = `content/pages/${name}.mdx`;
-  return parseDocument(readFileSync(join(env.contentFolder, 'pages', `${name}.mdx`), 'utf8'), pageSchema, file);
+/** Reads and parses a page of text. */
+export function loadPage(slug: string) {
+  const source = readFileSync(join(env.contentFolder, 'pages', `${slug}.mdx`), 'utf8');
+  return parseDocument(source, pageSchema, `content/pages/${slug}.mdx`);
 }
 
 /** `id` is the fragment of links to the question. */

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
+import { textPages } from '@/lib/guides/content/pages';
 import { findGuide } from '@/lib/guides/guides';
 import { headingsOf } from '@/lib/guides/headings';
 import { findCategory, findLibraryPrompt } from '@/lib/prompts/library';
@@ -16,6 +17,7 @@ function routesOf(folder: string, path = ''): string[] {
 const routes = new Set([...routesOf('app'), '/sitemap.xml']);
 
 const things: Record<string, (slug: string) => unknown> = {
+  '/[slug]': (slug) => textPages().includes(slug),
   '/prompt/[slug]': findLibraryPrompt,
   '/category/[slug]': findCategory,
   '/guides/[slug]': (slug) => findGuide(slug)?.guide.body,
@@ -28,10 +30,10 @@ function isFound(q: string): boolean {
 /** Why a link within the site leads nowhere, or null when it leads somewhere. */
 export function faultOf(link: string): string | null {
   const { pathname, searchParams, hash } = new URL(link, 'https://site.example');
-  const [, folder = '', slug] = pathname.split('/');
-  const route = routes.has(pathname) ? pathname : `/${folder}/[slug]`;
+  const slug = posix.basename(pathname);
+  const route = routes.has(pathname) ? pathname : posix.join(posix.dirname(pathname), '[slug]');
   if (!routes.has(route)) return 'there is no such page';
-  if (route.endsWith('[slug]') && !things[route]?.(slug ?? '')) return `there is no ${folder} of this slug`;
+  if (route.endsWith('[slug]') && !things[route]?.(slug)) return 'there is no page of this slug';
   const q = searchParams.get('q') ?? '';
   if (q && !isFound(q)) return 'its search finds nothing';
   const body = slug ? (findGuide(slug)?.guide.body ?? '') : '';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { loadFaq, loadPage } from '@/lib/guides/content/pages';
+import { loadFaq, loadPage, textPages } from '@/lib/guides/content/pages';
 import { site } from '@/lib/site';
 import { messageOf } from '@/tests/unit/support/errors';
 import { folderOf } from '@/tests/unit/support/library-folder';
@@ -38,6 +38,11 @@ describe('the FAQ', () => {
 
 describe('a text page', () => {
   const description = 'A description that is long enough to be one, seventy characters at the very least, and this has more.';
+
+  test('is every text of the folder, and nothing else in it', () => {
+    inFolder({ 'content/pages/about.mdx': '', 'content/pages/cookies.mdx': '', 'content/pages/.DS_Store': '' });
+    expect(textPages()).toEqual(['about', 'cookies']);
+  });
 
   test('is its front matter and its body', () => {
     inFolder({ 'content/pages/about.mdx': `---\ntitle: About\ndescription: "${description}"\nupdated: 2026-11-21\n---\n\nHello.\n` });
