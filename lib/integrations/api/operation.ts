@@ -19,6 +19,8 @@ export type Operation = {
   answer: z.ZodObject | null;
   /** How long caches may keep an answer: like pages of the library, like public pages of people, or never. */
   cache: 'library' | 'public' | 'never';
+  /** A tool of /mcp that does this. `input`: its parameters, where those of the request are not all in its path, its query or its body. */
+  tool?: { name: string; title: string; description: string; input?: z.ZodObject };
   /** Values for the path in examples, if they exist in every installation. */
   example: Record<string, string>;
 } & Body;
