@@ -4,7 +4,8 @@ import { COLLECTION_FIELDS, type CollectionTexts } from '../../lib/collections/c
 import { PROMPT_FIELDS, type PromptField, VERSION_FIELDS } from '../../lib/my-prompts/prompt-fields';
 import { SELECT } from '../../lib/my-prompts/user-prompt';
 import { PROFILE_FIELDS } from '../../lib/profiles/profile';
-import { PROFILE_COLUMNS, type ProfileTexts, profileRow } from '../../lib/profiles/profile-fields';
+import { PROFILE_COLUMNS, type ProfileField, type ProfileTexts, profileRow } from '../../lib/profiles/profile-fields';
+import type { Database } from '../../lib/supabase/database.types';
 import { anonymous, type Person, person, prompt, service, unique } from './support/people';
 
 test('what the site selects comes by the names of its code, with the author of a public prompt', async () => {
@@ -69,17 +70,27 @@ test.each(['true', 'false', '{a}', '{"a":1}', '{}', 'null'])('%s is a text where
   expect((await anonymous().from('public_prompt_counts').select('prompts').eq('category', text)).error).toBeNull();
 });
 
-/** A text in each field of a prompt. */
-const promptTexts = () =>
-  ({ title: unique(), category: unique(), tags: [unique()], content: unique() }) satisfies Record<PromptField, unknown>;
+/** What is written into the fields that do not take just any text. */
+const SAMPLES: Record<string, () => string | string[]> = {
+  tags: () => [unique()],
+  username: () => unique('u'),
+  xHandle: () => unique('x'),
+};
+
+/** Something in each of the fields. */
+const textsIn = <Texts>(fields: readonly (keyof Texts & string)[]) =>
+  Object.fromEntries(fields.map((field) => [field, SAMPLES[field]?.() ?? unique(field)])) as Texts;
+
+type PromptTexts = Pick<Database['public']['Tables']['user_prompts']['Insert'], PromptField>;
+const promptTexts = () => textsIn<PromptTexts>(PROMPT_FIELDS);
+const collectionTexts = () => textsIn<CollectionTexts>(COLLECTION_FIELDS);
+const PROFILE_TEXTS = Object.keys(PROFILE_COLUMNS) as ProfileField[];
 
 /** Somebody with a text in each field of their profile, of a collection and of a prompt, all of them public. */
 async function someoneWithAllTexts() {
   const someone = await person();
   const { client, id } = someone;
-  const text = promptTexts();
-  const texts = Object.fromEntries(COLLECTION_FIELDS.map((field) => [field, unique(field)])) as CollectionTexts;
-  const profile: ProfileTexts = { displayName: unique(), username: unique('u'), bio: unique(), xHandle: 'handle' };
+  const [text, texts, profile] = [promptTexts(), collectionTexts(), textsIn<ProfileTexts>(PROFILE_TEXTS)];
   const written = await client.from('user_prompts').insert(text).select('id').single();
   const collected = await client
     .from('collections')
@@ -112,12 +123,12 @@ test.each(COLLECTION_FIELDS)('%s of a collection is read, edited, listed, import
   const change: Partial<CollectionTexts> = { [field]: unique() };
   const edited = await someone.client.from('collections').update(change).eq('id', thing.collection).select('id');
   expect(edited.error, 'the grant of update').toBeNull();
-  const brought = Object.fromEntries(COLLECTION_FIELDS.map((name) => [name, unique(name)]));
+  const brought = collectionTexts();
   expect((await imported(someone, { ...brought, slug: unique(), prompts: [] }))?.[field], 'import_prompts').toBe(brought[field]);
 });
 
 /** The collection that an import makes. */
-async function imported({ client, id }: Person, collection: { [name: string]: string | never[] }) {
+async function imported({ client, id }: Person, collection: CollectionTexts & { slug: string; prompts: never[] }) {
   const { data } = await client
     .from('imports')
     .insert({ about: { collections: [collection] } })
@@ -127,7 +138,7 @@ async function imported({ client, id }: Person, collection: { [name: string]: st
   await client.from('imported_prompts').insert(row);
   const taken = await client.rpc('import_prompts', { import: data?.id ?? '' });
   expect(taken.error).toBeNull();
-  const made = client.from('collections').select(COLLECTION_SELECT.collection).eq('user_id', id).eq('slug', String(collection.slug));
+  const made = client.from('collections').select(COLLECTION_SELECT.collection).eq('user_id', id).eq('slug', collection.slug);
   return (await made.single()).data;
 }
 
@@ -138,7 +149,7 @@ test.each(PROMPT_FIELDS)(
     const stored = await someone.client.from('user_prompts').select(SELECT.whole).eq('id', thing.prompt).single();
     expect(stored.data?.[field], 'the select of user_prompts').toEqual(text[field]);
     expect(await moderatorsView('prompt', thing.prompt), 'moderation_item').toContain(String(text[field]));
-    const change: Partial<ReturnType<typeof promptTexts>> = { [field]: promptTexts()[field] };
+    const change: Partial<PromptTexts> = { [field]: promptTexts()[field] };
     const edited = await someone.client.from('user_prompts').update(change).eq('id', thing.prompt).select('id');
     expect(edited.error, 'the grant of update').toBeNull();
     const kept = await someone.client.from('user_prompt_versions').select().eq('prompt_id', thing.prompt);
@@ -153,14 +164,11 @@ test.each(PROMPT_FIELDS)(
   },
 );
 
-test.each(Object.keys(PROFILE_COLUMNS) as (keyof ProfileTexts)[])(
-  '%s of a profile is read, edited and shown to moderators',
-  async (field) => {
-    const { someone, profile } = await someoneWithAllTexts();
-    const { data } = await anonymous().from('user_profiles').select(PROFILE_FIELDS).eq('id', someone.id).single();
-    expect(data?.[field], 'the select of user_profiles').toBe(profile[field]);
-    expect(await moderatorsView('profile', someone.id), 'moderation_item').toContain(profile[field]);
-    const edited = await someone.client.from('user_profiles').update(profileRow(profile)).eq('id', someone.id);
-    expect(edited.error, 'the grant of update').toBeNull();
-  },
-);
+test.each(PROFILE_TEXTS)('%s of a profile is read, edited and shown to moderators', async (field) => {
+  const { someone, profile } = await someoneWithAllTexts();
+  const { data } = await anonymous().from('user_profiles').select(PROFILE_FIELDS).eq('id', someone.id).single();
+  expect(data?.[field], 'the select of user_profiles').toBe(profile[field]);
+  expect(await moderatorsView('profile', someone.id), 'moderation_item').toContain(profile[field]);
+  const edited = await someone.client.from('user_profiles').update(profileRow(profile)).eq('id', someone.id);
+  expect(edited.error, 'the grant of update').toBeNull();
+});
