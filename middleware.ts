@@ -21,9 +21,9 @@ export const config = {
     '/reset',
     '/auth/confirm',
     // The forms of other pages, with and without JavaScript; not what is imported, which its route reads and bounds (Next copies a body that
-    // passes here, up to 10 MB).
+    // passes here, up to 10 MB), nor what a mail program sends to end the daily email, which is no form of ours.
     { source: '/((?!data/import$).*)', has: [{ type: 'header', key: 'next-action' }] },
-    { source: '/((?!data/import$).*)', has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }] },
+    { source: '/((?!data/import$|unsubscribe/\\w+$).*)', has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }] },
     // Names of profiles in upper case, also before a collection and where .md or another ending follows. Bounded, so that the length of a
     // path costs nothing.
     '/u/:username([a-z0-9_]{0,19}[A-Z][\\w.]{0,40})/:slug([\\w.-]{1,80})?',

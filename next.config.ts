@@ -56,7 +56,13 @@ const config: NextConfig = {
       missing: [{ type: 'header' as const, key: 'accept', value: '.*text/html.*' }],
       destination: '/no-oauth',
     }));
-    return { beforeFiles: [...results, ...oauth, ...fileRewrites()], afterFiles: [], fallback: [] };
+    // A page cannot answer what is posted to its address: by its own button, and by mail programs.
+    const unsubscribe = {
+      source: '/unsubscribe/:secret(\\w+)',
+      has: [{ type: 'header' as const, key: 'content-type' }],
+      destination: '/data/unsubscribe/:secret',
+    };
+    return { beforeFiles: [...results, ...oauth, unsubscribe, ...fileRewrites()], afterFiles: [], fallback: [] };
   },
   outputFileTracingIncludes: { '/*': ['./data/**', './content/**', './public/early.js', './app/sw.js/worker.js'] },
 };

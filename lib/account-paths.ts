@@ -33,6 +33,8 @@ export const accountPaths = {
   /** The page to follow a person, by username, or a category, by name. */
   follow: (followed: { author?: string | undefined; category?: string | undefined }) =>
     withQuery('/dashboard/following', new URLSearchParams(Object.entries(followed).filter(([, value]) => value))),
+  /** Page that ends the daily email of whoever got one with this secret. */
+  unsubscribe: (secret: string) => `/unsubscribe/${secret}`,
   /** Beginning of the path of every report. */
   reporting: '/dashboard/report/',
   report: ({ kind, id }: { kind: string; id: string }) => `/dashboard/report/${kind}/${id}`,

@@ -1,11 +1,11 @@
 /**
- * `npm run moderation-mails`: sends authors what moderators decided, once, for sites that `npm start` does not run. Takes the mails from the
- * Supabase project of SUPABASE_URL with SUPABASE_SECRET_KEY, otherwise from the embedded backend.
+ * `npm run moderation-mails`: sends authors what moderators decided, and whoever asked for it what is new of what they follow, for sites that
+ * `npm start` does not run. Takes the mails from the Supabase project of SUPABASE_URL with SUPABASE_SECRET_KEY, otherwise from the embedded backend.
  */
 import path from 'node:path';
 import { asOperator, DATA } from './lib/operator.ts';
 import { parsePort } from './lib/port.ts';
-import { mailSettings, sendModerationMails } from './lib/send-moderation-mails.ts';
+import { mailSettings, sendDailyMails, sendModerationMails } from './lib/send-mails.ts';
 
 await asOperator(async (operator, settings) => {
   const mail = mailSettings(settings, settings.SUPABASE_URL ? '' : path.join(DATA, 'mail'));
@@ -17,7 +17,7 @@ await asOperator(async (operator, settings) => {
     lost += 1;
     console.error(line);
   };
-  const sent = await sendModerationMails({ operator, mail, siteUrl, say });
-  console.log(`Moderation mails sent: ${sent}`);
-  if (lost > 0) throw new Error(`Moderation mails lost: ${lost}`);
+  console.log(`Moderation mails sent: ${await sendModerationMails({ operator, mail, siteUrl, say })}`);
+  console.log(`Daily mails sent: ${await sendDailyMails({ operator, mail, siteUrl, say })}`);
+  if (lost > 0) throw new Error(`Mails lost: ${lost}`);
 });

@@ -14,7 +14,7 @@ import { onEnd } from './lib/on-end.ts';
 import { DATA, operatorOf } from './lib/operator.ts';
 import { demandFreePort, parseHostname, parsePort } from './lib/port.ts';
 import { progress } from './lib/progress.mjs';
-import { keepSendingModerationMails, mailSettings } from './lib/send-moderation-mails.ts';
+import { keepSendingMails, mailSettings } from './lib/send-mails.ts';
 import { ensureKeys, readSettings } from './lib/settings.ts';
 import { startSite } from './site.ts';
 
@@ -81,12 +81,12 @@ async function start(): Promise<void> {
   sendMails(env, secretKey);
 }
 
-/** Without the secret key, or a way to send mails, those about decisions of moderators wait for `npm run moderation-mails`. */
+/** Without the secret key, or a way to send mails, those about decisions and what is new wait for `npm run moderation-mails`. */
 function sendMails(env: Record<string, string>, secretKey = ''): void {
   const mail = mailSettings(env);
   if (!secretKey || !(mail.smtpUrl || mail.mailFolder)) return;
   const operator = operatorOf({ url: env.SUPABASE_URL ?? '', secretKey });
-  parts.push(keepSendingModerationMails({ operator, mail, siteUrl: (env.SITE_URL ?? '').replace(/\/+$/, ''), say }));
+  parts.push(keepSendingMails({ operator, mail, siteUrl: (env.SITE_URL ?? '').replace(/\/+$/, ''), say }));
 }
 
 /**

@@ -5,7 +5,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { NewSecret } from '@/components/tokens/create-token-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { FOLLOWS } from '@/lib/account-limits';
-import { endFeed, follow, makeFeed, unfollow } from '@/lib/following/actions';
+import { endDailyMail, endFeed, follow, makeFeed, startDailyMail, unfollow } from '@/lib/following/actions';
 import type { Followable } from '@/lib/following/queries';
 
 const MESSAGES = {
@@ -51,5 +51,13 @@ export function FeedForms({ hasFeed }: { hasFeed: boolean }) {
         </ActionForm>
       )}
     </div>
+  );
+}
+
+export function DailyMailForm({ isOn }: { isOn: boolean }) {
+  return (
+    <ActionForm action={isOn ? endDailyMail : startDailyMail} key={String(isOn)} messages={MESSAGES} className="grid gap-3">
+      <SubmitButton className={`${buttonClass()} justify-self-start`}>{isOn ? 'Stop Daily Email' : 'Email Me Once a Day'}</SubmitButton>
+    </ActionForm>
   );
 }

@@ -53,3 +53,24 @@ export const endFeed = userFormAction(
     return done();
   },
 );
+
+export const startDailyMail = userFormAction(
+  { schema: noFields, rate: 'write', failure: 'A daily mail could not be turned on' },
+  async (_, user): Promise<ActionResult<never>> => {
+    const client = await sessionClient();
+    const answer = await client.from('daily_mails').insert({ user_id: user.id });
+    if (answer.error?.code !== UNIQUE_VIOLATION) dataOf(answer);
+    refresh();
+    return done();
+  },
+);
+
+export const endDailyMail = userFormAction(
+  { schema: noFields, rate: 'write', failure: 'A daily mail could not be turned off' },
+  async (_, user): Promise<ActionResult<never>> => {
+    const client = await sessionClient();
+    dataOf(await client.from('daily_mails').delete().eq('user_id', user.id));
+    refresh();
+    return done();
+  },
+);

@@ -39,6 +39,12 @@ export async function hasFeed(user: Account): Promise<boolean> {
   return dataOf(await client.from('feed_addresses').select('user_id').eq('user_id', user.id)).length > 0;
 }
 
+/** True for users who asked for the daily email. */
+export async function hasDailyMail(user: Account): Promise<boolean> {
+  const client = await sessionClient();
+  return dataOf(await client.from('daily_mails').select('user_id').eq('user_id', user.id)).length > 0;
+}
+
 /** The newest public prompts of what the user follows. */
 export async function followedPrompts() {
   const client = await sessionClient();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { site } from '../site.ts';
 
 /** Mail sent by the site itself. The auth service sends those with tokens (supabase/templates). */
-export type Mail = { to: string; subject: string; text: string };
+export type Mail = { to: string; subject: string; text: string; headers?: Record<string, string> };
 
 /** A mail of paragraphs, with a footer that names the site. */
 export function composeMail(to: string, subject: string, paragraphs: string[], siteUrl: string = site.url): Mail {
@@ -27,10 +27,11 @@ export async function deliver(mail: Mail, { smtpUrl, mailFolder, mailFrom }: Mai
   if (smtpUrl) {
     await (await mailServer(smtpUrl)).sendMail({ from: mailFrom ?? `"${site.name}" <${site.email}>`, ...mail });
   } else if (mailFolder) {
-    const { to, subject, text } = mail;
+    const { to, subject, text, headers = {} } = mail;
+    const head = Object.entries({ To: to, Subject: subject, ...headers }).map(([name, value]) => `${name}: ${value}\n`);
     await makeFolder(mailFolder);
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.txt`;
-    await writeFile(path.join(mailFolder, name), `To: ${to}\nSubject: ${subject}\n\n${text}`, { mode: 0o600, flag: 'wx' });
+    await writeFile(path.join(mailFolder, name), `${head.join('')}\n${text}`, { mode: 0o600, flag: 'wx' });
     return name;
   }
   return null;

@@ -5,13 +5,9 @@ import { site } from '../site.ts';
 import type { Database } from '../supabase/database.types';
 import { formatDay } from '../text/dates.ts';
 import { composeMail, type Mail } from './deliver.ts';
+import { BREAKS, oneLine } from './stranger-text.ts';
 
 export type Decision = Database['public']['Functions']['take_moderation_mails']['Returns'][number];
-
-/** Line breaks, which would end a line of the mail. */
-const BREAKS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
-/** Control characters and direction marks, which could hide or reorder text. */
-const HIDDEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 const MISTAKE = `If you think this is a mistake, write to ${site.email}.`;
 
@@ -143,5 +139,3 @@ function messageOf({ message }: Decision): string[] {
   const lines = (message ?? '').trim().split(BREAKS).map(oneLine);
   return message?.trim() ? [['The moderator writes:', ...lines.map((line) => `> ${line}`.trimEnd())].join('\n')] : [];
 }
-
-const oneLine = (text: string): string => text.split(BREAKS).join(' ').replace(HIDDEN, ' ').trim();

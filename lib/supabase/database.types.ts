@@ -115,6 +115,27 @@ export type Database = {
           },
         ]
       }
+      daily_mails: {
+        Row: {
+          due_at: string
+          link_hashes: string[]
+          told_at: string
+          user_id: string
+        }
+        Insert: {
+          due_at?: string
+          link_hashes?: string[]
+          told_at?: string
+          user_id?: string
+        }
+        Update: {
+          due_at?: string
+          link_hashes?: string[]
+          told_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       feed_addresses: {
         Row: {
           created_at: string
@@ -905,6 +926,7 @@ export type Database = {
           id: string
           is_public: boolean
           preview: string
+          published_at: string | null
           search: string
           source_author: string | null
           source_id: string | null
@@ -926,6 +948,7 @@ export type Database = {
           id?: string
           is_public?: boolean
           preview?: never
+          published_at?: string | null
           search?: string
           source_author?: string | null
           source_id?: string | null
@@ -947,6 +970,7 @@ export type Database = {
           id?: string
           is_public?: boolean
           preview?: never
+          published_at?: string | null
           search?: string
           source_author?: string | null
           source_id?: string | null
@@ -1069,6 +1093,12 @@ export type Database = {
           id: string
           title: string
         }[]
+      }
+      end_daily_mails: {
+        Args: {
+          secret: string
+        }
+        Returns: undefined
       }
       ensure_profile: {
         Args: never
@@ -1467,6 +1497,16 @@ export type Database = {
           change_id: string | null
           prompts: number
           public_ids: string[]
+        }[]
+      }
+      take_daily_mails: {
+        Args: never
+        Returns: {
+          email: string | null
+          prompts: Json | null
+          secret: string | null
+          suggestions: number
+          total: number
         }[]
       }
       take_moderation_mails: {

@@ -1,4 +1,5 @@
--- How many people saved a public prompt, what was made with it, and whom and what people follow. Decisions: docs/decisions/following.md.
+-- How many people saved a public prompt, what was made with it, whom and what people follow, and who is mailed what is new of it. Decisions:
+-- docs/decisions/following.md.
 
 -- How many accounts besides its author's have saved a prompt. A trigger writes it: to count ten thousand saves for a list takes too long.
 create table public.prompt_saves (
@@ -125,6 +126,47 @@ grant select (user_id, created_at), delete on public.feed_addresses to authentic
 grant insert (user_id, hash) on public.feed_addresses to authenticated;
 grant all on public.feed_addresses to service_role;
 
+-- When a prompt was made public for the first time: it is written before, maybe long before. Null for what was public before there was this column.
+alter table public.user_prompts add column published_at timestamptz;
+
+create function private.note_published() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.published_at := clock_timestamp();
+  return new;
+end
+$$;
+
+create trigger note_published before update on public.user_prompts for each row
+when (new.is_public and not old.is_public and old.published_at is null) execute function private.note_published();
+
+-- Who is mailed what is new of what they follow. Taken and sent by scripts/lib/send-mails.ts. No token turns it on or off.
+create table public.daily_mails (
+  user_id uuid primary key default auth.uid() references auth.users (id) on delete cascade,
+  -- Until when they know what is new.
+  told_at timestamptz not null default now(),
+  -- When to look for what is new: a day after the last mail, and after this was turned on, so that turning it off and on brings no second one. An
+  -- hour less than a day, because a command that runs once a day would sometimes come a moment too early.
+  due_at timestamptz not null default now() + interval '23 hours',
+  -- Of the secrets in the links of the last sixty mails.
+  link_hashes text[] not null default '{}'
+);
+
+create index daily_mails_due on public.daily_mails (due_at);
+create index daily_mails_links on public.daily_mails using gin (link_hashes);
+
+alter table public.daily_mails enable row level security;
+create policy "People see that they are mailed" on public.daily_mails for select to authenticated using (user_id = (select auth.uid()));
+create policy "People ask for mails" on public.daily_mails
+  for insert to authenticated with check (user_id = (select auth.uid()) and (select private.token_scope()) is null);
+create policy "People end mails" on public.daily_mails
+  for delete to authenticated using (user_id = (select auth.uid()) and (select private.token_scope()) is null);
+grant select (user_id, told_at), delete on public.daily_mails to authenticated;
+grant insert (user_id) on public.daily_mails to authenticated;
+grant all on public.daily_mails to service_role;
+
 -- A changed password ends the feed, too.
 create or replace function private.end_tokens() returns trigger
 language plpgsql security definer
@@ -141,7 +183,7 @@ do $$
 declare
   name text;
 begin
-  foreach name in array '{prompt_saves,follows,feed_addresses}'::text[] loop
+  foreach name in array '{prompt_saves,follows,feed_addresses,daily_mails}'::text[] loop
     execute format(
       'create trigger refuse_read_token before insert or update or delete on public.%I for each statement '
       'when (private.token_scope() = ''read'') execute function private.refuse_read_token()',
@@ -151,9 +193,9 @@ begin
 end
 $$;
 
--- The newest public prompts of those whom somebody follows, and of others in the categories: from each thirty at most.
+-- The newest public prompts of those whom somebody follows, and of others in the categories: from each thirty at most. Nothing of whom they block.
 create function private.followed_by(follower uuid) returns table (prompt_id uuid, by_author boolean, created_at timestamptz)
-language sql stable
+language sql stable rows 30
 set search_path = ''
 as $$
   select found.id, bool_or(follows.author_id is not null), found.created_at
@@ -167,10 +209,12 @@ as $$
     (
       select id, created_at from public.user_prompts
       where follows.category is not null and category = follows.category and is_public and user_id <> follower
+        and not exists (select from public.blocks where blocker_id = follower and blocked_id = user_id)
       order by created_at desc, id desc limit 30
     )
   ) found
   where follows.user_id = follower
+    and not exists (select from public.blocks where blocker_id = follower and blocked_id = follows.author_id)
   group by found.id, found.created_at
   order by found.created_at desc, found.id limit 30
 $$;
@@ -209,7 +253,79 @@ language sql stable security invoker
 set search_path = ''
 as $$ select * from private.feed_contents(address) $$;
 
+-- The mails that are due, of fifty people, each taken once, also by several processes: ten prompts that are new since the last one, how many there
+-- are (as in the feed, thirty at most), the secret of the link that ends the mails, and how many suggestions wait. Where nothing is new, or no mail
+-- may be sent, the row has nothing to send, and it is looked at again in an hour. With the rights of the owner, because the addresses are in the
+-- schema auth.
+create function private.take_daily_mails() returns table (email text, secret text, prompts json, total integer, suggestions integer)
+language sql volatile security definer
+set search_path = ''
+as $$
+  with suspended as (
+    select user_id from public.suspensions where ends_at is null or ends_at > now()
+  ),
+  due as materialized (
+    select user_id, told_at from public.daily_mails where due_at <= now() order by due_at limit 50 for update skip locked
+  ),
+  news as materialized (
+    select
+      due.user_id, people.email::text, found.prompts, found.total,
+      replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '') as secret
+    from due
+    join auth.users people on people.id = due.user_id and people.email is not null and people.email_confirmed_at is not null
+    cross join lateral (
+      select
+        json_agg(json_build_object('id', id, 'title', title, 'username', username, 'name', coalesce(display_name, username)) order by place)
+          filter (where place <= 10) as prompts,
+        count(*)::integer as total
+      from (
+        select
+          prompts.id, prompts.title, authors.username, authors.display_name,
+          row_number() over (order by coalesce(prompts.published_at, prompts.created_at) desc, prompts.id) as place
+        from private.followed_by(due.user_id) found
+        join public.user_prompts prompts on prompts.id = found.prompt_id
+        join public.user_profiles authors on authors.id = prompts.user_id
+        where coalesce(prompts.published_at, prompts.created_at) > due.told_at
+          and not exists (select from suspended where user_id = prompts.user_id)
+      ) listed
+    ) found
+    where found.total > 0 and not exists (select from suspended where user_id = due.user_id)
+  ),
+  noted as (
+    update public.daily_mails mails set
+      told_at = case when news.user_id is null then mails.told_at else now() end,
+      due_at = now() + case when news.user_id is null then interval '1 hour' else interval '23 hours' end,
+      link_hashes = case when news.user_id is null then mails.link_hashes else (private.token_hash(news.secret) || mails.link_hashes)[1:60] end
+    from due left join news on news.user_id = due.user_id
+    where mails.user_id = due.user_id
+  )
+  select
+    news.email, news.secret, news.prompts, coalesce(news.total, 0),
+    (select count(*)::integer from public.suggestions where author_id = due.user_id and state = 'open' and hidden_at is null)
+  from due left join news on news.user_id = due.user_id
+$$;
+
+create function public.take_daily_mails() returns table (email text, secret text, prompts json, total integer, suggestions integer)
+language sql volatile security invoker
+set search_path = ''
+as $$ select * from private.take_daily_mails() $$;
+
+comment on function public.take_daily_mails() is 'May be null: email, secret, prompts.';
+
+-- Ends the mails of whoever got one with this secret, and says nothing about it. With the rights of the owner, because the link needs no session.
+create function private.end_daily_mails(secret text) returns void
+language sql volatile security definer
+set search_path = ''
+as $$ delete from public.daily_mails where link_hashes @> array[private.token_hash(secret)] $$;
+
+create function public.end_daily_mails(secret text) returns void
+language sql volatile security invoker
+set search_path = ''
+as $$ select private.end_daily_mails(secret) $$;
+
 grant execute on function
   private.prompt_copies(uuid, integer), public.prompt_copies(uuid, integer), private.feed_contents(text), public.feed_contents(text)
 to anon, authenticated, service_role;
+grant execute on function private.end_daily_mails(text), public.end_daily_mails(text) to anon, authenticated;
+grant execute on function private.take_daily_mails(), public.take_daily_mails() to service_role;
 grant execute on function private.followed_by(uuid), public.followed_prompts() to authenticated;

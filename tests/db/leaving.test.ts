@@ -243,6 +243,7 @@ describe('in SQL', () => {
       insert into public.keepers (user_id) values ('${id}');
       insert into public.follows (user_id, author_id) values ('${id}', '${blocked}');
       insert into public.feed_addresses (user_id, hash) values ('${id}', '${id.replaceAll('-', '').repeat(2)}');
+      insert into public.daily_mails (user_id) values ('${id}');
       insert into public.prompt_saves (prompt_id, saves) values ('${written}', 3);
       insert into public.blocks (blocker_id, blocked_id) values ('${id}', '${blocked}');
       insert into public.saved_prompts (user_id, prompt_id) values ('${id}', 'cover-letter');

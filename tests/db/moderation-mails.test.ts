@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { keepSendingModerationMails, sendModerationMails } from '../../scripts/lib/send-moderation-mails';
+import { keepSendingMails, sendModerationMails } from '../../scripts/lib/send-mails';
 import { anonymous, type Person, person, prompt, service, unique } from './support/people';
 
 const { url, keys } = inject('backend');
@@ -70,11 +70,11 @@ test('wait while none can be sent, which is told without anybody’s address or 
   await suspend(author.id, 'A secret word.');
   const nowhere = { smtpUrl: 'smtp://127.0.0.1:1' };
   await expect(sendModerationMails(sender(folder, nowhere))).rejects.toThrow(/^Moderation mails wait, and cannot be sent now \(\w+\)\.$/);
-  const fails = keepSendingModerationMails(sender(folder, nowhere));
+  const fails = keepSendingMails(sender(folder, nowhere));
   await expect.poll(() => said.length).toBe(1);
   await fails.stop();
   expect(said.join()).not.toMatch(/@|secret/);
-  const works = keepSendingModerationMails(sender());
+  const works = keepSendingMails(sender());
   await expect.poll(async () => (await mails()).length).toBe(1);
   await works.stop();
   expect(said.at(-1)).toBe('Moderation mails sent: 1');
@@ -113,9 +113,9 @@ describe('npm run moderation-mails', () => {
       code: 1,
       stderr: expect.stringContaining('could not be read'),
     });
-    expect(await run({ MAIL_DIR: folder })).toBe('Moderation mails sent: 1\n');
+    expect(await run({ MAIL_DIR: folder })).toBe('Moderation mails sent: 1\nDaily mails sent: 0\n');
     expect((await mails())[0]).toContain(`To: ${author.email}\n`);
     expect((await mails())[0]).toContain(`${SITE}/dashboard/decisions\n`);
-    expect(await run({ MAIL_DIR: folder })).toBe('Moderation mails sent: 0\n');
+    expect(await run({ MAIL_DIR: folder })).toBe('Moderation mails sent: 0\nDaily mails sent: 0\n');
   });
 });

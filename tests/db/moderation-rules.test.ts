@@ -325,6 +325,7 @@ const NEITHER = new Set([
   ...['insert blocks', 'delete blocks', 'delete suggestions', 'delete suggestion_answers', 'function see_decisions'],
   'function decline_suggestion',
   ...['insert follows', 'delete follows', 'insert feed_addresses', 'delete feed_addresses'],
+  ...['insert daily_mails', 'delete daily_mails', 'function end_daily_mails'],
   ...[
     'insert imports',
     'delete imports',

@@ -144,6 +144,10 @@ const ROWS = `
   feed_addresses        private  insert   refused  refused   yes      yes
   feed_addresses        private  update   refused  refused   refused  yes
   feed_addresses        private  delete   refused  none      yes      yes
+  daily_mails           private  select   refused  none      yes      yes
+  daily_mails           private  insert   refused  refused   yes      yes
+  daily_mails           private  update   refused  refused   refused  yes
+  daily_mails           private  delete   refused  none      yes      yes
   blocks                private  select   refused  none      yes      yes
   blocks                private  insert   refused  refused   yes      yes
   blocks                private  update   refused  refused   refused  yes
@@ -166,6 +170,7 @@ const TABLE_GRANTS = {
     'delete blocks',
     'delete collection_items',
     'delete collections',
+    'delete daily_mails',
     'delete feed_addresses',
     'delete follows',
     'delete imports',
@@ -177,6 +182,7 @@ const TABLE_GRANTS = {
     'insert blocks (blocked_id, blocker_id)',
     'insert collection_items (collection_id, position, prompt_id, user_id)',
     'insert collections (creation_key, description, slug, title, user_id)',
+    'insert daily_mails (user_id)',
     'insert feed_addresses (hash, user_id)',
     'insert follows (author_id, category, user_id)',
     'insert import_sources (data, import_id, part)',
@@ -190,6 +196,7 @@ const TABLE_GRANTS = {
     'select blocks',
     'select collection_items',
     'select collections',
+    'select daily_mails (told_at, user_id)',
     'select feed_addresses (created_at, user_id)',
     'select follows',
     'select import_sources',
@@ -236,6 +243,7 @@ const FUNCTIONS = `
   private.decline_suggestion      -     yes            -
   private.delete_account          -     yes            -
   private.deleted_prompts         -     yes            -
+  private.end_daily_mails         yes   yes            -
   private.ensure_profile          -     yes            -
   private.feed_contents           yes   yes            yes
   private.find_people             yes   yes            yes
@@ -274,6 +282,7 @@ const FUNCTIONS = `
   private.tag_key                 -     yes            yes
   private.tag_name                -     yes            yes
   private.tag_prompts             -     yes            -
+  private.take_daily_mails        -     -              yes
   private.take_moderation_mails   -     -              yes
   private.take_suggestion         -     yes            -
   private.tidy_tags               -     yes            yes
@@ -295,6 +304,7 @@ const FUNCTIONS = `
   public.decline_suggestion       -     yes            -
   public.delete_account           -     yes            -
   public.deleted_prompts          -     yes            -
+  public.end_daily_mails          yes   yes            -
   public.ensure_profile           -     yes            -
   public.feed_contents            yes   yes            yes
   public.followed_prompts         -     yes            -
@@ -332,6 +342,7 @@ const FUNCTIONS = `
   public.suggest_change           -     yes            -
   public.suspend_account          -     yes            -
   public.tag_prompts              -     yes            -
+  public.take_daily_mails         -     -              yes
   public.take_moderation_mails    -     -              yes
   public.take_suggestion          -     yes            -
   public.undo_change              -     yes            -
@@ -474,6 +485,7 @@ const targets: Record<Table, (row: Visibility, someone: Person) => Target | Prom
     rest: { hash: tokenHash(user_id) },
     change: { created_at: PAST },
   }),
+  daily_mails: (_row, { id: user_id }) => ({ key: { user_id }, rest: {}, change: { told_at: PAST } }),
   withdrawn_suggestions: (_row, { id: suggester_id }) => ({
     key: { id: randomUUID() },
     rest: { suggester_id, created_at: PAST },
@@ -496,7 +508,15 @@ async function suggested(row: Visibility) {
 }
 
 /** Of these each test has its own: what they say of the owner would change what other tests see. */
-const OF_NEWCOMERS: readonly Table[] = ['user_profiles', 'moderators', 'keepers', 'feed_addresses', 'suspensions', 'moderation_log'];
+const OF_NEWCOMERS: readonly Table[] = [
+  'user_profiles',
+  'moderators',
+  'keepers',
+  'feed_addresses',
+  'daily_mails',
+  'suspensions',
+  'moderation_log',
+];
 
 const requests = {
   // What is stored of a token is read by nobody.
@@ -516,6 +536,7 @@ const requests = {
 const READABLE: Partial<Record<Table, string>> = {
   personal_tokens: 'id, scope',
   feed_addresses: 'user_id, created_at',
+  daily_mails: 'user_id, told_at',
   moderation_cases: 'kind, thing_id, author_id, title, state',
 };
 

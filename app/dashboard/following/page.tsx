@@ -1,4 +1,4 @@
-import { FeedForms, FollowForm, UnfollowForm } from '@/components/following/follow-forms';
+import { DailyMailForm, FeedForms, FollowForm, UnfollowForm } from '@/components/following/follow-forms';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -7,7 +7,8 @@ import { Note } from '@/components/ui/notice';
 import { SettingsPart } from '@/components/ui/settings-part';
 import { requireUser } from '@/lib/account/current-user';
 import { accountPaths } from '@/lib/account-paths';
-import { findFollowable, followsOf, hasFeed } from '@/lib/following/queries';
+import { env } from '@/lib/env';
+import { findFollowable, followsOf, hasDailyMail, hasFeed } from '@/lib/following/queries';
 import { firstOf, listPath, type RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { nameWithUsername } from '@/lib/profiles/profile';
@@ -20,7 +21,12 @@ export default async function FollowingPage({ searchParams }: Props) {
   const raw = await searchParams;
   const asked = { author: firstOf(raw.author), category: firstOf(raw.category) };
   const user = await requireUser(accountPaths.follow(asked));
-  const [follows, found, isFed] = await Promise.all([followsOf(user), findFollowable(asked, user), hasFeed(user)]);
+  const [follows, found, isFed, isMailed] = await Promise.all([
+    followsOf(user),
+    findFollowable(asked, user),
+    hasFeed(user),
+    hasDailyMail(user),
+  ]);
   const isFollowed = follows.some(({ author, category }) => (author?.id ?? null) === found?.author && category === found?.category);
   return (
     <>
@@ -53,6 +59,24 @@ export default async function FollowingPage({ searchParams }: Props) {
         </p>
         <FeedForms hasFeed={isFed} />
       </SettingsPart>
+      {(isMailed || env.smtpUrl || env.mailFolder) && (
+        <SettingsPart id="daily-email" title="Daily email">
+          <p className="max-w-[70ch] text-ui text-ink-2">
+            {isMailed ? (
+              <>
+                What is new from all of them comes to <bdi className="wrap-anywhere">{user.email}</bdi> once a day, if there is anything.
+                You can stop it here, or with the link in each email.
+              </>
+            ) : (
+              <>
+                What is new from all of them can come to <bdi className="wrap-anywhere">{user.email}</bdi> once a day, if there is anything.
+                Each email has a link that stops them.
+              </>
+            )}
+          </p>
+          <DailyMailForm isOn={isMailed} />
+        </SettingsPart>
+      )}
     </>
   );
 }

@@ -14,6 +14,7 @@ export type OwnData = Omit<ExportDocument, 'format' | 'version' | 'prompts'> & {
   answers: () => AsyncIterable<unknown>;
   blocked: unknown;
   follows: unknown;
+  dailyEmail: boolean;
   reports: () => AsyncIterable<unknown>;
   decisions: () => AsyncIterable<unknown>;
   suspension: unknown;
@@ -58,8 +59,8 @@ async function* suggestionsJson({ suggestions, answers, blocked }: OwnData): Asy
   yield '}\n';
 }
 
-function followingJson({ follows }: OwnData): string[] {
-  return [`${JSON.stringify({ format: 'grok-prompts-following', version: 1, follows }, null, 1)}\n`];
+function followingJson({ follows, dailyEmail }: OwnData): string[] {
+  return [`${JSON.stringify({ format: 'grok-prompts-following', version: 1, dailyEmail, follows }, null, 1)}\n`];
 }
 
 async function* reportsJson({ reports, decisions, suspension }: OwnData): AsyncGenerator<string> {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Account } from '../../account/account';
 import { COLLECTION_COLUMNS } from '../../collections/collection-fields';
 import { itemsInCollections } from '../../collections/queries';
-import { followsOf } from '../../following/queries';
+import { followsOf, hasDailyMail } from '../../following/queries';
 import { chunksOf } from '../../lists/paging';
 import { PROMPT_COLUMNS, VERSION_COLUMNS } from '../../my-prompts/prompt-fields';
 import { profileTextsOf } from '../../profiles/profile-fields';
@@ -25,7 +25,7 @@ const AT_ONCE = { prompts: 50, versions: 200, reports: 500 } as const;
 /** Reads all the user's data. Long parts are read while they are streamed, with the rights of this session. */
 export async function ownData(user: Account): Promise<OwnData> {
   const client = await sessionClient();
-  const [profile, ids, collections, saved, pinned, suspension, blocked, follows] = await Promise.all([
+  const [profile, ids, collections, saved, pinned, suspension, blocked, follows, dailyEmail] = await Promise.all([
     ownProfile(user),
     promptIds(client, user),
     readCollections(client, user),
@@ -34,6 +34,7 @@ export async function ownData(user: Account): Promise<OwnData> {
     readSuspension(client, user),
     blockedPeople(user),
     followsOf(user),
+    hasDailyMail(user),
   ]);
   return {
     exported: new Date().toISOString(),
@@ -44,6 +45,7 @@ export async function ownData(user: Account): Promise<OwnData> {
     suspension,
     blocked: blocked.flatMap(({ person }) => person?.username ?? []),
     follows: follows.map(({ author, category }) => ({ person: author?.username, category: category ?? undefined })),
+    dailyEmail,
     suggestions: () => readSuggestions(client, user),
     answers: () => readAnswers(client, user),
     prompts: () => readPrompts(client, ids),

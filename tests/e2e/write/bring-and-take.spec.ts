@@ -77,6 +77,9 @@ test('what is mine leaves as one file, and comes into another account as it was 
     decisions: [],
     suspension: null,
   });
+  expect(JSON.parse(strFromU8(files['following.json'] ?? new Uint8Array()))).toEqual({
+    ...{ format: 'grok-prompts-following', version: 1, dailyEmail: false, follows: [] },
+  });
   expect(JSON.parse(strFromU8(files['grok-prompts.json'] ?? new Uint8Array()))).toMatchObject({
     format: 'grok-prompts-export',
     version: 1,

@@ -38,7 +38,17 @@ const stored = fc
 const exported = (prompts: (Omit<Bare, 'tags'> & Partial<Bare>)[]): ExportedPrompt[] =>
   prompts.map((prompt, at) => ({ tags: [], ...prompt, id: id(at), public: at % 2 === 0, created: NOW, updated: NOW, source: null }));
 
-const nothingElse = { exported: NOW, profile: null, collections: [], saved: [], pinned: [], suspension: null, blocked: [], follows: [] };
+const nothingElse = {
+  exported: NOW,
+  profile: null,
+  collections: [],
+  saved: [],
+  pinned: [],
+  suspension: null,
+  blocked: [],
+  follows: [],
+  dailyEmail: false,
+};
 
 async function zipOf(prompts: ExportedPrompt[], rest: Partial<OwnData> = {}): Promise<Buffer> {
   const data: OwnData = {

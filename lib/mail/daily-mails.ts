@@ -1,0 +1,43 @@
+import { accountPaths } from '../account-paths.ts';
+import { paths } from '../paths.ts';
+import type { Database } from '../supabase/database.types';
+import { composeMail, type Mail } from './deliver.ts';
+import { withoutLinks } from './stranger-text.ts';
+
+export type DailyNews = Database['public']['Functions']['take_daily_mails']['Returns'][number];
+
+/** A new prompt as take_daily_mails describes it. */
+type NewPrompt = { id: string; title: string; username: string; name: string };
+
+/** Most prompts that the database finds for one mail: from there on it does not know how many there are. */
+const MOST_COUNTED = 30;
+
+/** Mail with what is new of what somebody follows, and a link that ends these mails; null if nothing is to be sent. The subject contains no user input. */
+export function dailyMail({ email, secret, prompts, total, suggestions }: DailyNews, siteUrl: string): Mail | null {
+  if (!email || !secret || !Array.isArray(prompts)) return null;
+  const shown = prompts as NewPrompt[];
+  const end = `${siteUrl}${accountPaths.unsubscribe(secret)}`;
+  const paragraphs = [
+    'This is new from the people and categories you follow:',
+    ...shown.map(
+      ({ id, title, name, username }) =>
+        `“${withoutLinks(title)}” by ${withoutLinks(name)} (@${username})\n${siteUrl}${paths.publicPrompt(id)}`,
+    ),
+    ...moreThan(shown.length, total),
+    ...waiting(suggestions, `${siteUrl}${accountPaths.suggestions}`),
+    `You get this because you asked for it at ${siteUrl}${accountPaths.following}\nTo get no more of these emails: ${end}`,
+  ];
+  const headers = { 'List-Unsubscribe': `<${end}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  return { ...composeMail(email, 'New from what you follow', paragraphs, siteUrl), headers };
+}
+
+function moreThan(shown: number, total: number): string[] {
+  if (total >= MOST_COUNTED) return [`At least ${total - shown} more are new.`];
+  if (total - shown === 1) return ['One more is new.'];
+  return total > shown ? [`${total - shown} more are new.`] : [];
+}
+
+function waiting(suggestions: number, link: string): string[] {
+  if (suggestions === 1) return [`One suggestion to change a prompt of yours waits for you: ${link}`];
+  return suggestions > 1 ? [`${suggestions} suggestions to change prompts of yours wait for you: ${link}`] : [];
+}
