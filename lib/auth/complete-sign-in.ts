@@ -6,11 +6,11 @@ import { type ReturnTo, safeNextPath } from '../account/return-to';
 import { databaseRefusal } from '../forms/database-refusal';
 import { done } from '../forms/form-state';
 import { copyPrompt, pathAfterCopy } from '../my-prompts/copy-prompt';
-import { anyPromptSchema } from '../my-prompts/prompt-form';
 import { paths } from '../paths';
 import { savePrompt } from '../saved/save-prompt';
 import { log } from '../server/log/log';
 import { sessionClient } from '../supabase/server';
+import { promptIdField } from '../text/text-fields';
 import { setAccountCookie } from './session-cookies';
 
 /** Makes sure that a profile exists, saves or copies the requested prompt, and redirects. */
@@ -21,7 +21,7 @@ export async function completeSignIn(account: Account, { next, save, copy }: Ret
   await setAccountCookie(account.email);
   await setDeviceCookie(account.email);
   const saved = save ? await savePrompt(account, save) : done();
-  if (copy && anyPromptSchema.safeParse({ prompt: copy }).success) redirect(pathAfterCopy(copy, await copyPrompt(account, copy)));
+  if (copy && promptIdField.safeParse(copy).success) redirect(pathAfterCopy(copy, await copyPrompt(account, copy)));
   // The profile page asks for a username if none could be generated.
   if (databaseRefusal(error) === 'no-username') redirect(paths.editProfile);
   if (saved.status === 'refused') redirect(`${paths.saved}?${new URLSearchParams({ problem: saved.code, next: next ?? '' })}`);

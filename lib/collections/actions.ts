@@ -6,8 +6,9 @@ import type { Account } from '../account/account';
 import { userFormAction } from '../forms/form-action';
 import { type ActionResult, done, refused } from '../forms/form-state';
 import { findPrompt, findPrompts } from '../my-prompts/find-prompts';
-import { idSchema, visibilitySchema } from '../my-prompts/prompt-form';
+import { visibilitySchema } from '../my-prompts/prompt-form';
 import { paths } from '../paths';
+import { idSchema } from '../text/text-fields';
 import { NO_TEXTS } from './collection-fields';
 import {
   addAndRemoveItemsSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COUNTS, LIMITS } from '../limits';
-import { anyPromptSchema, idSchema, sure } from '../my-prompts/prompt-form';
-import { booleanField, emptyIsNull, textBlock, textLine } from '../text/text-fields';
+import { sure } from '../my-prompts/prompt-form';
+import { booleanField, emptyIsNull, idField as id, promptIdField as prompt, textBlock, textLine } from '../text/text-fields';
 import type { CollectionField } from './collection-fields';
 import { isReservedSlug, isSlug } from './slug';
 
@@ -9,8 +9,6 @@ export const SLUG_TAKEN = 'You already have a collection at this address';
 
 const { max } = LIMITS.collectionSlug;
 
-const { id } = idSchema.shape;
-const { prompt } = anyPromptSchema.shape;
 const title = textLine('Title', LIMITS.title.max).refine(Boolean, 'Title is required');
 const description = textBlock('Description', LIMITS.collectionDescription.max).transform(emptyIsNull);
 const slug = z

@@ -9,8 +9,9 @@ import { type ActionResult, done } from '../forms/form-state';
 import { absoluteUrl } from '../site';
 import { dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
+import { idSchema } from '../text/text-fields';
 import { feedHash, newFeedSecret } from './feed';
-import { followSchema, noFields, unfollowSchema } from './follow-forms';
+import { followSchema, noFields } from './follow-forms';
 
 export const follow = userFormAction(
   { schema: followSchema, rate: 'write', failure: 'Nobody could be followed' },
@@ -23,7 +24,7 @@ export const follow = userFormAction(
 );
 
 export const unfollow = userFormAction(
-  { schema: unfollowSchema, rate: 'write', failure: 'What was followed could not be ended' },
+  { schema: idSchema, rate: 'write', failure: 'What was followed could not be ended' },
   async ({ id }, user): Promise<ActionResult<never>> => {
     const client = await sessionClient();
     dataOf(await client.from('follows').delete().eq('user_id', user.id).eq('id', id));

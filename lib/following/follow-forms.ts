@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits';
-import { emptyIsNull, textLine } from '../text/text-fields';
-import { isUuid } from '../text/uuid';
-
-const id = z.string().refine(isUuid);
+import { emptyIsNull, idField as id, textLine } from '../text/text-fields';
 
 /** A person by the id of their account, or a category by its name. */
 export const followSchema = z.object({
@@ -13,5 +10,4 @@ export const followSchema = z.object({
     .transform(emptyIsNull),
   category: textLine('Category', LIMITS.category.max).default('').transform(emptyIsNull),
 });
-export const unfollowSchema = z.object({ id });
 export const noFields = z.object({});

@@ -2,12 +2,9 @@ import { z } from 'zod';
 import { IMPORT } from '../account-limits';
 import { LIMITS } from '../limits';
 import { FIELD_LABELS } from '../my-prompts/prompt-fields';
-import { idSchema } from '../my-prompts/prompt-form';
-import { emptyIsNull, textLine } from '../text/text-fields';
+import { emptyIsNull, idField as id, textLine } from '../text/text-fields';
 import type { ImportFile, ReadAs } from './import';
 import { CHOICES, type Choice } from './stored-import';
-
-const { id } = idSchema.shape;
 
 const orNone = <Value extends string>(values: readonly Value[]) =>
   z

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { MODERATION } from '../account-limits';
-import { emptyIsNull, textBlock } from '../text/text-fields';
-import { isUuid } from '../text/uuid';
+import { emptyIsNull, idField as id, textBlock } from '../text/text-fields';
 import { TARGET_KINDS } from './kinds';
 import { REASONS } from './reasons';
 
-const id = z.string().refine(isUuid);
 const reason = z.enum(REASONS, 'Choose a reason');
 const note = (label: string) => textBlock(label, MODERATION.note.max).transform(emptyIsNull);
 const thing = { kind: z.enum(TARGET_KINDS), id };

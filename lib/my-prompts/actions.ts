@@ -12,7 +12,7 @@ import { paths } from '../paths';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { firstCharacters } from '../text/characters';
-import { booleanField } from '../text/text-fields';
+import { booleanField, idSchema } from '../text/text-fields';
 import { changeSchema } from './change-form';
 import { changePromptsOf, libraryName, renameLabelOf, undoChangeOf } from './change-prompts';
 import { copyPrompt, pathAfterCopy } from './copy-prompt';
@@ -21,7 +21,6 @@ import {
   createPromptSchema,
   deletedSchema,
   editPromptSchema,
-  idSchema,
   renameSchema,
   restoreSchema,
   undoSchema,

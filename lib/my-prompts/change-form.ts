@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { CHANGES, LIMITS } from '../limits';
-import { booleanField, emptyIsNull, textLine } from '../text/text-fields';
-import { idSchema, typedTags } from './prompt-form';
-
-const { id } = idSchema.shape;
+import { booleanField, emptyIsNull, idField as id, textLine } from '../text/text-fields';
+import { typedTags } from './prompt-form';
 
 const CHANGE_KINDS = ['category', 'tag', 'untag', 'add', 'remove', 'private', 'delete', 'export'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];

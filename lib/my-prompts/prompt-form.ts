@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits';
 import { templateProblem } from '../prompts/template-limits';
-import { booleanField, emptyIsNull, textBlock, textLine } from '../text/text-fields';
-import { isUuid } from '../text/uuid';
+import { booleanField, emptyIsNull, idField as id, promptIdField, textBlock, textLine } from '../text/text-fields';
 import { LABEL_KINDS } from './labels';
 import { FIELD_LABELS, type PromptField } from './prompt-fields';
 import { hasSeparator, tagsIn, tagsProblem, tidyTags } from './tags';
@@ -28,7 +27,6 @@ const content = textBlock(FIELD_LABELS.content, LIMITS.content.hardMax).superRef
   const problem = templateProblem(text);
   if (problem) context.addIssue(problem);
 });
-const id = z.string().refine(isUuid);
 const updatedAt = z.string().min(1).max(40);
 /** True if the author confirmed the private-text warning. */
 export const sure = booleanField;
@@ -53,14 +51,7 @@ export const editPromptSchema = z.object({
   sure,
 } satisfies FormSchemas & Record<string, z.ZodType>);
 
-export const idSchema = z.object({ id });
-/** Any prompt, by its slug or UUID. */
-export const anyPromptSchema = z.object({
-  prompt: z
-    .string()
-    .regex(/^[a-z0-9-]+$/)
-    .max(LIMITS.promptId.max),
-});
+export const anyPromptSchema = z.object({ prompt: promptIdField });
 export const restoreSchema = z.object({ id, version: id, updatedAt, sure });
 export const visibilitySchema = z.object({ id, public: z.string().transform((text) => text === 'true'), sure });
 

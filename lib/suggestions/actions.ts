@@ -8,8 +8,9 @@ import { type ActionResult, done, refused } from '../forms/form-state';
 import { promptsChanged } from '../my-prompts/change-prompts';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
+import { idSchema } from '../text/text-fields';
 import { answerSuggestion, declineSuggestion, suggestChange, takeSuggestion, withdrawSuggestion } from './store-suggestion';
-import { answerSchema, blockSchema, declineSchema, settingSchema, suggestionIdSchema, suggestSchema, takeSchema } from './suggestion-forms';
+import { answerSchema, blockSchema, declineSchema, settingSchema, suggestSchema, takeSchema } from './suggestion-forms';
 
 export const suggest = userFormAction(
   { schema: suggestSchema, rate: 'write', failure: 'A change could not be suggested' },
@@ -38,7 +39,7 @@ export const decline = userFormAction(
 );
 
 export const withdraw = userFormAction(
-  { schema: suggestionIdSchema, rate: 'write', failure: 'A suggestion could not be withdrawn' },
+  { schema: idSchema, rate: 'write', failure: 'A suggestion could not be withdrawn' },
   async ({ id }): Promise<ActionResult<never>> => {
     if (!(await withdrawSuggestion(id))) return refused('changed-elsewhere');
     redirect(accountPaths.suggestions);

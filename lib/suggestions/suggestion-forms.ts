@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { SUGGESTIONS } from '../account-limits';
-import { LIMITS } from '../limits';
 import { editedLengthProblem } from '../my-prompts/content-length';
 import { createPromptSchema } from '../my-prompts/prompt-form';
-import { booleanField, emptyIsNull, textBlock } from '../text/text-fields';
-import { isUuid } from '../text/uuid';
+import { booleanField, emptyIsNull, idField as id, promptIdField, textBlock } from '../text/text-fields';
 import { SUGGESTION_SETTINGS } from './suggestion-settings';
 
-const id = z.string().refine(isUuid);
 const word = (label: string) => textBlock(label, SUGGESTIONS.note.max);
 
 /** A text as it should be: with the limits of an edit, or empty. */
@@ -25,10 +22,7 @@ const firstProblem = (text: string) => createPromptSchema.shape.content.safePars
 
 /** `base` is the hash of the text that was changed. */
 export const suggestSchema = z.object({
-  prompt: z
-    .string()
-    .regex(/^[a-z0-9-]+$/)
-    .max(LIMITS.promptId.max),
+  prompt: promptIdField,
   note: word('Note').refine(Boolean, 'Say what went wrong, or what would be better'),
   content,
   base: z.string().regex(/^[0-9a-f]{32}$/),
@@ -43,6 +37,5 @@ export const takeSchema = z.object({
 });
 export const declineSchema = z.object({ id, answer: word('Answer').transform(emptyIsNull) });
 export const answerSchema = z.object({ id, text: word('Answer').refine(Boolean, 'Write an answer') });
-export const suggestionIdSchema = z.object({ id });
 export const blockSchema = z.object({ person: id });
 export const settingSchema = z.object({ id, suggestions: z.enum(SUGGESTION_SETTINGS) });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { LIMITS } from '../limits';
 import { lengthProblem } from './characters';
+import { isUuid } from './uuid';
 
 /** Control characters, bidi overrides and invisible letters could imitate another name. Same as `private.is_plain_line` in SQL. */
 const HIDDEN = /[\p{Cc}\u061c\u115f\u1160\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\u3164\uffa0]/u;
@@ -37,6 +39,16 @@ export const booleanField = z
   .enum(['', 'true', 'false'])
   .default('')
   .transform((text) => text === 'true');
+
+/** Schema of the id of a row, and of a form that has nothing else. */
+export const idField = z.string().refine(isUuid);
+export const idSchema = z.object({ id: idField });
+
+/** Schema of the id of a prompt of any kind: the slug of a library prompt, or the UUID of one that somebody wrote. */
+export const promptIdField = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, 'must be a slug or a UUID')
+  .max(LIMITS.promptId.max);
 
 export function emptyIsNull<Text extends string>(text: Text): Exclude<Text, ''> | null {
   return (text || null) as Exclude<Text, ''> | null;

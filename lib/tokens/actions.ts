@@ -8,8 +8,7 @@ import { type ActionResult, done } from '../forms/form-state';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { endOf } from '../text/dates';
-import { textLine } from '../text/text-fields';
-import { isUuid } from '../text/uuid';
+import { idSchema, textLine } from '../text/text-fields';
 import { newToken } from './secret';
 import { storeToken } from './store-token';
 
@@ -31,7 +30,7 @@ export const createToken = userFormAction(
 );
 
 export const revokeToken = userFormAction(
-  { schema: z.object({ id: z.string().refine(isUuid) }), rate: 'write', failure: 'A token could not be revoked' },
+  { schema: idSchema, rate: 'write', failure: 'A token could not be revoked' },
   async ({ id }, user): Promise<ActionResult<never>> => {
     const client = await sessionClient();
     dataOf(await client.from('personal_tokens').delete().eq('user_id', user.id).eq('id', id));

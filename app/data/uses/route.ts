@@ -4,6 +4,7 @@ import { storeUse } from '@/lib/dashboard/uses/store-use';
 import { isFromAnotherSite } from '@/lib/forms/action-request';
 import { log } from '@/lib/server/log/log';
 import { countAttempt } from '@/lib/server/rate-limit/rate-limit';
+import { promptIdField } from '@/lib/text/text-fields';
 
 /** Maximum bytes of a body; the longest slug fits. */
 const MAX_BODY = 100;
@@ -18,8 +19,8 @@ export async function POST(request: Request) {
     const user = await currentUser();
     if (!user) return answer(401);
     if ((await countAttempt('write', user.id)) > 0) return answer(429);
-    const promptId = await request.text();
-    if (!/^[a-z0-9-]+$/.test(promptId)) return answer(400);
+    const { data: promptId } = promptIdField.safeParse(await request.text());
+    if (promptId === undefined) return answer(400);
     await storeUse(promptId);
     return answer(204);
   } catch (err) {

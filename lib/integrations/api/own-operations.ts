@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import { IMPORT, SUGGESTIONS } from '../../account-limits';
-import { COUNTS, LIMITS, RATES } from '../../limits';
+import { COUNTS, RATES } from '../../limits';
+import { promptIdField } from '../../text/text-fields';
 import { categoryParameter, noParameters, type Operation, typedQuery } from './operation';
 import * as schemas from './own-schemas';
 
 const promptId = z.strictObject({ id: z.uuid().describe('The UUID of one of your prompts') });
 const collectionId = z.strictObject({ id: z.uuid().describe('The UUID of one of your collections') });
 const suggestionId = z.strictObject({ id: z.uuid().describe('The UUID of a suggestion') });
-const anyPrompt = z
-  .string()
-  .regex(/^[a-z0-9-]+$/, 'must be a slug or a UUID')
-  .max(LIMITS.promptId.max)
-  .describe('The slug of a library prompt, or the UUID of a prompt that somebody wrote');
+const anyPrompt = promptIdField.describe('The slug of a library prompt, or the UUID of a prompt that somebody wrote');
 const version = z.iso.datetime({ offset: true });
 const page = z.coerce.number().int().min(1).max(1000).default(1).meta({ type: 'integer' }).describe('The page number; part of next');
 
