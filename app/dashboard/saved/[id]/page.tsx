@@ -1,11 +1,14 @@
 import { notFound } from 'next/navigation';
-import { SaveForm } from '@/components/saved/save-form';
+import { ActionForm } from '@/components/forms/action-form';
+import { FormFoot, SubmitButton } from '@/components/forms/submit-button';
+import { SAVE_MESSAGES } from '@/components/prompts/actions/save-message';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { requireUser } from '@/lib/account/current-user';
 import { findPrompt } from '@/lib/my-prompts/find-prompts';
 import { paths } from '@/lib/paths';
 import { promptPath } from '@/lib/prompts/prompt-ref';
+import { setSaved } from '@/lib/saved/actions';
 import { isSaved } from '@/lib/saved/queries';
 
 type Props = { params: Promise<{ id: string }> };
@@ -27,7 +30,11 @@ export default async function SavePromptPage({ params }: Props) {
         <p className="wrap-anywhere" role="status">
           {saved ? <>{title} is in your saved prompts.</> : <>Save {title} to find it again in your saved prompts.</>}
         </p>
-        <SaveForm promptId={id} saved={saved} />
+        <ActionForm action={setSaved} fields={{ prompt: id, saved: String(!saved), fromPage: 'true' }} messages={SAVE_MESSAGES}>
+          <FormFoot>
+            <SubmitButton pendingLabel={saved ? 'Removing…' : 'Saving…'}>{saved ? 'Remove from saved' : 'Save prompt'}</SubmitButton>
+          </FormFoot>
+        </ActionForm>
       </div>
     </>
   );
