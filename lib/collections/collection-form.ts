@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { COUNTS, LIMITS } from '../limits';
-import { sure } from '../my-prompts/prompt-form';
 import { booleanField, emptyIsNull, idField as id, promptIdField as prompt, textBlock, textLine } from '../text/text-fields';
 import type { CollectionField } from './collection-fields';
 import { isReservedSlug, isSlug } from './slug';
@@ -27,7 +26,7 @@ export const storedTexts = { title: z.string(), description: z.string().nullable
 export const exportedTexts = { ...storedTexts, description: storedTexts.description.default(null) };
 
 export const createCollectionSchema = z.object(texts);
-export const editCollectionSchema = z.object({ ...texts, slug, id, updatedAt: z.string().min(1).max(40), sure });
+export const editCollectionSchema = z.object({ ...texts, slug, id, updatedAt: z.string().min(1).max(40), sure: booleanField });
 
 const none = z.literal('');
 /** Field of a submit button: empty unless it was pressed. */

@@ -9,7 +9,7 @@ import { type Note, nothingRead, type ReadImport, type ReadPrompt, type Uploaded
 import { titleOfPath, titleOfText } from './titles';
 
 /** Why nothing of an import is read, because of one file. */
-export type Refusal = 'newer-format' | 'too-many-prompts';
+type Refusal = 'newer-format' | 'too-many-prompts';
 export type FileReading = ReadImport | Refusal;
 
 export const TOO_LONG = `It is larger than ${IMPORT.structured / 1_000_000} MB, the limit for a file of this kind`;

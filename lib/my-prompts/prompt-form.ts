@@ -28,8 +28,6 @@ const content = textBlock(FIELD_LABELS.content, LIMITS.content.hardMax).superRef
   if (problem) context.addIssue(problem);
 });
 const updatedAt = z.string().min(1).max(40);
-/** True if the author confirmed the private-text warning. */
-export const sure = booleanField;
 type FormSchemas = Record<PromptField, z.ZodType>;
 
 /** Form of a new prompt. The keys are columns. The text may be as long as the database takes. */
@@ -40,7 +38,7 @@ export const createPromptSchema = z.object({
   content: content.refine(Boolean, 'Title and content are required'),
 } satisfies FormSchemas);
 
-/** Form of an edit. The length of the content is limited if it changes (editedLengthProblem), which only the action knows. */
+/** Form of an edit; `sure` confirms text that looks private. Content that changes has limits (editedLengthProblem): only the action knows if it does. */
 export const editPromptSchema = z.object({
   title: title.refine(Boolean, 'Title is required'),
   category: category.transform(emptyIsNull),
@@ -48,12 +46,12 @@ export const editPromptSchema = z.object({
   content: content.refine(Boolean, 'Content is required'),
   id,
   updatedAt,
-  sure,
+  sure: booleanField,
 } satisfies FormSchemas & Record<string, z.ZodType>);
 
 export const anyPromptSchema = z.object({ prompt: promptIdField });
-export const restoreSchema = z.object({ id, version: id, updatedAt, sure });
-export const visibilitySchema = z.object({ id, public: z.string().transform((text) => text === 'true'), sure });
+export const restoreSchema = z.object({ id, version: id, updatedAt, sure: booleanField });
+export const visibilitySchema = z.object({ id, public: z.string().transform((text) => text === 'true'), sure: booleanField });
 
 /** Field of a submit button: empty unless it was pressed. */
 const button = z.literal('').or(id).default('');

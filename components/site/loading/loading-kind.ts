@@ -4,7 +4,7 @@ import { isListPath, paths } from '@/lib/paths';
 export type Navigation = { url: string; type: string };
 
 /** Skeleton of a page that loads slowly: rows of the current list, a whole list, or a prompt. */
-export type LoadingKind = 'rows' | 'list' | 'detail';
+type LoadingKind = 'rows' | 'list' | 'detail';
 
 /** Replace a page; `rows` are in the list itself (ListWithSkeletons). */
 export type Skeletons = Partial<Record<LoadingKind, ReactNode>>;
