@@ -72,6 +72,11 @@ const formats = EXPORT_FORMATS.filter(({ id }) => id !== 'text');
 
 const read = (format: ExportFormat, file: string) => format.read(parseFile(format.syntax, file));
 
+test.each(['id', 'name'] as const)('no two formats have the same %s, by which they are chosen', (key) => {
+  const values = EXPORT_FORMATS.map((format) => format[key]);
+  expect(values).toEqual([...new Set(values)]);
+});
+
 describe.each(formats)('$name', (format) => {
   const comesBack = (prompt: PromptDocument) => {
     const holds = HOLDS[format.id];
