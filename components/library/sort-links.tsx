@@ -1,14 +1,13 @@
 import { Link } from '@/components/ui/link';
-import { type LibraryFilter, type LibrarySort, listPath } from '@/lib/lists/list-filter';
+import { LIBRARY_SORTS, type LibraryFilter, type LibrarySort, listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import type { Saves } from '@/lib/prompts/library-order';
 
 const NAMES: Record<LibrarySort, string> = { title: 'A-Z', newest: 'Newest', saved: 'Most saved' };
-const SORTS = ['title', 'newest', 'saved'] as const;
 
 export function SortLinks({ filter }: { filter: LibraryFilter }) {
   const { sort: chosen, ...usual } = { ...filter, page: 1 };
-  const orders: LibraryFilter[] = [usual, ...SORTS.map((sort) => ({ ...usual, sort }))];
+  const orders: LibraryFilter[] = [usual, ...LIBRARY_SORTS.map((sort) => ({ ...usual, sort }))];
   return (
     <SortNav
       orders={orders.map((order) => ({

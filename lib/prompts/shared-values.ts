@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits';
 import { VALUES_FRAGMENT } from '../paths';
+import { isRecord } from '../text/record';
 import { ANYTHING_ELSE, type Values, type Variable } from './template';
 
 /** Values of a shared link. `broken`: part of it could not be parsed. */
@@ -45,8 +46,6 @@ function decode(encoded: string): Record<string, unknown> | null {
     return null;
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function writtenValues(variables: Variable[], read: (name: string) => unknown): Values {
   const entries = variables.map(({ name }) => [name, read(name)] as const);
