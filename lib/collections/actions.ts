@@ -19,6 +19,8 @@ import {
   moveInCollectionSchema,
   toggleInCollectionSchema,
 } from './collection-form';
+import { afterMove, MOVES, type Move } from './order';
+import { itemsOf } from './queries';
 import {
   addItem,
   addItems,
@@ -29,9 +31,7 @@ import {
   removeItems,
   saveCollection,
   saveCollectionVisibility,
-} from './collection-store';
-import { afterMove, MOVES, type Move } from './order';
-import { itemsOf } from './queries';
+} from './store-collection';
 
 export const createCollection = userFormAction(
   { schema: createCollectionSchema, rate: 'write', failure: 'A collection could not be created' },

@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Account } from '../../account/account';
 import { NO_TEXTS } from '../../collections/collection-fields';
+import { findCollection } from '../../collections/queries';
 import {
   addItem,
   insertCollection,
@@ -10,8 +11,7 @@ import {
   removeItem,
   saveCollection,
   saveCollectionVisibility,
-} from '../../collections/collection-store';
-import { findCollection } from '../../collections/queries';
+} from '../../collections/store-collection';
 import { changePromptsOf } from '../../my-prompts/change-prompts';
 import { editedLengthProblem } from '../../my-prompts/content-length';
 import { findPrompt } from '../../my-prompts/find-prompts';

@@ -19,7 +19,7 @@ const mocks = {
   '@/lib/server/rate-limit/rate-limit': () => ({ countAttempt: async () => 0, countAttemptOn: async () => 0, setRetryAfter: () => {} }),
   '@/lib/my-prompts/find-prompts': () => ({ findPrompt, findPrompts }),
   '@/lib/collections/queries': () => ({ itemsOf }),
-  '@/lib/collections/collection-store': () => storing,
+  '@/lib/collections/store-collection': () => storing,
   '@/lib/server/cache/invalidate': () => ({}),
   '@/lib/supabase/server': () => ({}),
 };

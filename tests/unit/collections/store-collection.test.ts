@@ -14,7 +14,7 @@ query.then = (resolve: (value: unknown) => void) => resolve(answer);
 vi.resetModules();
 vi.doMock('@/lib/server/cache/invalidate', () => ({ invalidate }));
 vi.doMock('@/lib/supabase/server', () => ({ sessionClient: async () => client }));
-const { addItem, addItems, removeItem } = await import('@/lib/collections/collection-store');
+const { addItem, addItems, removeItem } = await import('@/lib/collections/store-collection');
 
 afterAll(() => {
   for (const path of ['@/lib/server/cache/invalidate', '@/lib/supabase/server']) vi.doUnmock(path);
