@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { EarlyPresses } from '@/components/site/early-presses';
-import { IconSprite } from '@/components/ui/icon-sprite';
 import { analyticsUrl } from '@/lib/browser/analytics';
 import { OFFLINE_NOTICE } from '@/lib/browser/announce';
 import { filePaths } from '@/lib/file-paths';
@@ -58,7 +57,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           className="fixed inset-x-0 bottom-(--bar-height,0px) z-notice bg-ink text-center text-ui font-semibold text-paper not-empty:px-4 not-empty:py-3 print:hidden forced-colors:not-empty:border"
         />
         <p id="announcer" role="status" className="sr-only" />
-        <IconSprite />
         <EarlyPresses />
       </body>
     </html>

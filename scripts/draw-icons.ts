@@ -2,7 +2,7 @@
 // tests use. Run by hand when the list of icons or the mark changes; the results are committed so that a build needs no browser.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright/test';
-import { ICONS_FILE, iconsModule } from './lib/icons.ts';
+import { ICON_FILES, iconFiles } from './lib/icons.ts';
 
 const INK = '#12120f';
 /** A mask may cut all but the middle 80 %, so the mark is drawn smaller there, on a ground without corners. */
@@ -10,7 +10,9 @@ const SAFE_ZONE = 0.8;
 /** The mark on a grid of 16: at that size the lines of icon.svg would fall between the pixels. */
 const SMALL = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" fill="${INK}"/><g fill="none" stroke-width="2"><path d="M6 3H3v10h3M10 3h3v10h-3" stroke="#fbfbf8"/><path d="M6 10h4" stroke="#ff6b2c"/></g></svg>`;
 
-await writeFile(ICONS_FILE, iconsModule());
+const { names, styles } = iconFiles();
+await writeFile(ICON_FILES.names, names);
+await writeFile(ICON_FILES.styles, styles);
 
 const full = await readFile('app/icon.svg', 'utf8');
 const browser = await chromium.launch({

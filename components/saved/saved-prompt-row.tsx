@@ -53,7 +53,7 @@ export function SavedPromptRow({ item, collections }: { item: PromptListItem; co
       <input type="hidden" name="prompt" value={promptId} />
       <button
         type="submit"
-        className={`${compactIconClass} aria-pressed:*:fill-current`}
+        className={compactIconClass}
         aria-pressed={saved}
         aria-label={name}
         aria-busy={pending || undefined}
@@ -62,7 +62,7 @@ export function SavedPromptRow({ item, collections }: { item: PromptListItem; co
         data-tip={feedback ? undefined : name}
         data-feedback={feedback}
       >
-        <Icon name="heart" />
+        <Icon name={saved ? 'heart-full' : 'heart'} />
       </button>
     </form>
   );

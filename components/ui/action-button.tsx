@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { announce } from '@/lib/browser/announce';
 import { iconButtonClass, quietButtonClass } from './button-class';
 import { Icon } from './icon';
-import type { IconName } from './icons';
+import type { IconName } from './icon-name';
 import { isForTheBrowser, Link } from './link';
 
 /** Something that can be done with an item, wherever it is drawn: as a choice of a menu, in a row or on a page. */

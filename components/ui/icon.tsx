@@ -1,10 +1,6 @@
-import type { IconName } from './icons';
+import type { IconName } from './icon-name';
 
-/** A decorative icon from the page's sprite; its parent has the accessible name. Its size is the parent's `--icon-size`. */
+/** A decorative icon (icons.css); its parent has the accessible name. Its size is the parent's `--icon-size`, its colour that of the text. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
-  return (
-    <svg aria-hidden="true" className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24">
-      <use href={`#i-${name}`} />
-    </svg>
-  );
+  return <span aria-hidden="true" className={`icon i-${name} ${className}`.trim()} />;
 }

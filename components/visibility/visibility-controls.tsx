@@ -86,7 +86,7 @@ export function VisibilitySwitch({ item, kind }: Props) {
 }
 
 const BUTTON =
-  'tall-target relative z-raised inline-flex flex-none items-baseline gap-1 rounded-control font-medium [--icon-size:14px] compact:[&_svg]:hidden [&_svg]:self-center';
+  'tall-target relative z-raised inline-flex flex-none items-baseline gap-1 rounded-control font-medium [--icon-size:14px] compact:[&_.icon]:hidden [&_.icon]:self-center';
 
 /** Shows and switches the visibility of a prompt in its row. Publishing asks first. A compact row shows only Public. */
 export function VisibilityButton({

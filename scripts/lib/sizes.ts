@@ -26,7 +26,7 @@ export type HtmlParts = {
 export function htmlParts(html: string): HtmlParts {
   const payload = (html.match(/<script>self\.__next_f[\s\S]*?<\/script>/g) ?? []).join('');
   const markup = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
-  const icons = markup.match(/<svg[\s\S]*?<\/svg>/g) ?? [];
+  const icons = markup.match(/<span[^>]*class="icon [\s\S]*?<\/span>/g) ?? [];
   const lengthOf = (texts: Iterable<RegExpMatchArray>) => [...texts].reduce((sum, [, text = '']) => sum + text.length, 0);
   return {
     html: html.length,

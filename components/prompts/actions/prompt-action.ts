@@ -1,5 +1,5 @@
 import type { ItemAction } from '@/components/ui/action-button';
-import type { IconName } from '@/components/ui/icons';
+import type { IconName } from '@/components/ui/icon-name';
 import { paths } from '@/lib/paths';
 import { type PromptRef, promptPath } from '@/lib/prompts/prompt-ref';
 

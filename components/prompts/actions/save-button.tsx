@@ -10,11 +10,7 @@ import { paths } from '@/lib/paths';
 import { savedStore } from '@/lib/saved/saved-store';
 import { pressedByKey } from './press-action';
 
-/** The heart is full while its prompt is saved. */
-function heartClass(labelled: boolean): string {
-  const full = 'aria-pressed:*:fill-current';
-  return labelled ? `${quietButtonClass} ${full}` : `${iconButtonClass} aria-pressed:text-ink ${full}`;
-}
+const heartClass = (labelled: boolean) => (labelled ? quietButtonClass : `${iconButtonClass} aria-pressed:text-ink`);
 
 const loadSending = () => import('./send-saved');
 
@@ -61,7 +57,7 @@ export function SaveButton({ promptId, labelled = false }: { promptId: string; l
       data-feedback={feedback}
       onClick={toggle}
     >
-      <Icon name="heart" />
+      <Icon name={saved ? 'heart-full' : 'heart'} />
       {labelled && (saved ? 'Saved' : 'Save')}
     </button>
   );
