@@ -2,6 +2,7 @@
 // tests use. Run by hand when the list of icons or the mark changes; the results are committed so that a build needs no browser.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright/test';
+import { findBrowser } from './lib/browser.ts';
 import { ICON_FILES, iconFiles } from './lib/icons.ts';
 
 const INK = '#12120f';
@@ -16,7 +17,7 @@ await writeFile(ICON_FILES.styles, styles);
 
 const full = await readFile('app/icon.svg', 'utf8');
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage();

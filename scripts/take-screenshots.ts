@@ -3,13 +3,14 @@
 import { chromium } from 'playwright/test';
 import { SCREENSHOTS } from '../lib/site/screenshots.ts';
 import { ensureBuild } from './build.ts';
+import { findBrowser } from './lib/browser.ts';
 import { startSite } from './site.ts';
 
 const distDir = '.next-test';
 await ensureBuild({ distDir });
 const site = await startSite({ distDir });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 for (const { name, width, height, scale, path, theme } of SCREENSHOTS) {

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright/test';
-import { findBrowser } from '../../tests/support/browser.ts';
+import { findBrowser } from '../../scripts/lib/browser.ts';
 
 /** @param {import('./bench.mjs').Bench} bench */
 export async function openBrowser(bench) {

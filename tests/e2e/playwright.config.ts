@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from '../support/browser';
+import { findBrowser } from '../../scripts/lib/browser';
 
 // Looked for once: the workers inherit it.
 process.env.CHROMIUM_PATH ||= findBrowser();

@@ -18,9 +18,9 @@ export const serverMutations: readonly Mutation[] = [
   },
   {
     kind: 'a search that ranks the worst first',
-    file: 'lib/search/search-index.ts',
-    find: '.sort((one, other) => other.score - one.score)',
-    put: '.sort((one, other) => one.score - other.score)',
+    file: 'lib/search/ranking.ts',
+    find: 'scored.sort((one, other) => other.score - one.score)',
+    put: 'scored.sort((one, other) => one.score - other.score)',
     checks: { unit: 'relevance' },
   },
   {

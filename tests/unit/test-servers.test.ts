@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aptInstall } from '../../scripts/apt';
-import { findBrowser } from '../support/browser';
+import { findBrowser } from '../../scripts/lib/browser';
 import { startRedis } from '../support/redis-server';
 
 vi.mock('../../scripts/apt', { spy: true });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chromium } from 'playwright/test';
-import { aptInstall } from '../../scripts/apt.ts';
+import { aptInstall } from '../apt.ts';
 
 /** A journey costs half of the CPU time in it that it costs in the whole browser. */
 const HEADLESS = 'chromium-headless-shell';
