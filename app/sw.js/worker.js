@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 /** Files that a page, a script or a style sheet names. Browsers that run this never load what is `nomodule`. */
 const NAMED = /\/early\.js\?v=\w+|(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2)(?!" noModule)/g;
 /** Never stored, whatever the server says of it. Pages of people may become private. */
-const PRIVATE = /^\/(dashboard|api|auth|login|signup|reset|data|mcp|u|prompts?\/shared|embed|following)(\/|$)/;
+const PRIVATE = /^\/(dashboard|api|auth|login|signup|reset|data|mcp|u|prompts?\/shared|embed|following|unsubscribe)(\/|$)/;
 /** Lists that OFFLINE shows from the library. */
 const FROM_LIBRARY = /^\/(prompts|search|category\/[\w-]+)$/;
 
