@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { env } from '../env';
 import { parseEntry } from '../guides/content/content-error';
+import type { Alike } from '../search/alike';
 import { createLanguageGuess } from '../search/language-of';
-import { createWordingIndex, type WordingIndex } from '../search/wordings';
+import { createWordingSearch } from '../search/wordings';
+import { library } from './library';
+import type { Prompt } from './prompt';
 
 /** Languages besides English in which prompts are found, in the order in which they are tried. */
 export const SEARCH_LANGUAGES = ['es', 'pt', 'fr', 'de', 'it', 'pl', 'tr', 'ar', 'hi', 'zh', 'ja', 'ko', 'ru', 'uk'] as const;
@@ -26,8 +29,8 @@ const LATIN_AND_ENGLISH = [
   ...SEARCH_LANGUAGES.filter((language) => SCRIPTS.every(([, languages]) => !languages.includes(language))),
 ] as const;
 
-/** Slugs found in another language, best first, and the share of the query that the first one covers. */
-export type OtherLanguageAnswer = { language: SearchLanguage; slugs: string[]; covered: number };
+/** Prompts found in another language, best first, and the share of the query that the first one covers. */
+export type OtherLanguageAnswer = { language: SearchLanguage; prompts: Prompt[]; covered: number };
 
 const wordingsSchema = z.record(z.string(), z.array(z.string().min(1).max(80)).min(1));
 
@@ -40,16 +43,19 @@ export function wordingsIn(language: SearchLanguage | 'en'): ReadonlyMap<string,
   );
 }
 
-const indexes = new Map<SearchLanguage, WordingIndex<string>>();
+const searches = new Map<SearchLanguage, ReturnType<typeof createWordingSearch>>();
 
-function indexOf(language: SearchLanguage, alike: AlikeSlugs): WordingIndex<string> {
-  const index = indexes.get(language) ?? createWordingIndex(wordingsIn(language), alike);
-  indexes.set(language, index);
-  return index;
+/** Searches the prompts, by their places in the library, by what people type in a language. */
+function searchOf(language: SearchLanguage, alike: Alike): ReturnType<typeof createWordingSearch> {
+  const search = searches.get(language) ?? createWordingSearch(wordingsByPlace(language), alike);
+  searches.set(language, search);
+  return search;
 }
 
-/** Slugs of prompts like the one of a slug, and how much. */
-type AlikeSlugs = (slug: string) => ReadonlyMap<string, number>;
+function wordingsByPlace(language: SearchLanguage): (readonly string[])[] {
+  const wordings = wordingsIn(language);
+  return library().prompts.map(({ slug }) => wordings.get(slug) ?? []);
+}
 
 const guesses = new Map<readonly string[], ReturnType<typeof createLanguageGuess<SearchLanguage | 'en'>>>();
 
@@ -63,17 +69,18 @@ function guessAmong(languages: readonly (SearchLanguage | 'en')[], english: () =
 
 /**
  * Finds prompts by what people type for them in another language: the one of its script, or the one whose wordings are spelled like the query.
- * `isKnown`: all its words are known in English. `english`: texts in English. Null if it is English, or nothing is found.
+ * `isKnown`: all its words are known in English. `english`: texts in English. `alike`: prompts like another one, by their place in the library. Null if it is English, or nothing is found.
  */
 export function searchOtherLanguages(
   query: string,
   isKnown: boolean,
-  { english, alike }: { english: () => Iterable<string>; alike: AlikeSlugs },
+  { english, alike }: { english: () => Iterable<string>; alike: Alike },
 ): OtherLanguageAnswer | null {
   const ofScript = SCRIPTS.find(([script]) => script.test(query))?.[1];
   if (!ofScript && isKnown) return null;
   const language = ofScript?.length === 1 ? ofScript[0] : guessAmong(ofScript ?? LATIN_AND_ENGLISH, english)(query, 'en');
   if (!language || language === 'en') return null;
-  const { items, covered, isKnownWord } = indexOf(language, alike).search(query);
-  return items.length > 0 && (ofScript || isKnownWord) ? { language, slugs: items, covered } : null;
+  const { items, covered, isKnownWord } = searchOf(language, alike)(query);
+  const prompts = items.flatMap((item) => library().prompts[item] ?? []);
+  return prompts.length > 0 && (ofScript || isKnownWord) ? { language, prompts, covered } : null;
 }

@@ -83,11 +83,6 @@ const NOTHING: LibraryAnswer = {
 
 const englishTexts = () => library().prompts.flatMap(({ title, keywords, description }) => [title, ...keywords, description]);
 
-function slugsAlike(slug: string): ReadonlyMap<string, number> {
-  const prompt = library().bySlug.get(slug);
-  return new Map([...(prompt ? promptIndex().alike(prompt) : [])].map(([{ slug }, part]) => [slug, part]));
-}
-
 function search(q: string | undefined): LibraryAnswer {
   if (q && isInDistress(q))
     return {
@@ -101,7 +96,7 @@ function search(q: string | undefined): LibraryAnswer {
       inDistress: true,
     };
   const answer = q ? promptIndex().search(q) : null;
-  const other = q ? searchOtherLanguages(q, answer?.isKnown ?? true, { english: englishTexts, alike: slugsAlike }) : null;
+  const other = q ? searchOtherLanguages(q, answer?.isKnown ?? true, { english: englishTexts, alike: promptIndex().alike }) : null;
   if (other) return otherAnswer(other);
   if (answer) return { ...NOTHING, ...answer };
   const named = q ? categoryNamedIn(q) : null;
@@ -112,8 +107,8 @@ function search(q: string | undefined): LibraryAnswer {
 /** Share of a query in another language that the first prompt must cover to be a match. */
 const COVERED = 0.6;
 
-function otherAnswer({ language, slugs, covered }: OtherLanguageAnswer): LibraryAnswer {
-  const found = withoutMatches(slugs.flatMap((slug) => library().bySlug.get(slug) ?? []));
+function otherAnswer({ language, prompts, covered }: OtherLanguageAnswer): LibraryAnswer {
+  const found = withoutMatches(prompts);
   const matches = covered >= COVERED ? found.slice(0, 1) : [];
   return { ...NOTHING, matches, near: found.slice(matches.length), certainty: matches.length > 0 ? 'likely' : 'near', language };
 }

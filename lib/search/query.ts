@@ -1,15 +1,15 @@
 import { isEnglish } from './english-words';
 import type { PhraseIndex } from './phrase-index';
-import { type QueryWord, queryWords } from './query-words';
+import { queryWords } from './query-words';
 import { LISTED_WORDS, sameAs } from './search-words';
 import { stem } from './stem';
 import { isQuoted } from './tokens';
 import { nearestWords } from './typos';
 
-/** A word of a query with the terms it stands for and how surely (0 to 1), and its weight. */
-type Word = QueryWord & { terms: ReadonlyMap<string, number>; weight: number; typoOf: string | null };
+/** A word of a query with the terms it stands for and how surely (0 to 1), and its weight. `carries`: it carries the need. */
+type Word = { word: string; terms: ReadonlyMap<string, number>; weight: number; carries: boolean; isLanguage?: boolean };
 
-/** A query as understood. `carrying`: weights of the words that carry the need. */
+/** A query as understood. `carrying`: weights of the words that carry the need, or of all if none does. */
 export type Query = {
   words: readonly Word[];
   weights: readonly number[];
@@ -30,53 +30,56 @@ const UNKNOWN_AS = 12;
 export const MAX_WORDS = 20;
 const MAX_TYPOS = 4;
 
-/** Understands queries to an index: the terms that each word stands for, and how much it weighs. */
-export function queryReader(index: PhraseIndex): (query: string) => Query {
-  const spelled = [...new Set([...index.vocabulary, ...LISTED_WORDS])];
+/** Words as written in the items, and those of them that stand anywhere but in texts, which a typo may stand for. */
+export type Vocabulary = { words: readonly string[]; ofHeads: ReadonlySet<string> };
 
-  function read(query: string): Query {
-    let typosLeft = isQuoted(query) ? 0 : MAX_TYPOS;
-    const words = queryWords(query, (word) => index.has(stem(word)))
-      .slice(0, MAX_WORDS)
-      .map((one) => {
-        const { terms, typoOf } = termsOf(one.word, () => typosLeft-- > 0);
-        const count = [...terms].reduce((sum, [term, certainty]) => sum + (certainty === SAME ? 0 : index.count(term)), 0);
-        const part = (one.isName ? (/^\d/.test(one.word) ? NUMBER : NAME) : 1) * (one.isDetail ? DETAIL : 1);
-        return { ...one, terms, typoOf, weight: part * index.rarityOf(Math.max(count, UNKNOWN_AS)) };
-      });
-    return queryOf(words);
-  }
+/** `corrected` and `isKnown`: see SearchAnswer. */
+type EnglishQuery = Query & { corrected: string | null; isKnown: boolean };
+
+/** Understands queries to an index in English. */
+export function queryReader(index: PhraseIndex, vocabulary: Vocabulary): (query: string) => EnglishQuery {
+  const spelled = new Set([...vocabulary.ofHeads, ...LISTED_WORDS]);
 
   /** The terms of the index that a word stands for: itself and words of the same meaning, or else what it begins, or else the nearest spelling. */
-  function termsOf(word: string, mayBeTypo: () => boolean): Pick<Word, 'terms' | 'typoOf'> {
+  function termsOf(word: string, mayBeTypo: () => boolean): { terms: ReadonlyMap<string, number>; typoOf?: string | undefined } {
     const terms = new Map<string, number>();
     for (const term of sameAs(word)) if (index.has(term)) terms.set(term, SAME);
     if (index.has(stem(word))) terms.set(stem(word), 1);
-    if (terms.size > 0 || word.length < 2) return { terms, typoOf: null };
+    if (terms.size > 0 || word.length < 2) return { terms };
     const guess = (words: readonly string[]) => {
       for (const term of words.flatMap((one) => [stem(one), ...sameAs(one)])) if (index.has(term)) terms.set(term, GUESSED);
       return terms.size > 0;
     };
-    if (guess(index.wordsFrom(word)) || isEnglish(word)) return { terms, typoOf: null };
+    if (guess(vocabulary.words.filter((other) => other.startsWith(word))) || isEnglish(word)) return { terms };
     const nearest = mayBeTypo() ? nearestWords(word, spelled) : [];
-    return { terms, typoOf: guess(nearest) ? (nearest[0] ?? null) : null };
+    return { terms, typoOf: guess(nearest) ? nearest[0] : undefined };
   }
 
-  return read;
+  return (query) => {
+    let typosLeft = isQuoted(query) ? 0 : MAX_TYPOS;
+    const typed = queryWords(query, (word) => index.has(stem(word))).slice(0, MAX_WORDS);
+    const understood = typed.map((one) => ({ ...one, ...termsOf(one.word, () => typosLeft-- > 0) }));
+    const words = understood.map(({ word, isName, isLanguage, isDetail, terms }) => {
+      const count = sumOf([...terms].map(([term, certainty]) => (certainty === SAME ? 0 : index.itemsWith(term).length)));
+      const part = (isName ? (/^\d/.test(word) ? NUMBER : NAME) : 1) * (isDetail ? DETAIL : 1);
+      return { word, terms, isLanguage, carries: !isName || isLanguage, weight: part * index.rarityOf(Math.max(count, UNKNOWN_AS)) };
+    });
+    const unknown = understood.filter(({ word }) => !index.has(stem(word)));
+    const hasTypo = understood.some(({ typoOf }) => typoOf);
+    return {
+      ...queryOf(words),
+      corrected: hasTypo ? understood.map(({ word, typoOf }) => typoOf ?? word).join(' ') : null,
+      isKnown: unknown.length <= words.length / 3 && unknown.every(({ typoOf }) => typoOf),
+    };
+  };
 }
 
 /** Names of people and occasions and numbers do not carry the need, unless there is nothing else. */
 export function queryOf(words: readonly Word[]): Query {
   const weights = words.map(({ weight }) => weight);
-  const needed = words.map(({ weight, isName, isLanguage }) => (isName && !isLanguage ? 0 : weight));
+  const needed = words.map(({ weight, carries }) => (carries ? weight : 0));
   const carrying = needed.some((weight) => weight > 0) ? needed : weights;
   return { words, weights, total: sumOf(weights), carrying, carryingTotal: sumOf(carrying) };
 }
 
 export const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
-
-/** The query after correcting typos; null if it has none. */
-export function correctionOf(words: readonly Word[]): string | null {
-  if (words.every(({ typoOf }) => typoOf === null)) return null;
-  return words.map(({ word, typoOf }) => typoOf ?? word).join(' ');
-}

@@ -1,3 +1,4 @@
+import type { Alike } from './alike';
 import type { Scored } from './certainty';
 import { type Evidence, findEvidence } from './evidence';
 import type { PhraseIndex } from './phrase-index';
@@ -14,9 +15,6 @@ const QUOTED = 0.15;
 const HALF_GENERAL = 3;
 /** The best of the items support those that are like them. */
 const SUPPORTERS = 20;
-
-/** Items like another one, and how much, 0 to 1. */
-export type Alike = (item: number) => ReadonlyMap<number, number>;
 
 /** The evidence for items with their scores, in the order of score and support: an item is likelier when those like it score, too. */
 export function rank(

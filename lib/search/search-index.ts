@@ -1,12 +1,28 @@
 import 'server-only';
-import { type Certainty, hasAll, judge, type Scored } from './certainty';
+import { type Alike, createAlike } from './alike';
+import { type Certainty, hasAll, judge } from './certainty';
 import type { Evidence } from './evidence';
-import { PhraseIndex, type SearchableText } from './phrase-index';
-import { correctionOf, queryReader } from './query';
+import { PhraseIndex } from './phrase-index';
+import { queryReader } from './query';
 import { rank } from './ranking';
 import { stem } from './stem';
+import { STOP_WORDS } from './stop-words';
+import { tokenize } from './tokens';
 
-export type { SearchableText } from './phrase-index';
+/** Texts of an item by where they stand. `keywords` are found but not shown. */
+export type SearchableText = {
+  title: string;
+  keywords: readonly string[];
+  /** Searches of people who use other words; found, not shown. */
+  typed?: readonly string[];
+  description: string;
+  category?: string;
+  text: string;
+  /** True if a blank takes the name of a language. */
+  anyLanguage?: boolean;
+  /** True to come before equals. */
+  preferred?: boolean;
+};
 
 export type Found<Item> = { item: Item; matches: readonly string[] };
 
@@ -23,11 +39,7 @@ export type SearchAnswer<Item> = {
 };
 
 /** `search` returns null for a query without a word to search for. */
-export type SearchIndex<Item> = {
-  search(query: string): SearchAnswer<Item> | null;
-  /** Items like another one, and how much, 0 to 1. */
-  alike(item: Item): ReadonlyMap<Item, number>;
-};
+export type SearchIndex<Item> = { search(query: string): SearchAnswer<Item> | null; alike: Alike };
 
 const WEIGHTS = { covered: 0.5, phrase: 0.35, together: 0.35, title: 0.2, general: 0.2 };
 /** Part of their score that items give to those like them, and gain of a preferred one. */
@@ -45,44 +57,53 @@ export function createSearchIndex<Item>(
   textOf: (item: Item) => SearchableText,
   { inText = false } = {},
 ): SearchIndex<Item> {
+  /** The term of each word as written. */
+  const words = new Map<string, string>();
+  const ofHeads = new Set<string>();
   const texts = items.map(textOf);
-  const index = new PhraseIndex(texts);
-  const read = queryReader(index);
-  const bonus = (item: number) => (texts[item]?.preferred ? PREFERRED : 0);
+  const index = new PhraseIndex(
+    texts.map(({ title, keywords: keyword, typed = [], description, category = '', text }) => ({
+      title: [title],
+      keyword,
+      typed,
+      description: [`${description} ${category}`],
+      text: [text],
+    })),
+    (phrase, kind) => {
+      const telling = tokenize(phrase).filter((word) => !STOP_WORDS.has(word));
+      for (const word of telling) {
+        words.set(word, stem(word));
+        if (kind !== 'text') ofHeads.add(word);
+      }
+      return telling.map(stem);
+    },
+  );
+  const wordsByTerm = Map.groupBy(words.keys(), (word) => words.get(word));
+  /** Words as written that a term stands for. */
+  const formsOf = (term: string) => [...(words.has(term) ? [term] : []), ...(wordsByTerm.get(term) ?? [])];
+  const preferred = new Set(texts.flatMap((text, item) => (text.preferred ? [item] : [])));
   const anyLanguage = texts.flatMap((text, item) => (text.anyLanguage ? [item] : []));
+  const read = queryReader(index, { words: [...words.keys()], ofHeads });
+  const bonus = (item: number) => (preferred.has(item) ? PREFERRED : 0);
+  const alike = createAlike(index);
 
   function search(typed: string): SearchAnswer<Item> | null {
     const query = read(typed);
     if (query.words.length === 0) return null;
-    const { words } = query;
-    const scored: Scored[] = rank(
-      index,
-      { typed, query, anyLanguage },
-      { weights: WEIGHTS, support: SUPPORT, alike: index.alike, bonus },
-    ).map((one) => ({ ...one, isMatch: one.isNamed || hasAll(one, query, inText) }));
-    const { matches, near, certainty } = judge(scored);
-    const unknown = words.filter(({ word }) => !index.has(stem(word)));
+    const ranked = rank(index, { typed, query, anyLanguage }, { weights: WEIGHTS, support: SUPPORT, alike, bonus });
+    const { matches, near, certainty } = judge(ranked.map((one) => ({ ...one, isMatch: one.isNamed || hasAll(one, query, inText) })));
     const foundOf = ({ item, had }: Evidence): Found<Item>[] => {
       const found = items[item];
-      const terms = words.flatMap(({ terms }, at) => ((had[at] ?? 0) > 0 ? [...terms.keys()] : []));
-      return found === undefined ? [] : [{ item: found, matches: terms.flatMap((term) => [...index.formsOf(term)]) }];
+      const terms = query.words.flatMap(({ terms }, at) => ((had[at] ?? 0) > 0 ? [...terms.keys()] : []));
+      return found === undefined ? [] : [{ item: found, matches: terms.flatMap(formsOf) }];
     };
     return {
       matches: matches.flatMap(foundOf),
       near: near.flatMap(foundOf),
       certainty,
-      corrected: correctionOf(words),
-      isKnown: unknown.length <= words.length / 3 && unknown.every(({ typoOf }) => typoOf),
+      corrected: query.corrected,
+      isKnown: query.isKnown,
     };
-  }
-
-  function alike(item: Item): ReadonlyMap<Item, number> {
-    return new Map(
-      [...index.alike(items.indexOf(item))].flatMap(([at, part]) => {
-        const other = items[at];
-        return other === undefined ? [] : [[other, part]];
-      }),
-    );
   }
 
   return { search, alike };

@@ -1,16 +1,12 @@
+import type { Alike } from './alike';
 import { PhraseIndex } from './phrase-index';
-import { MAX_WORDS, type Query, queryOf } from './query';
+import { MAX_WORDS, queryOf, sumOf } from './query';
 import { rank } from './ranking';
 import { normalizeToken, pairsOfSigns, splitWords, withoutArticle } from './tokens';
 import { nearestWords } from './typos';
 
-/** Titles of items in a language, each with other words for the same. */
-export type Wordings<Item> = ReadonlyMap<Item, readonly string[]>;
-
 /** Items, best first, the part of the query that the best has, and true if a word of the query stands in the wordings as it is. */
-export type WordingAnswer<Item> = { items: Item[]; covered: number; isKnownWord: boolean };
-
-export type WordingIndex<Item> = { search(query: string): WordingAnswer<Item> };
+export type WordingAnswer = { items: number[]; covered: number; isKnownWord: boolean };
 
 /** Letters that two words must begin with to be compared, and least likeness of words that stand for each other. */
 const BEGINNING = 4;
@@ -46,70 +42,52 @@ function wordsOf(text: string): string[] {
   return [...new Set(words.flatMap((word) => pairsOfSigns(word) ?? word).filter(Boolean))];
 }
 
-/** How alike two words of the same beginning are, 0 to 1: endings differ in many languages, beginnings seldom. */
+/** How alike two words are that begin alike, 0 to 1: endings differ in many languages, beginnings seldom. */
 function likeness(word: string, other: string): number {
   if (word === other) return 1;
-  if (Math.min(word.length, other.length) < BEGINNING) return 0;
   let same = 0;
   while (same < word.length && word[same] === other[same]) same++;
-  return (2 * same) / (word.length + other.length);
+  return same < BEGINNING ? 0 : (2 * same) / (word.length + other.length);
 }
 
-/** An index of wordings in one language. Needs no list of words of the language: frequent ones weigh little. `alike`: items like another one. */
-export function createWordingIndex<Item>(wordings: Wordings<Item>, alike: (item: Item) => ReadonlyMap<Item, number>): WordingIndex<Item> {
-  const items = [...wordings.keys()];
-  const places = new Map(items.map((item, at) => [item, at]));
-  const texts = [...wordings.values()].map(([title = '', ...keywords]) => ({ title, keywords, description: '', text: '' }));
-  const index = new PhraseIndex(texts, (phrase) => wordsOf(phrase).map((word) => [word, word]));
-  const placesAlike = (at: number) => {
-    const item = items[at];
-    const found = item === undefined ? [] : [...alike(item)];
-    return new Map(found.map(([other, likeness]) => [places.get(other) ?? -1, likeness]));
-  };
+/**
+ * Searches items by what people type for each in one language: a title, then other words for the same. Needs no list of words of the language:
+ * frequent ones weigh little. `alike`: items like another one.
+ */
+export function createWordingSearch(wordings: readonly (readonly string[])[], alike: Alike): (typed: string) => WordingAnswer {
+  const index = new PhraseIndex(
+    wordings.map((texts) => ({ title: texts.slice(0, 1), keyword: texts.slice(1) })),
+    wordsOf,
+  );
 
   /** Words of the wordings that a word stands for and how surely: itself and those like it, what it ends with, or else the nearest spelling. */
   function standsFor(word: string): Map<string, number> {
-    const like = index.wordsFrom(word.slice(0, BEGINNING)).map((other): [string, number] => [other, likeness(word, other)]);
-    const ends = Array.from({ length: Math.max(0, word.length - PART.letters) }, (_, at) => word.slice(at + 1)).filter((end) =>
-      index.has(end),
-    );
-    const found = new Map([
-      ...ends.map((end): [string, number] => [end, PART.certainty]),
-      ...like.filter(([, likeness]) => likeness >= ALIKE),
-    ]);
-    return found.size > 0 ? found : new Map(nearestWords(word, index.vocabulary).map((other) => [other, MISTYPED]));
+    const found = new Map<string, number>();
+    for (let from = 1; from <= word.length - PART.letters; from++)
+      if (index.has(word.slice(from))) found.set(word.slice(from), PART.certainty);
+    for (const other of word.length < BEGINNING ? [word].filter((one) => index.has(one)) : index.terms()) {
+      const alike = likeness(word, other);
+      if (alike >= ALIKE) found.set(other, alike);
+    }
+    return found.size > 0 ? found : new Map(nearestWords(word, index.terms()).map((other) => [other, MISTYPED]));
   }
 
-  function read(typed: string): Query {
-    const words = wordsOf(typed)
-      .slice(0, MAX_WORDS)
-      .map((word) => {
+  return (typed) => {
+    const words = wordsOf(typed).slice(0, MAX_WORDS);
+    const query = queryOf(
+      words.map((word) => {
         const terms = standsFor(word);
-        const count = [...terms].reduce((sum, [term, certainty]) => sum + (certainty >= SAME_WORD ? index.count(term) : 0), 0);
-        return {
-          word,
-          isName: false,
-          isLanguage: false,
-          isDetail: false,
-          terms,
-          typoOf: null,
-          weight: index.rarityOf(count || UNKNOWN_AS),
-        };
-      });
-    return queryOf(words);
-  }
-
-  function search(typed: string): WordingAnswer<Item> {
-    const query = read(typed);
-    const ranked = rank(index, { typed, query }, { weights: WEIGHTS, support: SUPPORT, alike: placesAlike });
+        const count = sumOf([...terms].map(([term, certainty]) => (certainty >= SAME_WORD ? index.itemsWith(term).length : 0)));
+        return { word, terms, weight: index.rarityOf(count || UNKNOWN_AS), carries: true };
+      }),
+    );
+    const ranked = rank(index, { typed, query }, { weights: WEIGHTS, support: SUPPORT, alike });
     const [top] = ranked;
     const shown = ranked.filter(({ score }) => score >= (top?.score ?? 0) * BESIDE_BEST).slice(0, MOST);
     return {
-      items: shown.flatMap(({ item }) => items[item] ?? []),
+      items: shown.map(({ item }) => item),
       covered: top?.together ?? 0,
-      isKnownWord: query.words.some(({ word }) => index.has(word)),
+      isKnownWord: words.some((word) => index.has(word)),
     };
-  }
-
-  return { search };
+  };
 }

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { createWordingIndex } from '@/lib/search/wordings';
+import type { Alike } from '@/lib/search/alike';
+import { createWordingSearch } from '@/lib/search/wordings';
 
-const NONE = () => new Map<string, number>();
-const firstFor = (query: string, wordings: [string, string[]][], alike: (item: string) => ReadonlyMap<string, number> = NONE) =>
-  createWordingIndex(new Map(wordings), alike).search(query).items[0];
+const searchOf = (wordings: [string, string[]][], alike: Alike = () => new Map()) =>
+  createWordingSearch(
+    wordings.map(([, texts]) => texts),
+    alike,
+  );
+const firstFor = (query: string, wordings: [string, string[]][], alike?: Alike) =>
+  wordings[searchOf(wordings, alike)(query).items[0] ?? -1]?.[0];
 
 describe('a word in another language', () => {
   test.each([
@@ -66,11 +71,11 @@ test('among equals the one comes first whose like is found, too', () => {
     ['supported', ['carta formal']],
     ['like', ['carta']],
   ];
-  const alike = (item: string) => new Map(item === 'like' ? [['supported', 1]] : []);
+  const [supported, like] = [1, 2];
+  const alike = (item: number) => new Map(item === like ? [[supported, 1]] : []);
   expect(firstFor('carta formal', wordings, alike)).toBe('supported');
 });
 
 test('a query of words that stand nowhere finds nothing, and none of its words is known', () => {
-  const index = createWordingIndex(new Map([['letter', ['carta formal']]]), NONE);
-  expect(index.search('xyzzyq')).toMatchObject({ items: [], covered: 0, isKnownWord: false });
+  expect(searchOf([['letter', ['carta formal']]])('xyzzyq')).toMatchObject({ items: [], covered: 0, isKnownWord: false });
 });
