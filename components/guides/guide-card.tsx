@@ -3,7 +3,7 @@ import { MarkedText } from '@/components/prompts/text/excerpt-text';
 import { Link } from '@/components/ui/link';
 import type { Guide } from '@/lib/guides/guide';
 import { paths } from '@/lib/paths';
-import { markMatches } from '@/lib/search/highlight';
+import { markMatches } from '@/lib/text/highlight';
 
 type Props = { guide: Guide; number?: number; heading?: 'h2' | 'h3'; padding?: string; matches?: ReadonlySet<string> };
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Account } from '../account/account';
 import { COUNTS } from '../limits';
+import { isInTitle } from '../lists/title-words';
 import { findPrompts } from '../my-prompts/find-prompts';
 import { findOwnTitles } from '../my-prompts/queries';
 import { searchLibrary } from '../prompts/search';
 import { searchPublicPrompts } from '../public-prompts/queries';
 import { findSaved } from '../saved/queries';
-import { isInTitle } from '../search/title-words';
 import { type FoundPrompts, NOTHING_FOUND } from './found-prompts';
 import { collectionItem } from './queries';
 

@@ -4,9 +4,9 @@ import { categoryOf } from '../prompts/library';
 import { libraryItem, type PromptFacts, type PromptListItem } from '../prompts/prompt-list-item';
 import { promptRef } from '../prompts/prompt-ref';
 import { databaseQuery } from '../search/database-query';
-import { markMatches } from '../search/highlight';
-import { tokenize } from '../search/tokens';
+import { markMatches } from '../text/highlight';
 import { plural } from '../text/plural';
+import { tokenize } from '../text/tokens';
 import { shownTag } from './tags';
 import type { FoundPrompt, UserPromptPreview } from './user-prompt';
 

@@ -1,8 +1,8 @@
 import { COUNTS } from '../limits';
 import { listPath } from '../lists/list-filter';
+import { isNamed, withWords } from '../lists/title-words';
 import { paths } from '../paths';
 import { type PromptRef, promptPath } from '../prompts/prompt-ref';
-import { isNamed, withWords } from '../search/title-words';
 import { plural } from '../text/plural';
 
 const PAGES = {

@@ -1,4 +1,4 @@
-import { firstMatchIn, type Marked, markMatches } from '../search/highlight';
+import { firstMatchIn, type Marked, markMatches } from '../text/highlight';
 import { anythingElseOf, type Filled, isIncluded, parseTemplate, resolve, type Values, variablesOf, withoutDoubledMarks } from './template';
 
 type Piece = { kind: 'text' | 'blank' | 'default' | 'value'; text: string };

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { env } from '../env';
 import { ContentError, parseEntry, requireUnique } from '../guides/content/content-error';
 import { COUNTS } from '../limits';
-import { isInTitle } from '../search/title-words';
+import { isInTitle } from '../lists/title-words';
 import type { FillablePrompt, PromptDetails } from './fillable-prompt';
 import { type Category, categorySchema, type Prompt, promptSchema } from './prompt';
 import { libraryDocument, type PromptDocument } from './prompt-document';

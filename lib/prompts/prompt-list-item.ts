@@ -1,4 +1,4 @@
-import { type Marked, markMatches } from '../search/highlight';
+import { type Marked, markMatches } from '../text/highlight';
 import { plural } from '../text/plural';
 import type { ExcerptPiece } from './excerpt';
 import type { Category, Prompt } from './prompt';

@@ -2,7 +2,7 @@ import { COUNTS } from '../limits';
 import { addTo } from '../lists/add-to';
 import { stem } from '../search/stem';
 import { STOP_WORDS } from '../search/stop-words';
-import { tokenize } from '../search/tokens';
+import { tokenize } from '../text/tokens';
 import type { Prompt } from './prompt';
 
 type Places = ReadonlyMap<string, readonly number[]>;

@@ -1,11 +1,11 @@
 import 'server-only';
 import { COUNTS } from '../limits';
 import type { LibraryFilter } from '../lists/list-filter';
+import { isInTitle } from '../lists/title-words';
 import type { Certainty } from '../search/certainty';
 import { isInDistress } from '../search/distress';
 import { createSearchIndex, type Found, type SearchAnswer, type SearchIndex } from '../search/search-index';
-import { isInTitle } from '../search/title-words';
-import { tokenize } from '../search/tokens';
+import { tokenize } from '../text/tokens';
 import { categoryOf, library } from './library';
 import { compareBy, type Saves } from './library-order';
 import { type OtherLanguageAnswer, type SearchLanguage, searchOtherLanguages, wordingsIn } from './other-languages';

@@ -1,7 +1,7 @@
 import { COUNTS } from '../limits';
+import { withWords } from '../lists/title-words';
 import { STOP_WORDS } from '../search/stop-words';
-import { withWords } from '../search/title-words';
-import { tokenize } from '../search/tokens';
+import { tokenize } from '../text/tokens';
 import type { Prompt } from './prompt';
 
 /** Maximum number of keywords that are sent to the browser: all would be 81 KB gzipped instead of 49. */

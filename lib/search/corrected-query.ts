@@ -1,5 +1,6 @@
+import { splitWords, tokenize } from '../text/tokens';
 import { isEnglish } from './english-words';
-import { isQuoted, splitWords, tokenize } from './tokens';
+import { isQuoted } from './query-words';
 import { nearestWords } from './typos';
 
 /** Replaces each word that begins no word of `texts` by the nearest one, or leaves it out if it is English; null if nothing changes or is left. */

@@ -1,6 +1,6 @@
+import { normalizeToken, splitWords } from '../text/tokens';
 import { stem } from './stem';
 import { STOP_WORDS } from './stop-words';
-import { normalizeToken, splitWords } from './tokens';
 
 /** Query for the database, which needs all words by their beginnings: without words that carry no meaning, plurals as singulars. */
 export function databaseQuery(query: string): string {

@@ -1,5 +1,5 @@
 import patterns from '../../data/distress.json' with { type: 'json' };
-import { normalizeToken, pairsOfSigns, splitWords, withoutArticle } from './tokens';
+import { normalizeToken, pairsOfSigns, splitWords, withoutArticle } from '../text/tokens';
 
 /** Number of other words that may stand between two words of a pattern: "i want to just die". */
 const BETWEEN = 1;

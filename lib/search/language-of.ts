@@ -1,4 +1,4 @@
-import { splitWords } from './tokens';
+import { splitWords } from '../text/tokens';
 
 /** Counts of the words and of the runs of three letters that stand more than once in texts of a language. */
 type Model = { counts: ReadonlyMap<string, number>; total: number };

@@ -1,6 +1,6 @@
 import { addTo } from '../lists/add-to';
+import { tokenize } from '../text/tokens';
 import { PackedLists } from './packed-lists';
-import { tokenize } from './tokens';
 
 /** Kinds of phrases, in the order in which they are read. */
 const HEAD = ['title', 'keyword', 'typed', 'description'] as const;

@@ -1,7 +1,7 @@
+import { normalizeToken, tokenize } from '../text/tokens';
 import { kindOfName } from './search-words';
 import { stem } from './stem';
 import { STOP_WORDS } from './stop-words';
-import { normalizeToken, tokenize } from './tokens';
 
 /** `isName`: the word is the name of a person, an occasion or a language, or a number. `isDetail`: it follows "for", "about" and the like. */
 export type QueryWord = { word: string; isName: boolean; isLanguage: boolean; isDetail: boolean };
@@ -10,6 +10,9 @@ export type QueryWord = { word: string; isName: boolean; isLanguage: boolean; is
 const BEFORE_DETAILS = new Set(
   'about after as at because before but by for from in like on that to when which who with without'.split(' '),
 );
+
+/** True for a query in quotation marks, which is searched for as it is typed. */
+export const isQuoted = (query: string) => /^["“„«].+["”“»]$/.test(query.trim());
 
 /** Meaningful words of a query, each once. */
 export function queryWords(query: string, isKnown: (word: string) => boolean): QueryWord[] {

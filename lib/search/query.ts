@@ -1,9 +1,8 @@
 import { isEnglish } from './english-words';
 import type { PhraseIndex } from './phrase-index';
-import { queryWords } from './query-words';
+import { isQuoted, queryWords } from './query-words';
 import { LISTED_WORDS, sameAs } from './search-words';
 import { stem } from './stem';
-import { isQuoted } from './tokens';
 import { nearestWords } from './typos';
 
 /** A word of a query with the terms it stands for and how surely (0 to 1), and its weight. `carries`: it carries the need. */

@@ -1,9 +1,9 @@
+import { tokenize } from '../text/tokens';
 import type { Alike } from './alike';
 import type { Scored } from './certainty';
 import { type Evidence, findEvidence } from './evidence';
 import type { PhraseIndex } from './phrase-index';
 import { MAX_WORDS, type Query } from './query';
-import { tokenize } from './tokens';
 
 /** How much each part of the evidence counts. */
 export type Weights = { covered: number; phrase: number; together: number; title: number; general: number };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { tokenize } from '../text/tokens';
 import { type Alike, createAlike } from './alike';
 import { type Certainty, hasAll, judge } from './certainty';
 import type { Evidence } from './evidence';
@@ -7,7 +8,6 @@ import { queryReader } from './query';
 import { rank } from './ranking';
 import { stem } from './stem';
 import { STOP_WORDS } from './stop-words';
-import { tokenize } from './tokens';
 
 /** Texts of an item by where they stand. `keywords` are found but not shown. */
 export type SearchableText = {

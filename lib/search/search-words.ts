@@ -1,6 +1,6 @@
 import words from '../../data/search-words.json' with { type: 'json' };
+import { tokenize } from '../text/tokens';
 import { stem } from './stem';
-import { tokenize } from './tokens';
 
 /** Kinds of names: they say for whom, for when or in which language, not what is wanted. */
 type NameKind = keyof typeof words.names;

@@ -1,25 +1,7 @@
-/** Forms that no ending explains. */
-const IRREGULAR: Readonly<Record<string, string>> = {
-  analyses: 'analyz',
-  analysis: 'analyz',
-  analyse: 'analyz',
-  analysing: 'analyz',
-  children: 'child',
-  people: 'person',
-  men: 'man',
-  women: 'woman',
-  lives: 'life',
-  wives: 'wife',
-  knives: 'knife',
-  feet: 'foot',
-  teeth: 'tooth',
-  maths: 'math',
-  news: 'news',
-  plane: 'plane',
-  stripe: 'stripe',
-  wrote: 'writ',
-  written: 'writ',
-};
+import irregular from '../../data/irregular-words.json' with { type: 'json' };
+
+/** Forms that no ending explains, with the stem of each. */
+const IRREGULAR = new Map(Object.entries(irregular));
 
 const VOWEL = /[aeiouy]/;
 
@@ -28,9 +10,8 @@ const VOWEL = /[aeiouy]/;
  * is normalized (tokens.ts). Lighter than Porter's, which joins words of different meaning (policy/police).
  */
 export function stem(word: string): string {
-  if (Object.hasOwn(IRREGULAR, word)) return IRREGULAR[word] ?? word;
-  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  return ending(singular(word));
+  const isRegular = word.length > 3 && /^[a-z]+$/.test(word);
+  return IRREGULAR.get(word) ?? (isRegular ? ending(singular(word)) : word);
 }
 
 function singular(word: string): string {

@@ -1,8 +1,8 @@
+import { normalizeToken, pairsOfSigns, splitWords, withoutArticle } from '../text/tokens';
 import type { Alike } from './alike';
 import { PhraseIndex } from './phrase-index';
 import { MAX_WORDS, queryOf, sumOf } from './query';
 import { rank } from './ranking';
-import { normalizeToken, pairsOfSigns, splitWords, withoutArticle } from './tokens';
 import { nearestWords } from './typos';
 
 /** Items, best first, the part of the query that the best has, and true if a word of the query stands in the wordings as it is. */

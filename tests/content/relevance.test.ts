@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { library } from '@/lib/prompts/library';
 import { searchLibrary } from '@/lib/prompts/search';
-import { SEARCH_EXAMPLES } from '@/lib/search/examples';
+import { SEARCH_EXAMPLES } from '@/lib/prompts/search-examples';
 import { STOP_WORDS } from '@/lib/search/stop-words';
 import { needs, nothing, odd, testers } from './needs.json';
 

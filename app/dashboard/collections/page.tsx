@@ -10,9 +10,9 @@ import { requireUser } from '@/lib/account/current-user';
 import { ownCollections } from '@/lib/collections/queries';
 import { COUNTS } from '@/lib/limits';
 import { listPath, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
+import { withWords } from '@/lib/lists/title-words';
 import { paths } from '@/lib/paths';
 import { ownProfile } from '@/lib/profiles/queries';
-import { withWords } from '@/lib/search/title-words';
 
 export const metadata = { title: 'Collections' };
 

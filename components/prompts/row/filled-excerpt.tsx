@@ -6,7 +6,7 @@ import { loadPrompt } from '@/lib/prompts/load-prompt';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { parseValues, storeValues } from '@/lib/prompts/stored-values';
 import { ANYTHING_ELSE, resolve, variablesOf } from '@/lib/prompts/template';
-import { normalizeToken } from '@/lib/search/tokens';
+import { normalizeToken } from '@/lib/text/tokens';
 
 // The link of a row covers its text; this one has a button, and lets other clicks through. It lies over the served text, so that nothing moves.
 const TEXT = 'pointer-events-none absolute inset-0';

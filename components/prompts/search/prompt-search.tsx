@@ -7,9 +7,9 @@ import { useDelayed } from '@/components/ui/use-delayed';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { closeKeyboard } from '@/lib/browser/close-keyboard';
 import { debounce } from '@/lib/browser/debounce';
+import { stillUnderWay } from '@/lib/browser/searches-under-way';
 import { TIMES } from '@/lib/limits';
 import { cleanQuery } from '@/lib/lists/list-filter';
-import { stillUnderWay } from '@/lib/search/searches-under-way';
 import { PromptSearchInput } from './prompt-search-form';
 
 const Suggestions = lazyDialog(() => import('./suggestions').then((module) => module.Suggestions));

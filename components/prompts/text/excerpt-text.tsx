@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ExcerptPiece } from '@/lib/prompts/excerpt';
-import type { Marked } from '@/lib/search/highlight';
+import type { Marked } from '@/lib/text/highlight';
 import { emptyBlankClass, filledBlankClass } from './prompt-text-class';
 
 export function excerptClass(muted = false): string {

@@ -9,7 +9,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { closeKeyboard } from '@/lib/browser/close-keyboard';
 import { listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
-import { exampleOf, SEARCH_EXAMPLES } from '@/lib/search/examples';
+import { exampleOf, SEARCH_EXAMPLES } from '@/lib/prompts/search-examples';
 
 // Loaded on the first focus, here and in PromptSearch: a module for both would be one more file to fetch.
 const Suggestions = lazyDialog(() => import('@/components/prompts/search/suggestions').then((module) => module.Suggestions));

@@ -1,7 +1,7 @@
 import { MISSED_SEARCHES } from '../../limits';
 import { STOP_WORDS } from '../../search/stop-words';
-import { tokenize } from '../../search/tokens';
 import { countCharacters } from '../../text/characters';
+import { tokenize } from '../../text/tokens';
 
 /** Words of visible letters. Words with digits are excluded, because they may be a person's number. */
 const LETTERS = /^(?:(?!\p{Default_Ignorable_Code_Point})\p{L})+$/u;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ExcerptPiece, excerptOf } from '@/lib/prompts/excerpt';
-import { normalizeToken, splitWords } from '@/lib/search/tokens';
+import { normalizeToken, splitWords } from '@/lib/text/tokens';
 import { markedIn, matchesOf, textOf } from '../support/marks';
 import { anyText, template } from '../support/templates';
 

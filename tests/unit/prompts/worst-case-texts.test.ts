@@ -11,8 +11,8 @@ import { countWords, fillTemplate, paragraphsOf, parseTemplate, toFillText, vari
 import { templateProblem } from '@/lib/prompts/template-limits';
 import { writingHints } from '@/lib/prompts/writing-hints';
 import { materialIn } from '@/lib/prompts/written-values';
-import { markMatches } from '@/lib/search/highlight';
 import { serializeJsonLd } from '@/lib/site/seo/json-ld';
+import { markMatches } from '@/lib/text/highlight';
 import { promptForm } from '../../support/forms';
 
 const SIZE = LIMITS.content.hardMax;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { markMatches } from '@/lib/search/highlight';
 import { createSearchIndex, type SearchableText } from '@/lib/search/search-index';
-import { normalizeToken } from '@/lib/search/tokens';
+import { markMatches } from '@/lib/text/highlight';
+import { normalizeToken } from '@/lib/text/tokens';
 import { matchesOf } from '../support/marks';
 import { anyText } from '../support/templates';
 

@@ -1,5 +1,5 @@
 import type { ExcerptPiece } from '@/lib/prompts/excerpt';
-import type { Marked } from '@/lib/search/highlight';
+import type { Marked } from '@/lib/text/highlight';
 
 /** What is shown of an excerpt, blanks opened. */
 export const markedIn = (pieces: readonly ExcerptPiece[]): Marked[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleOf, SEARCH_EXAMPLES } from '@/lib/search/examples';
+import { exampleOf, SEARCH_EXAMPLES } from '@/lib/prompts/search-examples';
 
 const at = (time: string) => exampleOf(Date.parse(time));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normalizeToken, splitWords } from '@/lib/search/tokens';
+import { normalizeToken, splitWords } from '@/lib/text/tokens';
 
 describe('words', () => {
   test.each([

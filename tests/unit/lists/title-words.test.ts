@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInTitle, withWords } from '@/lib/search/title-words';
+import { isInTitle, withWords } from '@/lib/lists/title-words';
 
 const items = [
   { title: 'Monday letters', keywords: '' },

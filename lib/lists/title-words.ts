@@ -1,4 +1,4 @@
-import { tokenize } from './tokens';
+import { tokenize } from '../text/tokens';
 
 /** True if every word of a query begins a word of a title; false without a word. */
 export function isInTitle(query: string, title: string): boolean {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { markMatches } from '@/lib/search/highlight';
-import { normalizeToken, splitWords } from '@/lib/search/tokens';
+import { markMatches } from '@/lib/text/highlight';
+import { normalizeToken, splitWords } from '@/lib/text/tokens';
 import { matchesOf, textOf } from '../support/marks';
 import { anyText } from '../support/templates';
 

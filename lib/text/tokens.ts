@@ -14,9 +14,6 @@ const PLAIN = /^[a-z\d]*$/;
  */
 export const WORD = /(?:(?<![\p{L}\p{N}’'/-])(?:\p{L}|to(?=-dos?\b))-(?=\p{L}))?(?:[\p{L}\p{N}’']\p{M}{0,3})+/giu;
 
-/** True for a query in quotation marks, which is searched for as it is typed. */
-export const isQuoted = (query: string) => /^["“„«].+["”“»]$/.test(query.trim());
-
 /** The words of a text, as written. */
 export function splitWords(text: string): string[] {
   return text.match(WORD) ?? [];

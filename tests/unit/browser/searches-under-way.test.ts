@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stillUnderWay } from '@/lib/search/searches-under-way';
+import { stillUnderWay } from '@/lib/browser/searches-under-way';
 
 test('an earlier search that is shown while a later one is under way is no change by something else', () => {
   expect(stillUnderWay(['', 'q=m', 'q=me'], 'q=m')).toEqual(['q=m', 'q=me']);
