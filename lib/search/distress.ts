@@ -7,7 +7,7 @@ const BETWEEN = 1;
 /** Letters of a word that are compared, so that endings do not matter. */
 const LETTERS = 5;
 
-const anywhere = patterns.anywhere.map(sequenceOf);
+const anywhere = new RegExp(patterns.anywhere.map((text) => ` ${sequenceOf(text).join(` (?:\\S+ ){0,${BETWEEN}}`)} `).join('|'));
 const alone = new Set(patterns.alone.map((text) => sequenceOf(text).join(' ')));
 
 /**
@@ -15,24 +15,12 @@ const alone = new Set(patterns.alone.map((text) => sequenceOf(text).join(' ')));
  * `anywhere` count when their words stand in the query in this order, those of `alone` when they are the whole query.
  */
 export function isInDistress(query: string): boolean {
-  const words = sequenceOf(query);
-  return alone.has(words.join(' ')) || anywhere.some((pattern) => contains(words, pattern));
+  const words = sequenceOf(query).join(' ');
+  return alone.has(words) || anywhere.test(` ${words} `);
 }
 
 /** The beginnings of the words of a text, each once. Signs are those of NFD, so that a pattern may end within a Korean syllable. */
 function sequenceOf(text: string): string[] {
   const words = splitWords(text).map((word) => withoutArticle(normalizeToken(word)));
   return [...new Set(words.flatMap((word) => pairsOfSigns(word) ?? word.slice(0, LETTERS)).filter(Boolean))];
-}
-
-function contains(words: readonly string[], pattern: readonly string[]): boolean {
-  return words.some((_, from) => {
-    let at = from - 1;
-    return pattern.every((word, index) => {
-      const found = words.indexOf(word, at + 1);
-      const gap = found - at - 1;
-      at = found;
-      return found >= 0 && (index === 0 ? found === from : gap <= BETWEEN);
-    });
-  });
 }

@@ -2,7 +2,7 @@ import type { PhraseIndex } from './phrase-index';
 import { type Query, sumOf } from './query';
 
 /** How much a word counts by where an item has it. */
-const FIELD = { title: 1, keyword: 1, typed: 0.6, description: 0.9, text: 0.4 } as const;
+const FIELD = { title: 1, keywords: 1, typed: 0.6, description: 0.9, text: 0.4 } as const;
 /** How much of the name of a language an item has that a blank takes any language of. */
 const ANY_LANGUAGE = 0.8;
 /** Weight at which a phrase counts half: one common word proves little. */

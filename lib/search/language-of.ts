@@ -29,15 +29,9 @@ export function createLanguageGuess<Language>(
 const ADVANTAGE = Math.log(20);
 
 function modelOf(texts: Iterable<string>): Model {
-  const counts = new Map<string, number>();
-  let total = 0;
-  for (const text of texts)
-    for (const mark of marksOf(text)) {
-      counts.set(mark, (counts.get(mark) ?? 0) + 1);
-      total++;
-    }
-  for (const [mark, count] of counts) if (count === 1) counts.delete(mark);
-  return { counts, total };
+  const marks = [...texts].flatMap(marksOf);
+  const counts = [...Map.groupBy(marks, (mark) => mark)].map(([mark, all]): [string, number] => [mark, all.length]);
+  return { counts: new Map(counts.filter(([, count]) => count > 1)), total: marks.length };
 }
 
 function marksOf(text: string): string[] {

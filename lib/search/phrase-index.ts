@@ -2,12 +2,12 @@ import { addTo } from '../lists/add-to';
 import { tokenize } from '../text/tokens';
 import { PackedLists } from './packed-lists';
 
-/** Kinds of phrases, in the order in which they are read. */
-const HEAD = ['title', 'keyword', 'typed', 'description'] as const;
-type Kind = (typeof HEAD)[number] | 'text';
+/** Phrases of an item by where they stand. */
+type Phrases = { title: string; keywords: readonly string[]; typed?: readonly string[]; description?: string; text?: string };
 
-/** Phrases of an item by kind. */
-type Phrases = Partial<Record<Kind, readonly string[]>>;
+type Kind = keyof Phrases;
+/** All but the text, in the order in which they are read. */
+const HEAD = ['title', 'keywords', 'typed', 'description'] as const satisfies Kind[];
 
 /** Inverted index of the phrases of items. What the terms of a phrase are, such as the stems of its words, is up to the caller. */
 export class PhraseIndex {
@@ -24,11 +24,11 @@ export class PhraseIndex {
     const phrasesByTerm = new Map<string, number[]>();
     const itemsByName = new Map<string, number[]>();
     const phraseTerms: ReadonlySet<string>[] = [];
-    const read = (item: number, kind: Kind, phrases: readonly string[] = []) => {
+    const read = (item: number, kind: Kind, phrases: string | readonly string[] = []) => {
       const place = { item, kind };
-      for (const phrase of phrases) {
+      for (const phrase of [phrases].flat()) {
         const terms = new Set(termsOf(phrase, kind));
-        if (kind === 'title' || kind === 'keyword') addTo(itemsByName, tokenize(phrase).join(' '), item);
+        if (kind === 'title' || kind === 'keywords') addTo(itemsByName, tokenize(phrase).join(' '), item);
         for (const term of terms) addTo(phrasesByTerm, term, this.places.length);
         this.places.push(place);
         phraseTerms.push(terms);

@@ -62,13 +62,7 @@ export function createSearchIndex<Item>(
   const ofHeads = new Set<string>();
   const texts = items.map(textOf);
   const index = new PhraseIndex(
-    texts.map(({ title, keywords: keyword, typed = [], description, category = '', text }) => ({
-      title: [title],
-      keyword,
-      typed,
-      description: [`${description} ${category}`],
-      text: [text],
-    })),
+    texts.map(({ category = '', ...text }) => ({ ...text, description: `${text.description} ${category}` })),
     (phrase, kind) => {
       const telling = tokenize(phrase).filter((word) => !STOP_WORDS.has(word));
       for (const word of telling) {

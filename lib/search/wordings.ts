@@ -56,7 +56,7 @@ function likeness(word: string, other: string): number {
  */
 export function createWordingSearch(wordings: readonly (readonly string[])[], alike: Alike): (typed: string) => WordingAnswer {
   const index = new PhraseIndex(
-    wordings.map((texts) => ({ title: texts.slice(0, 1), keyword: texts.slice(1) })),
+    wordings.map(([title = '', ...keywords]) => ({ title, keywords })),
     wordsOf,
   );
 
