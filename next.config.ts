@@ -25,8 +25,6 @@ const config: NextConfig = {
   // Keeps pages of the library on disk that were not made by the build.
   cacheHandler: join(import.meta.dirname, 'lib/server/page-cache.mjs'),
   experimental: {
-    // A not-found.tsx in app would be in every page, twice (docs/decisions/not-found-pages.md).
-    globalNotFound: true,
     // ISR in memory only: random addresses must not grow the disk.
     isrFlushToDisk: false,
     // Next leaves one core idle by default; using it nearly halves the build time of a large library on two cores.
