@@ -95,11 +95,11 @@ export default async function CategoryPage({ params }: Props) {
           <div className="min-w-0" data-compact="remembered">
             <TopicFilter filter={filter} all={{ count: all.length, href: paths.category(slug) }} topics={topicCounts(category, all)} />
             <ListBar>
-              <p>
+              <p className="flex items-baseline gap-4">
                 <b className="num font-strong">{plural(all.length, 'prompt')}</b>
+                <FollowLink category={name} />
               </p>
               <SortLinks filter={filter} />
-              <FollowLink category={name} />
               <ViewLink path={paths.prompts} filter={filter} />
             </ListBar>
             <ListWithSkeletons skeletons={<SkeletonRows columns={2} described />}>
