@@ -22,7 +22,7 @@ export function SortLinks({ filter }: { filter: LibraryFilter }) {
 /** Links to the orders of a list. */
 export function SortNav({ orders }: { orders: { href: string; label: string; isCurrent: boolean }[] }) {
   return (
-    <nav className="print:hidden" aria-label="Sort by">
+    <nav className="max-sm:order-last print:hidden" aria-label="Sort by">
       <ul className="flex gap-x-4 text-meta">
         {orders.map(({ href, label, isCurrent }) => (
           <li key={label}>
