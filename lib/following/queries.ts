@@ -34,16 +34,18 @@ export async function followsOf(user: Account) {
   return dataOf(await rows.eq('user_id', user.id).order('created_at', { ascending: false }).limit(FOLLOWS.most));
 }
 
-export async function hasFeed(user: Account): Promise<boolean> {
+/** Tables with a row for each person who asked to be told what is new, by a feed or by the daily email. */
+type NewsTable = 'feed_addresses' | 'daily_mails';
+
+async function hasRow(table: NewsTable, user: Account): Promise<boolean> {
   const client = await sessionClient();
-  return dataOf(await client.from('feed_addresses').select('user_id').eq('user_id', user.id)).length > 0;
+  return dataOf(await client.from(table).select('user_id').eq('user_id', user.id)).length > 0;
 }
 
+export const hasFeed = (user: Account) => hasRow('feed_addresses', user);
+
 /** True for users who asked for the daily email. */
-export async function hasDailyMail(user: Account): Promise<boolean> {
-  const client = await sessionClient();
-  return dataOf(await client.from('daily_mails').select('user_id').eq('user_id', user.id)).length > 0;
-}
+export const hasDailyMail = (user: Account) => hasRow('daily_mails', user);
 
 /** The newest public prompts of what the user follows. */
 export async function followedPrompts() {
