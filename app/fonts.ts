@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 // `optional`: a font that has not arrived for the first paint (both are preloaded) is used from the next page on, instead of
 // moving every line of this one.
 
-/** Font of titles and the interface. `scripts/subset-fonts.mjs` makes the files. */
+/** The font of titles and the interface. `scripts/subset-fonts.mjs` makes the files of all fonts. */
 export const archivo = localFont({
   src: './fonts/archivo.woff2',
   weight: '400 700',
@@ -13,7 +13,7 @@ export const archivo = localFont({
   adjustFontFallback: 'Arial',
 });
 
-/** Font of prompts and guides. */
+/** The font of prompts and guides. */
 export const sourceSerif = localFont({
   src: './fonts/source-serif.woff2',
   weight: '400 700',

@@ -44,9 +44,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
-        {/* Before anything can be pressed. The style sheet, which is larger, is waited for as well. */}
+        {/* Loaded before anything can be pressed. It delays no page: the style sheet, which is larger, is waited for as well. */}
         <script src={EARLY_SCRIPT} />
-        {/* Next's metadata has no field for it. */}
+        {/* Next's metadata has no field for rel="describedby". */}
         <link rel="describedby" href={filePaths.llms} type="text/plain" />
       </head>
       <body>

@@ -1,9 +1,9 @@
 import { SiteFrame } from '@/components/site/site-frame';
 
-/** NotFoundHeading sets the title. React would set one of the metadata again when it hydrates. */
+/** No title: NotFoundHeading sets it, and React would set one of the metadata again on hydration. */
 export const metadata = { title: { absolute: '' }, robots: { index: false } };
 
-/** Not-found page of all unknown paths. The HTML is general; after hydration it names the kind of page by its path. */
+/** The not-found page of all unknown paths, which SiteFrame holds. Its HTML is general; after hydration it names the kind of page by its path. */
 export default function NotFound() {
   return <SiteFrame />;
 }

@@ -12,6 +12,7 @@ import { log } from '@/lib/server/log/log';
 import { absoluteUrl } from '@/lib/site';
 import { sitePages } from '@/lib/site/site-pages';
 
+/** REVALIDATE_SECONDS (lib/limits.ts), as a literal: Next reads no constant here. */
 export const revalidate = 15;
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
@@ -36,7 +37,7 @@ function libraryEntries(): MetadataRoute.Sitemap {
   ];
 }
 
-/** The newest public prompts, their authors and public collections; none without a backend that answers. */
+/** Entries of the newest public prompts, their authors, and the newest public collections; none if there is no backend or it does not answer. */
 async function publicEntries(): Promise<MetadataRoute.Sitemap> {
   if (!env.backend) return [];
   try {

@@ -11,8 +11,8 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
   return <SiteFrame skeletons={SKELETONS}>{children}</SiteFrame>;
 }
 
-/** Covers the page below the header while the next one loads. The page keeps its scroll position. */
-function Cover({ children }: { children: ReactNode }) {
+/** Covers the page below the header while the next one loads. The page below it keeps its scroll position. */
+function LoadingCover({ children }: { children: ReactNode }) {
   return (
     <div className="fixed inset-0 z-bar overflow-hidden bg-paper pt-16 lg:pt-[72px] print:hidden offline:hidden" aria-hidden="true">
       <div className="wrap">{children}</div>
@@ -22,7 +22,7 @@ function Cover({ children }: { children: ReactNode }) {
 
 function ListSkeleton() {
   return (
-    <Cover>
+    <LoadingCover>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 pt-6 pb-3 md:py-8">
         <div className="h-[0.9em] w-[min(9em,80%)] bg-paper-2 text-h1" />
         <div className="h-12 max-w-[520px] flex-[1_1_420px] bg-paper-2 max-md:basis-full" />
@@ -34,13 +34,13 @@ function ListSkeleton() {
           <SkeletonRows columns={2} described />
         </div>
       </FilteredList>
-    </Cover>
+    </LoadingCover>
   );
 }
 
 function DetailSkeleton() {
   return (
-    <Cover>
+    <LoadingCover>
       <DetailTitle>
         <div className="mt-14 h-[0.9em] w-[min(14em,90%)] bg-paper-2 text-h1" />
         <div className="mt-5 h-4 w-[min(50ch,100%)] bg-paper-2" />
@@ -49,6 +49,6 @@ function DetailSkeleton() {
       <div className="border-t-2 border-rule-strong pt-13">
         <SkeletonText />
       </div>
-    </Cover>
+    </LoadingCover>
   );
 }

@@ -23,7 +23,7 @@ import { dashboardFrame } from '@/lib/dashboard/dashboard';
 import { paths } from '@/lib/paths';
 import { nameWithUsername } from '@/lib/profiles/profile';
 
-/** Rendered per request, even if the site was built without a backend. */
+/** Rendered for each request, even if the site was built without a backend. */
 export const dynamic = 'force-dynamic';
 
 export const metadata = { robots: { index: false, follow: false } };
@@ -80,7 +80,7 @@ function DashboardHeader({ name }: { name: string | null }) {
           <Icon name="back" />
           <span className="max-sm:sr-only">Back to site</span>
         </ButtonLink>
-        {/* A phone has no room for it beside targets of 44 px; the palette has "Switch theme", too. */}
+        {/* Not on a phone, which has no room for it beside targets of 44 px: the palette has "Switch theme", too. */}
         <div className="parsing:invisible max-sm:hidden">
           <ThemeSwitch />
         </div>

@@ -8,11 +8,12 @@ import { buildId } from '@/lib/server/build-id';
 
 const worker = readFileSync(join(process.cwd(), 'app/sw.js/worker.js'), 'utf8');
 
-/** Stored at the first visit; the first is shown in place of pages that are not stored. */
+/** The pages that are stored at the first visit. The worker finds the first two by their places: the offline page and the share target. */
 const PAGES = [filePaths.offline, filePaths.share, paths.home, paths.prompts, paths.guides, ...GUIDE_SLUGS.map(paths.guide)];
+/** The data that is stored at the first visit. The worker finds the first by its place: the library. */
 const DATA = [filePaths.libraryData, paths.titlesData];
 
-/** Removes a worker and what it stored. Pages that are open go on. */
+/** A worker that removes itself, the one before it, and all that was stored. Open pages go on working. */
 const REMOVAL = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(remove()));
 async function remove() {
@@ -21,7 +22,7 @@ async function remove() {
 }
 `;
 
-/** The service worker of this build. Browsers ask for it with every page that they load. */
+/** Responds with the service worker of this build, for which browsers ask with every page that they load, or with REMOVAL. */
 export function GET() {
   const version = `const BUILD = ${JSON.stringify(buildId())};\nconst PAGES = ${JSON.stringify(PAGES)};\nconst DATA = ${JSON.stringify(DATA)};\n`;
   return new Response(env.serviceWorker && buildId() ? version + worker : REMOVAL, {

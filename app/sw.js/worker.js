@@ -1,6 +1,6 @@
 /* global BUILD, PAGES, DATA -- written before this file by route.ts */
 // The service worker (docs/decisions/service-worker.md). It asks the network first and stores only what the server gives to everybody: its own
-// requests carry no cookies. Two versions are stored, so that open pages of the one before go on.
+// requests carry no cookies. The files of two builds are stored, so that open pages of the build before go on working.
 const FILES = `gp-files-${BUILD}`;
 const SEEN = `gp-seen-${BUILD}`;
 const [OFFLINE, SHARE] = PAGES;
@@ -10,26 +10,26 @@ const MINUTE = 60_000;
 
 /** Files that a page, a script or a style sheet names. Browsers that run this never load what is `nomodule`. */
 const NAMED = /\/early\.js\?v=\w+|(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2)(?!" noModule)/g;
-/** Never stored, whatever the server says of it. Pages of people may become private. */
+/** Paths that are never stored, whatever Cache-Control says: those of accounts, and public pages of people, which may become private. */
 const PRIVATE = /^\/(dashboard|api|auth|login|signup|reset|data|mcp|u|prompts?\/shared|embed|following|unsubscribe)(\/|$)/;
-/** Lists that OFFLINE shows from the library. */
+/** The lists in whose place the offline page shows the stored library. */
 const FROM_LIBRARY = /^\/(prompts|search|category\/[\w-]+)$/;
 
 const stored = (path) => caches.match(path, { ignoreVary: true });
 const hasFailed = ({ status }) => status >= 502 && status <= 504;
 const isForEverybody = ({ headers }) => /s-maxage|public/.test(headers.get('Cache-Control'));
 const isOf = (type, { headers }) => headers.get('Content-Type')?.startsWith(type);
-/** The worker's own requests, which carry no cookies. */
+/** A request of the worker itself: without cookies, and ended after half a minute. */
 const ask = (path, cache) => fetch(path, { credentials: 'omit', cache, signal: AbortSignal.timeout(MINUTE / 2) });
 
-/** Stores an answer in one cache alone. */
+/** Stores a response in one cache, and removes it from all others. */
 async function put(name, path, response) {
   await (await caches.open(name)).put(path, response);
   for (const other of await caches.keys()) if (other !== name) await (await caches.open(other)).delete(path, { ignoreVary: true });
 }
 
-/** Stores the files that a text names, after those that they name. Those of the version before are taken over. */
-async function keepFiles(text, seen = new Set()) {
+/** Stores the files that a text names, each after those that it names itself. Files that the build before has stored are moved. */
+async function storeFiles(text, seen = new Set()) {
   for (const [named] of text.matchAll(NAMED)) {
     const path = named.startsWith('/') ? named : `/_next/static/${named}`;
     if (seen.has(path) || (await (await caches.open(FILES)).match(path))) continue;
@@ -37,32 +37,32 @@ async function keepFiles(text, seen = new Set()) {
     const response = (await stored(path)) ?? (await ask(path));
     if (response.status === 404) continue;
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    if (/\.(js|css)$/.test(path)) await keepFiles(await response.clone().text(), seen);
+    if (/\.(js|css)$/.test(path)) await storeFiles(await response.clone().text(), seen);
     await put(FILES, path, response);
   }
 }
 
-async function keepPage(path, name) {
+async function storePage(path, name) {
   const response = await ask(path, 'no-cache');
   if (response.status === 404) return;
   const isWanted = isForEverybody(response) && (isOf('text/html', response) || DATA.includes(path));
   if (!response.ok || response.redirected || !isWanted) throw new Error(`${path} answered ${response.status}`);
-  await keepFiles(await response.clone().text());
+  await storeFiles(await response.clone().text());
   await put(name, path, response);
 }
 
 /** Stores what is not stored yet. Not while the worker is installed: Chromium would store compiled scripts as well, which double the space. */
-async function keepAll() {
+async function storeAll() {
   const files = await caches.open(FILES);
   const wanted = navigator.connection?.saveData ? [OFFLINE] : [OFFLINE, ...DATA, ...PAGES];
-  for (const path of wanted) if (!(await files.match(path, { ignoreVary: true }))) await keepPage(path, FILES);
+  for (const path of wanted) if (!(await files.match(path, { ignoreVary: true }))) await storePage(path, FILES);
 }
 
-/** Stores a page that somebody has opened, the newest ones alone. */
-async function keepSeen({ pathname, search }) {
+/** Stores a page that somebody has opened, unless that was done in the last ten minutes. At most MOST_SEEN of these pages stay. */
+async function storeSeen({ pathname, search }) {
   if (search || PRIVATE.test(pathname) || PAGES.includes(pathname)) return;
   const age = ageOf(await stored(pathname));
-  if (age > 10 * MINUTE) await keepPage(pathname, SEEN);
+  if (age > 10 * MINUTE) await storePage(pathname, SEEN);
   const cache = await caches.open(SEEN);
   const pages = await cache.keys();
   for (const page of pages.slice(0, -MOST_SEEN)) await cache.delete(page);
@@ -72,17 +72,17 @@ const ageOf = (response) => (response ? Date.now() - Date.parse(response.headers
 
 const storedPage = ({ pathname, search }) => stored(pathname + search);
 
-/** True for what OFFLINE shows from the library, once both are stored. */
+/** True for a page that the offline page can show from the library, once both are stored. */
 async function isInLibrary({ pathname }) {
   if (!(await stored(OFFLINE)) || !(await stored(LIBRARY))) return false;
   return FROM_LIBRARY.test(pathname) || fromLibrary(pathname, '/prompt/');
 }
 
-/** The network's answer, undefined without one. A page is stored by the way. */
+/** The network's response, undefined if there is none. A page for everybody is also stored. */
 async function fromNetwork(event, url) {
   const response = await fetch(event.request).catch(() => undefined);
   const isPage = response?.ok && (isOf('text/html', response) || isOf('text/x-component', response));
-  if (isPage && isForEverybody(response)) event.waitUntil(keepSeen(url).catch(() => undefined));
+  if (isPage && isForEverybody(response)) event.waitUntil(storeSeen(url).catch(() => undefined));
   return response;
 }
 
@@ -95,12 +95,12 @@ async function answerPage(event, url) {
   return page || response || Response.error();
 }
 
-/** React's payload of a page. Offline an empty answer makes Next load a page that is stored, once nobody types; other pages wait for the network. */
+/** Answers a request for React's payload of a page. Offline, an empty answer makes Next load the whole page, if that is stored; other requests fail. */
 async function answerPayload(event, url) {
   const response = await fromNetwork(event, url);
   if (response && !hasFailed(response)) return response;
   if (!(await storedPage(url)) && !(await isInLibrary(url))) return response ?? Response.error();
-  // A search as one types: the next letter replaces it.
+  // In a search as one types, the request for the next letter replaces this one.
   if (url.search) await new Promise((later) => setTimeout(later, 1000));
   return new Response(null, { status: 204 });
 }
@@ -131,14 +131,14 @@ addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || url.origin !== location.origin) return;
   url.searchParams.delete('_rsc');
   const answer = answerOf(event, url);
-  // Where storage is denied, everything is as without a worker.
+  // Where storage is denied, requests go to the network as if there were no worker.
   if (answer) event.respondWith(answer(event, url).catch(() => fetch(event.request)));
 });
 
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
-/** Forgets older versions; of the one before not its files, which open pages may still load. */
+/** Deletes the caches of older builds, except the files of the last one, which open pages may still load. */
 async function takeOver() {
   await clients.claim();
   const names = await caches.keys();
@@ -146,14 +146,14 @@ async function takeOver() {
   for (const name of names) if (![FILES, SEEN, before].includes(name)) await caches.delete(name);
 }
 
-let keeping;
+let storing;
 
-// Pages ask once they are idle, and when a new worker takes over.
+// Pages send a message once they are idle, and when a new worker takes over.
 addEventListener('message', (event) => {
   event.source.postMessage(BUILD);
-  keeping ??= keepAll().finally(() => {
-    keeping = undefined;
+  storing ??= storeAll().finally(() => {
+    storing = undefined;
   });
-  // The first page was opened without the worker. What fails is tried again with the next page.
-  event.waitUntil(keeping.then(() => keepSeen(new URL(event.source.url))).catch(() => undefined));
+  // The first page was opened without the worker, so it is stored here. After a failure the next page tries again.
+  event.waitUntil(storing.then(() => storeSeen(new URL(event.source.url))).catch(() => undefined));
 });

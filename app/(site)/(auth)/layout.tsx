@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-// The backend is only known at run time, and a nonce needs a page rendered per request.
+// A page for each request: whether there is a backend is known only at run time, and the content policy has a nonce.
 export const dynamic = 'force-dynamic';
 
 export default function AuthLayout({ children }: { children: ReactNode }) {

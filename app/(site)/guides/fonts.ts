@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Italic font of guides, preloaded only on their pages (app/fonts.ts has the other fonts). */
+/** The italic font of guides, which only their pages preload. The other fonts are in app/fonts.ts. */
 export const sourceSerifItalic = localFont({
   src: '../../fonts/source-serif-italic.woff2',
   weight: '400',

@@ -9,7 +9,7 @@ export const metadata = pageMetadata({
   unlisted: true,
 });
 
-/** The service worker shows it in place of a page that it has not stored. */
+/** The page that the service worker shows in place of one that it has not stored. */
 export default function Page() {
   return <OfflinePage />;
 }

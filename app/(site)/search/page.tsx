@@ -65,7 +65,7 @@ export default async function SearchPage(props: Props) {
 }
 
 function Results({ q }: { q: string }) {
-  // Requested first, so that the backend works while the library is searched.
+  // Asked before the library is searched, so that the backend works meanwhile.
   const community = env.backend && searchPublicPrompts({ q });
   const people = env.backend && findPeople(q);
   const prompts = searchForPage({ q });
@@ -92,7 +92,7 @@ function Results({ q }: { q: string }) {
       {!prompts.inDistress && community && <PublicPromptSearchGroup q={q} search={community} />}
       {!prompts.inDistress && people && <PeopleSearchGroup search={people} />}
       {!prompts.inDistress && (
-        <Section title="Guides" aside={<Count shown={guides.length} of={guides.length} thing="guide" />}>
+        <Section title="Guides" aside={<ShownCount shown={guides.length} total={guides.length} thing="guide" />}>
           {guides.length === 0 ? (
             <p className="text-ink-2">
               No guide has these words. <Link href={paths.guides}>All guides</Link>
@@ -110,10 +110,10 @@ function Results({ q }: { q: string }) {
   );
 }
 
-function Count({ shown, of, thing, children }: { shown: number; of: number; thing: string; children?: ReactNode }) {
+function ShownCount({ shown, total, thing, children }: { shown: number; total: number; thing: string; children?: ReactNode }) {
   return (
     <p className="num wrap-anywhere" role="status">
-      {shownOf(shown, of, thing)}
+      {shownOf(shown, total, thing)}
       {children}
     </p>
   );
@@ -123,9 +123,9 @@ function PromptCount({ q, found, shown }: { q: string; found: PromptPage; shown:
   if (found.total === 0 && found.near.length > 0)
     return <p role="status">{found.certainty === 'likely' ? 'Best results:' : 'Nothing has all of these words. These come close:'}</p>;
   return (
-    <Count shown={shown} of={found.total} thing="prompt">
+    <ShownCount shown={shown} total={found.total} thing="prompt">
       {!found.searched && <TooGeneral q={q} named={found.named} />}
-    </Count>
+    </ShownCount>
   );
 }
 

@@ -9,7 +9,7 @@ export const metadata = pageMetadata({
   unlisted: true,
 });
 
-/** The share target of the installed app (app/manifest.ts). */
+/** The page that the installed app opens with a text shared by another app (`share_target` in app/manifest.ts). */
 export default function SharePage() {
   return <SharedText />;
 }

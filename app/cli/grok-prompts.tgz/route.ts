@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { CACHE_CONTROL } from '@/lib/limits';
 import { cachedFile, plainAnswer } from '@/lib/server/http/static-read';
 
-// Read once, by the build: scripts/pack-cli.ts has made the package before it.
+// The file is read once, by the build: scripts/pack-cli.ts has made it before.
 export const dynamic = 'force-static';
 
 /** Responds with the npm package of the command line client. */

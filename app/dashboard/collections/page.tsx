@@ -24,7 +24,7 @@ export default async function CollectionsPage({ searchParams }: Props) {
   const [collections, profile] = await Promise.all([ownCollections(), ownProfile(user)]);
   if (collections.length === 0) return <NoCollections />;
   const publicCount = collections.filter(({ isPublic }) => isPublic).length;
-  // A collection is found by its description too, after its title.
+  // Words are looked for in the description too. Collections that have all of them in the title come first.
   const searchable = collections.map((collection) => ({ ...collection, keywords: collection.description ?? '' }));
   const shown = withWords(q, searchable);
   return (

@@ -19,7 +19,7 @@ export const metadata = { title: 'Moderation' };
 
 const LIST = 'queue';
 
-/** Moderation queue, sorted by the total waiting time of the reports. */
+/** The moderation queue. First is the item whose open reports and request for another look have waited longest, all added up. */
 export default async function ModerationPage({ searchParams }: Props) {
   const { page = 1 } = parseListFilter(await searchParams, ['page']);
   await requireModerator(accountPaths.moderation(page));

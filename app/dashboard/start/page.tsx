@@ -29,7 +29,7 @@ export default async function StartPage() {
   ]);
   return (
     <ChangesProvider>
-      {/* On small screens the tabs above show the same text. */}
+      {/* On small screens the tabs above the page show this title. */}
       <div className="max-lg:sr-only">
         <DashboardHead title="Start" />
       </div>

@@ -6,10 +6,13 @@ import type { RawQuery } from '@/lib/lists/list-filter';
 
 type Props = { params: Promise<{ secret: string }>; searchParams: Promise<RawQuery> };
 
-/** The URL holds a secret and must not leak in a Referer header. */
+/** The URL holds a secret, which no other site may get in a Referer header. */
 export const metadata = { title: 'Daily email', robots: { index: false }, referrer: 'same-origin' as const };
 
-/** Page that the link in each daily email opens. Only its button ends the emails, because mail scanners open links too. */
+/**
+ * The page that the link in each daily email opens. Only its button ends the emails, because mail scanners open links too. What it posts to this
+ * address goes to app/data/unsubscribe (next.config.ts), which leads back here where the query has `page`.
+ */
 export default async function UnsubscribePage({ params, searchParams }: Props) {
   const [{ secret }, { ended }] = await Promise.all([params, searchParams]);
   if (ended !== undefined)

@@ -15,7 +15,7 @@ type Props = { params: Promise<{ id: string }> };
 
 export const metadata = { title: 'Save prompt' };
 
-/** Saves or removes a prompt without JavaScript. */
+/** Saves a prompt or removes it from the saved ones: the page to which the heart links without JavaScript. */
 export default async function SavePromptPage({ params }: Props) {
   const { id } = await params;
   const user = await requireUser(paths.savePrompt(id));

@@ -12,13 +12,13 @@ type Props = { params: Promise<{ id: string }> };
 
 export const metadata = { title: 'Suggestion' };
 
-/** Keys of the page, and what they reach. */
+/** The keys of this page, each with the selector of the control that it reaches. */
 const KEYS = { t: '#take button[type=submit]', d: '#decline textarea' };
 
 export default async function SuggestionPage({ params }: Props) {
   const { id } = await params;
   const user = await requireUser(accountPaths.suggestion(id));
-  const [suggestion, keeps] = await Promise.all([findSuggestion(id), isKeeper(user)]);
+  const [suggestion, isKeeping] = await Promise.all([findSuggestion(id), isKeeper(user)]);
   if (!suggestion) notFound();
   const [prompt, answers] = await Promise.all([promptOf(suggestion, user), answersOf(id)]);
   if (isNews(suggestion, user)) await seeDecisions();
@@ -26,7 +26,7 @@ export default async function SuggestionPage({ params }: Props) {
     <>
       <BackLink href={accountPaths.suggestions}>Suggestions</BackLink>
       <DashboardHead title={suggestion.title} dir="auto" />
-      <SuggestionParts suggestion={suggestion} prompt={prompt} answers={answers} role={roleIn(suggestion, user, keeps)} />
+      <SuggestionParts suggestion={suggestion} prompt={prompt} answers={answers} role={roleIn(suggestion, user, isKeeping)} />
       <ReviewKeys letters={KEYS} />
     </>
   );

@@ -14,32 +14,32 @@ import { paths } from '@/lib/paths';
 
 type Props = { searchParams: Promise<RawQuery> };
 
-/** The URL holds a token and must not leak in a Referer header. (With `no-referrer` browsers send the form with Origin: null.) */
+/** The URL holds a token, which no other site may get in a Referer header. With `no-referrer` browsers would send the form with Origin: null. */
 export const metadata = { title: 'Your link', robots: { index: false }, referrer: 'same-origin' as const };
 
-/** Page that the links of our e-mails open. Only its button redeems the token, because mail scanners open links too. */
+/** The page that links in mails about an account open. Only its button redeems the token, because mail scanners open links too. */
 export default async function ConfirmPage({ searchParams }: Props) {
   const link = parseMailLink(await searchParams);
   if (!env.backend || !link) redirect(`${paths.login}?link=invalid`);
   const user = await currentUser();
-  const other = user && user.email.toLowerCase() !== link.email ? user.email : null;
+  const signedInAs = user && user.email.toLowerCase() !== link.email ? user.email : null;
   if (link.type === 'email_change') return <NewEmail link={link} />;
-  return link.type === 'recovery' ? <Recovery link={link} other={other} /> : <Confirmation link={link} other={other} />;
+  return link.type === 'recovery' ? <Recovery link={link} signedInAs={signedInAs} /> : <Confirmation link={link} signedInAs={signedInAs} />;
 }
 
 type LinkProps = {
   link: MailLink;
-  /** E-mail of another account that is signed in in this browser. */
-  other: string | null;
+  /** The email of another account that is signed in in this browser; null for none. */
+  signedInAs: string | null;
 };
 
-function Confirmation({ link, other }: LinkProps) {
+function Confirmation({ link, signedInAs }: LinkProps) {
   return (
     <AuthPage title="Confirm your email">
       <p>
         This confirms <b>{link.email}</b> and signs you in. Choose the password that you will sign in with.
       </p>
-      <SignedInAsOther email={other} />
+      <SignedInAsOther email={signedInAs} />
       <ActionForm action={confirmEmail} fields={link} messages={LINK_MESSAGES}>
         <PasswordField autoComplete="new-password" hint={`At least ${LIMITS.password.min} characters.`} />
         <AuthSubmit pendingLabel="Confirming…">Confirm Email</AuthSubmit>
@@ -65,13 +65,13 @@ function NewEmail({ link }: { link: MailLink }) {
   );
 }
 
-function Recovery({ link, other }: LinkProps) {
+function Recovery({ link, signedInAs }: LinkProps) {
   return (
     <AuthPage title="Reset your password">
       <p>
         This signs you in as <b>{link.email}</b>, to choose a new password.
       </p>
-      <SignedInAsOther email={other} />
+      <SignedInAsOther email={signedInAs} />
       <ActionForm action={redeemRecovery} fields={link} messages={LINK_MESSAGES}>
         <AuthSubmit pendingLabel="Checking…">Continue</AuthSubmit>
       </ActionForm>

@@ -12,7 +12,7 @@ type Props = { params: Promise<{ promptId: string }> };
 
 export const metadata = { title: 'Add to collection' };
 
-/** The dialog for adding a prompt to collections or removing it, as a page: without JavaScript, after signing in, and for links to it. */
+/** The dialog Add to collection as a page: for visitors without JavaScript, after signing in, and for links to it. */
 export default async function AddToCollectionPage({ params }: Props) {
   const { promptId } = await params;
   const user = await requireUser(paths.addToCollection(promptId));

@@ -116,11 +116,12 @@ export default async function ModerationItemPage({ params }: Props) {
   );
 }
 
-const chosen = (decision: string) => `input[name=decision][value=${decision}]`;
+const radioOf = (decision: string) => `input[name=decision][value=${decision}]`;
 
-const KEYS = { o: chosen('keep'), h: chosen('hide'), r: chosen('remove'), s: '#suspend-form select' };
+/** The keys of this page, each with the selector of the control that it reaches. */
+const KEYS = { o: radioOf('keep'), h: radioOf('hide'), r: radioOf('remove'), s: '#suspend-form select' };
 
-/** Returns the items before and after one in the moderation queue. An item that is not in the queue is followed by the first. */
+/** The addresses of the items before and after one in `rows`. After an item that is not among them comes the first. */
 function neighborsOf(rows: ModerationTarget[], { kind, id }: ModerationTarget) {
   const at = rows.findIndex((row) => row.kind === kind && row.id === id);
   const [before, after] = [rows[at - 1], rows[at + 1]];

@@ -21,7 +21,7 @@ const HEADINGS = {
   answer: 'Report an answer',
 };
 
-/** Form to report a public prompt, collection or profile. A user who has reported it already sees the outcome instead. */
+/** The form to report something public. Somebody whose report of it is still open is led to their reports. */
 export default async function ReportPage({ params }: Props) {
   const target = parseTarget(await params);
   if (!target) notFound();

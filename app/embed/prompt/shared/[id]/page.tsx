@@ -8,10 +8,10 @@ import { publicName } from '@/lib/profiles/profile';
 
 type Props = { params: Promise<{ id: string }> };
 
-/** REVALIDATE_SECONDS of lib/limits; Next needs a literal here. */
+/** REVALIDATE_SECONDS (lib/limits.ts), as a literal: Next reads no constant here. */
 export const revalidate = 15;
 
-/** None is built ahead: each page is rendered and cached on its first request. */
+/** Builds no page ahead: each is rendered and cached on its first request. */
 export function generateStaticParams() {
   return [];
 }

@@ -10,9 +10,10 @@ import { findHistory } from '@/lib/suggestions/public-queries';
 
 type Props = { params: Promise<{ id: string }> };
 
-/** REVALIDATE_SECONDS of lib/limits; Next needs a literal here. */
+/** REVALIDATE_SECONDS (lib/limits.ts), as a literal: Next reads no constant here. */
 export const revalidate = 15;
 
+/** Builds no page ahead: each is rendered and cached on its first request. */
 export function generateStaticParams() {
   return [];
 }

@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 
 type Props = { params: Promise<{ username: string; slug: string }> };
 
-/** Not cached: the page may be long and is rarely requested. The middleware limits concurrent renders to PRINTING.atOnce. */
+/** Not cached: the page may be long and is rarely asked for. The middleware limits how many are rendered at once (PRINTING in lib/limits.ts). */
 export const dynamic = 'force-dynamic';
 
 const find = cache(async (username: string, slug: string) => {

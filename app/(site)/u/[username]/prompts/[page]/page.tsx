@@ -1,5 +1,5 @@
-/** Pages 2 and up of a user's public prompts; the profile is page 1. */
+// Pages 2 and up of somebody's public prompts; the profile is page 1.
 export { default, generateMetadata, generateStaticParams } from '../../page';
 
-/** REVALIDATE_SECONDS of lib/limits; Next needs a literal here. */
+/** REVALIDATE_SECONDS (lib/limits.ts), as a literal: Next reads no constant here. */
 export const revalidate = 15;
