@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SignOutForm } from '@/components/auth/sign-out-form';
-import { Tabs } from '@/components/dashboard/tabs';
+import { DashboardTabs } from '@/components/dashboard/dashboard-tabs';
 import { Banner } from '@/components/forms/banner';
 import { Keys } from '@/components/lists/keys/keys';
 import { ListWithSkeletons } from '@/components/lists/list-layout';
@@ -36,7 +36,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
       <DashboardHeader name={frame && emailPrefix(frame.user.email)} />
       <main id="main" tabIndex={-1} className="wrap outline-none [--excerpt-lines:4]">
         <div className="side-grid min-h-[60vh] content-start gap-5 pb-20 lg:gap-10 lg:pt-6">
-          <Tabs
+          <DashboardTabs
             prompts={frame?.prompts}
             saved={frame?.saved}
             collections={frame?.collections}

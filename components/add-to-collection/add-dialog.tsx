@@ -4,17 +4,17 @@ import { useRef } from 'react';
 import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass } from '@/components/ui/dialog';
 import { useKeyboardInset } from '@/components/ui/use-keyboard-inset';
 import { paths } from '@/lib/paths';
-import { AddChoices } from './collection-choices';
+import { FetchedCollectionChoices } from './collection-choices';
 
 export function AddDialog({ promptId, title, onClose }: { promptId: string; title: string; onClose: () => void }) {
   const changed = useRef(false);
   const router = useRouter();
   useKeyboardInset();
-  const changes = () => {
+  const markChanged = () => {
     changed.current = true;
   };
   const close = () => {
-    // The lists of the dashboard name the collections of a prompt.
+    // Lists of the dashboard show the collections of a prompt, so they are fetched again.
     if (changed.current && window.location.pathname.startsWith(paths.dashboard)) router.refresh();
     onClose();
   };
@@ -28,7 +28,7 @@ export function AddDialog({ promptId, title, onClose }: { promptId: string; titl
           {title}
         </Dialog.Description>
         <div className={`${dialogBodyClass} min-h-58! border-b-0 px-6 py-4 [--color-paper:var(--color-paper-float)] max-md:px-4`}>
-          <AddChoices promptId={promptId} onChanged={changes} />
+          <FetchedCollectionChoices promptId={promptId} onChanged={markChanged} />
         </div>
       </DialogPanel>
     </Dialog.Root>

@@ -15,14 +15,14 @@ import { cleanQuery } from '@/lib/lists/list-filter';
 import { withWords } from '@/lib/lists/title-words';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
+import { ITEM_MESSAGES } from './collection-messages';
 import { CollectionTitle } from './collection-title';
-import { ITEM_MESSAGES } from './messages';
 import { NewCollectionForm } from './new-collection-form';
 
 type Props = {
   promptId: string;
   choices: CollectionChoice[];
-  /** On a page, and not in a dialog: the page is drawn again once a new collection is stored. */
+  /** True on a page of its own, which is rendered again once a new collection is stored; false in a dialog. */
   fromPage?: boolean;
   onCreated?: (() => void) | undefined;
   onChanged?: (() => void) | undefined;
@@ -38,7 +38,7 @@ export function CollectionChoices({ promptId, choices, fromPage, onCreated, onCh
   const pending = useRef(new Set<string>());
   const isIncluded = (choice: CollectionChoice) => changed.get(choice.id) ?? choice.included;
   const mark = (id: string, included: boolean) => setChanged((before) => new Map(before).set(id, included));
-  const many = choices.length > COUNTS.fewCollections;
+  const isLong = choices.length > COUNTS.fewCollections;
   const shown = withWords(words, choices);
 
   const choose = (choice: CollectionChoice) => {
@@ -79,15 +79,15 @@ export function CollectionChoices({ promptId, choices, fromPage, onCreated, onCh
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows move among the fields and the buttons
     <div className="grid gap-5" onKeyDown={moveByArrows}>
-      {/* A dialog hides the live region of the page. */}
+      {/* A live region of its own: while a dialog is open, the one of the page is hidden. */}
       <p role="status" className="sr-only">
         {message}
       </p>
       {choices.length > 0 && (
         <div onSubmitCapture={submit}>
-          {many && <ChoiceFilter words={words} found={shown[0]} onFilter={(text) => setWords(cleanQuery(text))} onChoose={choose} />}
+          {isLong && <ChoiceFilter words={words} firstMatch={shown[0]} onFilter={(text) => setWords(cleanQuery(text))} onChoose={choose} />}
           <ActionForm action={toggleInCollection} fields={{ prompt: promptId }} messages={ITEM_MESSAGES} className="grid">
-            {many && !words ? (
+            {isLong && !words ? (
               <>
                 <ChoiceList heading="Used last" choices={shown.slice(0, COUNTS.lastUsedCollections)} isIncluded={isIncluded} />
                 <ChoiceList heading="A to Z" choices={shown.slice(COUNTS.lastUsedCollections)} isIncluded={isIncluded} />
@@ -140,7 +140,7 @@ function ChoiceList({ heading, choices, isIncluded }: ListProps) {
               >
                 <Tick on={included} />
                 <span className="mr-auto min-w-0 wrap-anywhere" dir="auto">
-                  <CollectionTitle of={choice} />
+                  <CollectionTitle collection={choice} />
                 </span>
                 <span className="num flex-none text-meta font-normal text-ink-3">
                   {plural(choice.prompts + Number(included) - Number(choice.included), 'prompt')}
@@ -156,21 +156,20 @@ function ChoiceList({ heading, choices, isIncluded }: ListProps) {
 
 type FilterProps = {
   words: string;
-  /** The first collection that matches. */
-  found: CollectionChoice | undefined;
+  firstMatch: CollectionChoice | undefined;
   onFilter: (text: string) => void;
   onChoose: (choice: CollectionChoice) => void;
 };
 
 /** Narrows a long list of collections. Enter chooses the first match and selects the words, so that the next ones can be typed. */
-function ChoiceFilter({ words, found, onFilter, onChoose }: FilterProps) {
+function ChoiceFilter({ words, firstMatch, onFilter, onChoose }: FilterProps) {
   const field = useRef<HTMLInputElement>(null);
 
   // An on-screen keyboard would hide most of the list.
   useEffect(() => {
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus();
   }, []);
-  // Emptied once a collection of this name was created.
+  // The words are empty once a collection of this name was created: the field follows.
   useEffect(() => {
     if (field.current && !words) field.current.value = '';
   }, [words]);
@@ -178,7 +177,7 @@ function ChoiceFilter({ words, found, onFilter, onChoose }: FilterProps) {
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (found && words) onChoose(found);
+    if (firstMatch && words) onChoose(firstMatch);
     field.current?.select();
   };
 
@@ -197,14 +196,15 @@ function ChoiceFilter({ words, found, onFilter, onChoose }: FilterProps) {
         onChange={({ currentTarget }) => onFilter(currentTarget.value)}
         onKeyDown={press}
       />
-      {words && !found && <p className="pt-3 text-ui text-ink-2">No collection has these words.</p>}
+      {words && !firstMatch && <p className="pt-3 text-ui text-ink-2">No collection has these words.</p>}
     </div>
   );
 }
 
 type Loaded = CollectionChoice[] | 'loading' | 'failed' | 'signed-out';
 
-export function AddChoices({ promptId, onChanged }: { promptId: string; onChanged?: () => void }) {
+/** CollectionChoices for a dialog: the collections are fetched when it opens. */
+export function FetchedCollectionChoices({ promptId, onChanged }: { promptId: string; onChanged?: () => void }) {
   const [loaded, setLoaded] = useState<Loaded>('loading');
   const load = useCallback(() => loadChoices(promptId).then(setLoaded), [promptId]);
   useEffect(() => void load(), [load]);

@@ -1,5 +1,6 @@
 import { collectionName, type NamedCollection } from '@/lib/collections/collection-fields';
 
-export function CollectionTitle({ of }: { of: NamedCollection }) {
-  return <>{collectionName(of)}</>;
+/** The name of a collection on a page. Each list and page draws it by this, so that a further part of the name would be shown everywhere. */
+export function CollectionTitle({ collection }: { collection: NamedCollection }) {
+  return <>{collectionName(collection)}</>;
 }

@@ -6,37 +6,37 @@ import { buttonClass } from '@/components/ui/button-class';
 import { createCollectionWithPrompt } from '@/lib/collections/actions';
 import { LIMITS } from '@/lib/limits';
 import { firstCharacters } from '@/lib/text/characters';
-import { ITEM_MESSAGES } from './messages';
+import { ITEM_MESSAGES } from './collection-messages';
 
 type Props = {
   promptId: string;
   fromPage: boolean | undefined;
-  /** Its name until something else is typed. */
+  /** The text of the field Title until something else is typed. */
   suggested: string;
   onCreated: () => void;
 };
 
 export function NewCollectionForm({ promptId, fromPage, suggested, onCreated }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  const [made, setMade] = useState(0);
+  const [createdCount, setCreatedCount] = useState(0);
   const lastSuggested = useRef('');
-  // The form has been replaced by an empty one.
+  // Once a collection was created, an empty form has taken the place of the one that had the focus.
   useEffect(() => {
-    if (made > 0) field.current?.focus();
-  }, [made]);
+    if (createdCount > 0) field.current?.focus();
+  }, [createdCount]);
   useEffect(() => {
     const title = firstCharacters(suggested, LIMITS.title.max);
     if (field.current && [lastSuggested.current, ''].includes(field.current.value)) field.current.value = title;
     lastSuggested.current = title;
   }, [suggested]);
   const done = () => {
-    setMade(made + 1);
+    setCreatedCount(createdCount + 1);
     onCreated();
   };
   return (
     <div className="border-t-2 border-rule-strong pt-4">
       <ActionForm
-        key={made}
+        key={createdCount}
         action={createCollectionWithPrompt}
         fields={{ prompt: promptId, fromPage: fromPage ? 'true' : undefined }}
         messages={{ ...ITEM_MESSAGES, failed: 'Failed to create collection' }}

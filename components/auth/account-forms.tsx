@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Notice } from '@/components/ui/notice';
 import { changeEmail, changePassword, deleteAccount, signOutEverywhere, signOutOthers } from '@/lib/auth/account-actions';
 import { LIMITS } from '@/lib/limits';
-import { EmailField } from './credentials-fields';
+import { EmailField } from './email-field';
 import { SentTo } from './sent-to';
 import { forgetAccount } from './sign-out';
 

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
 import { paths } from '@/lib/paths';
 
-/** The frame of the sign-in pages: a form, and beside it what an account is for where somebody may still want one (`reasons`). */
+/** The layout of sign-in pages: a form and, with `reasons`, beside it what an account is good for. */
 export function AuthPage({ title, reasons = false, children }: { title: string; reasons?: boolean; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 items-start gap-[clamp(40px,8vw,120px)] pt-6 pb-24 md:grid-cols-2 md:pt-10">
@@ -43,7 +43,7 @@ const REASONS = [
   { title: 'Publish them', text: 'On a public page under your own name.' },
 ];
 
-/** A page of sign-in where the site runs without a backend. */
+/** A sign-in page of a site that runs without a backend. */
 export function AuthComingSoon({ title }: { title: string }) {
   return (
     <AuthPage title={title}>
@@ -56,18 +56,19 @@ export function AuthComingSoon({ title }: { title: string }) {
   );
 }
 
-type MailSentProps = { title: string; signIn: string; again: string; children: ReactNode };
+type MailSentProps = { title: string; signInPath: string; formPath: string; children: ReactNode };
 
-/** The page once a form has sent an e-mail, in place of that of the form: what to do now. */
-export function MailSent({ title, signIn, again, children }: MailSentProps) {
+/** Takes the place of a form that has sent an email, and says what to do now. `formPath` leads back to the form. */
+export function MailSent({ title, signInPath, formPath, children }: MailSentProps) {
   return (
     <AuthPage title={title}>
       <p role="status">{children}</p>
       <p className="text-meta text-ink-3">
-        Wrong address, or no email after a few minutes? {/* The form is on this page, so only a new document brings it back. */}
-        <a href={again}>Send it again</a>.
+        Wrong address, or no email after a few minutes?{' '}
+        {/* Not a Link: its address is this page's already, and only loading it again brings the form back. */}
+        <a href={formPath}>Send it again</a>.
       </p>
-      <ButtonLink className="justify-self-start" href={signIn}>
+      <ButtonLink className="justify-self-start" href={signInPath}>
         Back to Sign In
       </ButtonLink>
     </AuthPage>
@@ -78,7 +79,7 @@ export function AuthLinks({ children }: { children: ReactNode }) {
   return <p className="flex flex-wrap justify-between gap-x-5 text-ui *:inline-flex *:min-h-11 *:items-center">{children}</p>;
 }
 
-/** The button of a form, as wide as its fields. */
+/** The submit button of a sign-in page, as wide as the fields. */
 export function AuthSubmit(props: Omit<ComponentProps<typeof SubmitButton>, 'className'>) {
   return <SubmitButton {...props} className={buttonClass({ variant: 'primary', size: 'big', className: 'w-full' })} />;
 }

@@ -6,15 +6,15 @@ import { Link } from '@/components/ui/link';
 import { requestReset } from '@/lib/auth/actions';
 import { paths } from '@/lib/paths';
 import { AuthLinks, AuthPage, AuthSubmit, MailSent } from './auth-page';
-import { EmailField } from './credentials-fields';
+import { EmailField } from './email-field';
 import { SentTo } from './sent-to';
 import { typedEmail } from './typed-email';
 
-/** Asks for a reset link. The button waits for an address; without JavaScript it cannot know, so there it never waits. */
+/** Asks for a link to reset the password. The button is disabled while no address is typed; without JavaScript it never is. */
 export function ResetForm() {
-  const [blank, setBlank] = useState<boolean>();
+  const [isEmpty, setEmpty] = useState<boolean>();
   const sent = (
-    <MailSent title="Reset Link Sent" signIn={paths.login} again={paths.reset}>
+    <MailSent title="Reset Link Sent" signInPath={paths.login} formPath={paths.reset}>
       If an account with that email exists, a link to choose a new password is on its way to <SentTo />. It works once; look in the spam
       folder too.
     </MailSent>
@@ -27,11 +27,11 @@ export function ResetForm() {
         <EmailField
           defaultValue={typedEmail.value}
           ref={(input) => {
-            if (input && blank === undefined) setBlank(input.value.trim() === '');
+            if (input && isEmpty === undefined) setEmpty(input.value.trim() === '');
           }}
-          onInput={({ currentTarget }) => setBlank(currentTarget.value.trim() === '')}
+          onInput={({ currentTarget }) => setEmpty(currentTarget.value.trim() === '')}
         />
-        <AuthSubmit disabled={blank === true} pendingLabel="Sending…">
+        <AuthSubmit disabled={isEmpty === true} pendingLabel="Sending…">
           Send Reset Link
         </AuthSubmit>
         <AuthLinks>

@@ -1,9 +1,9 @@
 'use client';
 
-import { EmailField } from './credentials-fields';
+import { EmailField } from './email-field';
 import { typedEmail } from './typed-email';
 
-/** The email to sign in with, which the page for a forgotten password offers again. */
+/** The field Email of Sign In. Reset Password begins with what was typed in it. */
 export function SignInEmail() {
   return (
     <EmailField

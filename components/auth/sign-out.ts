@@ -14,7 +14,7 @@ export const SIGN_OUT_MESSAGES = {
   'site-updated': 'The site was updated. Reload the page and try again.',
 };
 
-/** After signing out: removes what the next user of the browser should not see. */
+/** Removes from the browser what its next user should not see, after somebody has signed out. */
 export function forgetAccount(): void {
   endDrafts(browserStore());
   endUserPromptValues(browserStore());

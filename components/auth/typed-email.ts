@@ -1,2 +1,2 @@
-/** The email that was typed to sign in, until this document is left: Forgot your password? goes on with it. */
+/** The email typed in Sign In, with which the form of Reset Password begins. It lasts until the document is left or loaded again. */
 export const typedEmail = { value: '' };

@@ -23,14 +23,15 @@ type Props = {
   items: CollectionRow[];
   isPublic: boolean;
   q: string;
-  /** Results of the search without JavaScript. */
+  /** ServedResults, for visitors without JavaScript. */
   found: ReactNode;
   children: ReactNode;
 };
 
+/** The prompts of one's own collection, to put in order and remove, below a search for others to add. `children` stands between both. */
 export function CollectionContents({ collectionId, items, isPublic, q, found, children }: Props) {
   const list = useItems(collectionId, items);
-  const includedIds = new Set(list.shown.flatMap(({ item, removed }) => (removed ? [] : item.promptId)));
+  const includedIds = new Set(list.shown.flatMap(({ row, removed }) => (removed ? [] : row.promptId)));
   return (
     <>
       <AddPrompts collectionId={collectionId} q={q} includedIds={includedIds} problem={list.choiceProblem} onChoose={list.choose}>
@@ -58,13 +59,13 @@ type AddProps = {
   children: ReactNode;
 };
 
-/** A search for prompts to add to the collection. The code of its results is loaded when the field is reached. */
+/** A search for prompts to add to the collection. The code of its results is loaded when its field gets the focus. */
 function AddPrompts({ collectionId, q, includedIds, problem, onChoose, children }: AddProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState(false);
 
-  // From the address, or typed before hydration.
+  // The field may hold the query of the address, or what was typed before hydration.
   useEffect(() => {
     setTyped(cleanQuery(field.current?.value ?? ''));
     setWanted(Boolean(field.current?.value) || document.activeElement === field.current);

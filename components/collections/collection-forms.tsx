@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { COLLECTIONS_FULL } from '@/components/add-to-collection/messages';
+import { QUOTA_MESSAGES } from '@/components/add-to-collection/collection-messages';
 import { ActionForm, useForm } from '@/components/forms/action-form';
 import { AskFirst } from '@/components/forms/ask-first';
 import { showBanner } from '@/components/forms/banner';
@@ -19,7 +19,7 @@ import { collectionFormValues, collectionName, NO_TEXTS } from '@/lib/collection
 import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 
-const CREATE_MESSAGES: Messages = { ...COLLECTIONS_FULL, failed: 'Failed to create collection' };
+const CREATE_MESSAGES: Messages = { ...QUOTA_MESSAGES, failed: 'Failed to create collection' };
 const UPDATE_MESSAGES: Messages = {
   ...NOT_PUBLISHED,
   failed: 'Failed to update collection',
@@ -94,7 +94,7 @@ function Fields({ collection, username }: { collection?: Collection; username?: 
       {collection && (
         <>
           <input type="hidden" name="id" value={collection.id} />
-          {/* A refused edit still started from its old version, whatever the page around it shows by now. */}
+          {/* After a refusal the form is sent again with the version it began with, even if the page has a newer one by then. */}
           <input type="hidden" name="updatedAt" value={(state.status === 'refused' && state.values?.updatedAt) || collection.updatedAt} />
           <TextField
             name="slug"

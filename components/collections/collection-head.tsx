@@ -19,7 +19,7 @@ export function CollectionHead({ collection }: { collection: Collection }) {
   return (
     <>
       <BackLink href={paths.collections}>Collections</BackLink>
-      <DashboardHead title={<CollectionTitle of={collection} />} dir="auto">
+      <DashboardHead title={<CollectionTitle collection={collection} />} dir="auto">
         <div className="flex flex-wrap items-center gap-2">
           {!hiddenAt && (
             <div className="js-only grid justify-items-end gap-1">
@@ -44,7 +44,7 @@ export function CollectionHead({ collection }: { collection: Collection }) {
 
 type BarProps = { collection: Collection; prompts: number; username: string | null };
 
-/** The line above the prompts of an own collection: how many, and its files and pages. */
+/** The line above the prompts of one's own collection: how many there are, and links to its files and its other pages. */
 export function CollectionBar({ collection: { id, slug, isPublic }, prompts, username }: BarProps) {
   return (
     <ListBar>

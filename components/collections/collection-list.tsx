@@ -13,7 +13,7 @@ export function CollectionList({ collections, heading: Heading = 'h2' }: { colle
         <li className="group relative flex min-h-12 items-center gap-x-4 border-t border-rule py-2 text-meta text-ink-3" key={id}>
           <Heading className="mr-auto min-w-0 text-body leading-ui font-semibold tracking-row text-ink wrap-anywhere" dir="auto">
             <Link className="no-underline decoration-2 group-hover:underline after:absolute after:inset-0" href={paths.collection(id)}>
-              <CollectionTitle of={collection} />
+              <CollectionTitle collection={collection} />
             </Link>
           </Heading>
           {isPublic && (

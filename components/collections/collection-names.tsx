@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 
 const NAMED = 2;
 
-/** The collections that hold a prompt, in its row, where the arrow keys lead to them. */
+/** The collections that hold a prompt, as links in its row. The arrow keys reach them (RowKeys), the Tab key only without JavaScript. */
 export function CollectionNames({ promptId, collections }: { promptId: string; collections: CollectionName[] }) {
   const hydrated = useHydrated();
   const tabIndex = hydrated ? -1 : undefined;
@@ -21,7 +21,7 @@ export function CollectionNames({ promptId, collections }: { promptId: string; c
         <span key={id}>
           {index > 0 && ', '}
           <Link className={LINK} href={paths.collection(id)} tabIndex={tabIndex} dir="auto">
-            <CollectionTitle of={collection} />
+            <CollectionTitle collection={collection} />
           </Link>
         </span>
       ))}
@@ -37,5 +37,5 @@ export function CollectionNames({ promptId, collections }: { promptId: string; c
   );
 }
 
-// Above the link that covers a row.
+// `z-raised`: above the link that covers the row.
 const LINK = 'tall-target relative z-raised text-ink';

@@ -17,7 +17,7 @@ export function PrintedCollection({ collection, back }: { collection: WholeColle
         <PrintButton />
       </div>
       <h1 className="wrap-anywhere" dir="auto">
-        <CollectionTitle of={collection} />
+        <CollectionTitle collection={collection} />
       </h1>
       {description && (
         <p className="mt-4 max-w-(--width-measure) text-lede leading-body text-ink-2 whitespace-pre-line wrap-anywhere" dir="auto">

@@ -28,7 +28,7 @@ export function ProfileCollections({ username, collections }: { username: string
                 className="no-underline decoration-2 group-hover:underline after:absolute after:inset-0"
                 href={paths.publicCollection(username, slug)}
               >
-                <CollectionTitle of={collection} />
+                <CollectionTitle collection={collection} />
               </Link>
             </h3>
             <p className="min-w-0 truncate text-meta text-ink-3 max-sm:order-last max-sm:basis-full sm:flex-1" dir="auto">

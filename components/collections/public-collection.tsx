@@ -26,7 +26,7 @@ export function PublicCollection({ owner, collection, items }: PublicCollectionP
       <DetailTitle>
         <BackLink href={paths.profile(owner.username)}>{publicName(owner)}</BackLink>
         <h1 className="wrap-anywhere" dir="auto">
-          <CollectionTitle of={collection} />
+          <CollectionTitle collection={collection} />
         </h1>
         {description && page === 1 && <Lede dir="auto">{description}</Lede>}
         <MetaLine>

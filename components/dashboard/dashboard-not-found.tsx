@@ -3,29 +3,30 @@ import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/lib/paths';
 
-type Props = { title: string; text: string; href: string; label: string };
+type Props = { title: string; text: string; href: string; linkText: string };
 
-export function DashboardNotFound({ title, text, href, label }: Props) {
+/** The not-found page of one thing in the dashboard, with a link to the list of such things. */
+export function DashboardNotFound({ title, text, href, linkText }: Props) {
   return (
     <>
       <DashboardHead title={title} />
       <EmptyState text={text}>
         <ButtonLink variant="primary" href={href}>
-          {label}
+          {linkText}
         </ButtonLink>
       </EmptyState>
     </>
   );
 }
 
-/** For pages about a prompt of any kind: of the library, of one's own or of another person. */
+/** The not-found page of pages that may be about any prompt: from the library, one's own, or somebody else's. */
 export function AnyPromptNotFound() {
   return (
     <DashboardNotFound
       title="Prompt not found"
       text="This prompt may have been made private or deleted."
       href={paths.publicPrompts}
-      label="Community prompts"
+      linkText="Community prompts"
     />
   );
 }

@@ -3,13 +3,13 @@ import type { Difference } from '@/lib/text/differences';
 const ADDED = 'bg-signal-tint underline decoration-1 [box-decoration-break:clone]';
 const REMOVED = 'text-ink-3 line-through';
 
-// Screen readers do not announce <ins> and <del>.
+// Words for screen readers, most of which do not announce <ins> and <del>.
 const SPOKEN = 'before:sr-only after:sr-only';
 const SPOKEN_ADDED = `${SPOKEN} before:content-['added:_'] after:content-['_end_of_added_']`;
 const SPOKEN_REMOVED = `${SPOKEN} before:content-['removed:_'] after:content-['_end_of_removed_']`;
 
-/** Says what the two looks mean. */
-export function DifferencesKey({ added, removed }: { added: string; removed: string }) {
+/** The legend of Differences: two texts that look like what was added and what was removed. */
+export function DifferencesLegend({ added, removed }: { added: string; removed: string }) {
   return (
     <p className="text-meta text-ink-2">
       <span className={ADDED}>{added}</span>, <span className={REMOVED}>{removed}</span>
@@ -28,7 +28,7 @@ export function Differences({ parts }: { parts: Difference[] }) {
         {shown}
       </ins>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
       <del key={index} className={`${REMOVED} ${SPOKEN_REMOVED}`}>
         {shown}
       </del>
@@ -36,7 +36,7 @@ export function Differences({ parts }: { parts: Difference[] }) {
   });
 }
 
-/** Changed white space is shown as signs. A removed line break breaks no line. */
+/** White space as signs, for a part that is nothing else: · for a space, ¶ for a line break. A removed line break breaks no line. */
 function visibleSpace(space: string, kind: Difference['kind']): string {
   return space.replaceAll(/[^\n]/g, '·').replaceAll('\n', kind === 'added' ? '¶\n' : '¶');
 }

@@ -13,8 +13,8 @@ import { PalettePrompt } from './palette-prompt';
 import { PaletteSearch } from './palette-search';
 import { closesPalette } from './pressed-key';
 
-const AddChoices = lazyDialog(
-  () => import('@/components/add-to-collection/collection-choices').then((module) => module.AddChoices),
+const FetchedCollectionChoices = lazyDialog(
+  () => import('@/components/add-to-collection/collection-choices').then((module) => module.FetchedCollectionChoices),
   () => <p className="text-ink-3">Loading…</p>,
 );
 const ShortcutsDialog = lazyDialog(() => import('@/components/lists/keys/shortcuts-dialog').then((module) => module.ShortcutsDialog));
@@ -142,7 +142,7 @@ function PaletteCollections({ entry: { id, title }, onBack, onChanged }: Collect
         </p>
       </div>
       <div className={`${dialogBodyClass} border-b-0 px-4 py-4 [--color-paper:var(--color-paper-float)] md:px-6`}>
-        <AddChoices promptId={id} onChanged={onChanged} />
+        <FetchedCollectionChoices promptId={id} onChanged={onChanged} />
       </div>
     </div>
   );

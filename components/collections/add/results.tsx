@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { ITEM_MESSAGES } from '@/components/add-to-collection/messages';
+import { ITEM_MESSAGES } from '@/components/add-to-collection/collection-messages';
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
 import { buttonClass } from '@/components/ui/button-class';
 import { useActiveOption } from '@/components/ui/use-active-option';
@@ -20,16 +20,16 @@ type Props = {
   onDone: () => void;
 };
 
-/** The prompts found for a collection, to add or remove. The search field keeps the focus, with its words selected. */
+/** The prompts that a search has found for a collection, to add or remove. The search field keeps the focus, with its words selected. */
 export function Results({ field, q, includedIds, problem, onChoose, onDone }: Props) {
   const id = useId();
-  const { answer, failure, retry } = useFound(q);
+  const { answer, failure, retry } = useFoundPrompts(q);
   const { items } = answer?.found ?? NOTHING_FOUND;
-  const late = useDelayed(answer?.q !== q && !failure, TIMES.pending);
+  const isLate = useDelayed(answer?.q !== q && !failure, TIMES.pending);
 
   const choose = (prompts: PromptListItem[], included: boolean) => {
     onChoose(prompts, included);
-    // On a touch screen the keyboard would come up.
+    // Not on a touch screen, where the keyboard would come up.
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
     if (document.activeElement === field.current) field.current?.select();
   };
@@ -44,10 +44,10 @@ export function Results({ field, q, includedIds, problem, onChoose, onDone }: Pr
   };
 
   return (
-    // Keeps the focus in the field.
+    // A press moves no focus out of the search field.
     <form className="border-b border-rule" onSubmit={submit} onMouseDown={(event) => event.preventDefault()}>
       <ResultBar
-        message={failure ? '' : answer && !late ? foundMessage(answer.found) : late && 'Searching…'}
+        message={failure ? '' : answer && !isLate ? foundMessage(answer.found) : isLate && 'Searching…'}
         items={items}
         includedIds={includedIds}
       >
@@ -78,28 +78,28 @@ export function Results({ field, q, includedIds, problem, onChoose, onDone }: Pr
 
 type Answer = { q: string; found: FoundPrompts };
 
-/** Fetches the results of a query. Earlier ones stay until the next are there. */
-function useFound(q: string) {
+/** Fetches the prompts for a query. Those of the query before stay until then. */
+function useFoundPrompts(q: string) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [failure, setFailure] = useState<'failed' | 'signed-out' | null>(null);
   const [attempt, setAttempt] = useState(1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
-    const left = new AbortController();
+    const ended = new AbortController();
     const ask = async () => {
       try {
-        const response = await fetch(paths.promptsToAdd(q), { signal: left.signal });
+        const response = await fetch(paths.promptsToAdd(q), { signal: ended.signal });
         if (response.ok) setAnswer({ q, found: await response.json() });
         setFailure(response.ok ? null : response.status === 401 ? 'signed-out' : 'failed');
       } catch {
-        if (!left.signal.aborted) setFailure('failed');
+        if (!ended.signal.aborted) setFailure('failed');
       }
     };
     const timer = setTimeout(ask, TIMES.searchPause);
     return () => {
       clearTimeout(timer);
-      left.abort();
+      ended.abort();
     };
   }, [q, attempt]);
 

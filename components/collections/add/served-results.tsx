@@ -1,4 +1,4 @@
-import { ITEM_MESSAGES } from '@/components/add-to-collection/messages';
+import { ITEM_MESSAGES } from '@/components/add-to-collection/collection-messages';
 import { ActionForm } from '@/components/forms/action-form';
 import { addAndRemoveItems } from '@/lib/collections/actions';
 import { type FoundPrompts, foundMessage } from '@/lib/collections/found-prompts';
@@ -7,7 +7,7 @@ import { ResultRow } from './result-row';
 
 type Props = { collectionId: string; found: FoundPrompts; includedIds: ReadonlySet<string> };
 
-/** The prompts found for a collection as a form, without JavaScript. */
+/** The prompts that a search has found for a collection, as a form that works without JavaScript. */
 export function ServedResults({ collectionId, found, includedIds }: Props) {
   return (
     <ActionForm action={addAndRemoveItems} fields={{ collection: collectionId }} messages={ITEM_MESSAGES} className="grid">

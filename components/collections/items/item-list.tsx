@@ -11,7 +11,7 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type FormEvent, type RefObject, useRef } from 'react';
-import { ITEM_MESSAGES } from '@/components/add-to-collection/messages';
+import { ITEM_MESSAGES } from '@/components/add-to-collection/collection-messages';
 import { ActionForm, useForm } from '@/components/forms/action-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
@@ -31,7 +31,7 @@ const INSTRUCTIONS = {
 type Props = { collectionId: string; list: ReturnType<typeof useItems>; isPublic: boolean };
 
 /** The prompts of a collection, put in order by dragging, by keyboard (both @dnd-kit) and by buttons, which also work without JavaScript. */
-export function ItemList({ collectionId, list: { items, shown, problem, moveTo, actions, restore }, isPublic }: Props) {
+export function ItemList({ collectionId, list: { rows, shown, problem, moveTo, actions, restore }, isPublic }: Props) {
   const unmoved = useRef(true);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -39,19 +39,19 @@ export function ItemList({ collectionId, list: { items, shown, problem, moveTo, 
   );
 
   const drop = ({ active, over }: DragEndEvent) => {
-    const from = items.findIndex(({ promptId }) => promptId === active.id);
-    const to = items.findIndex(({ promptId }) => promptId === over?.id);
+    const from = rows.findIndex(({ promptId }) => promptId === active.id);
+    const to = rows.findIndex(({ promptId }) => promptId === over?.id);
     if (from < 0 || to < 0 || from === to) return;
-    moveTo(String(active.id), items[to > from ? to : to - 1]?.promptId ?? null);
+    moveTo(String(active.id), rows[to > from ? to : to - 1]?.promptId ?? null);
   };
 
-  /** Undo, which without JavaScript sends the form around it. */
+  /** Handles the buttons Undo, which without JavaScript send the form around them. */
   const submit = (event: FormEvent) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
-    const row = shown.find(({ item }) => item.promptId === submitter.value.split(' ')[0]);
-    if (row) restore(row.item);
+    const found = shown.find(({ row }) => row.promptId === submitter.value.split(' ')[0]);
+    if (found) restore(found.row);
   };
 
   return (
@@ -63,32 +63,30 @@ export function ItemList({ collectionId, list: { items, shown, problem, moveTo, 
           sensors={sensors}
           collisionDetection={closestCenter}
           modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
-          accessibility={{ announcements: announcementsFor(items, unmoved), screenReaderInstructions: INSTRUCTIONS }}
+          accessibility={{ announcements: announcementsFor(rows, unmoved), screenReaderInstructions: INSTRUCTIONS }}
           onDragEnd={drop}
         >
-          <SortableContext items={items.map(({ promptId }) => promptId)} strategy={verticalListSortingStrategy}>
+          <SortableContext items={rows.map(({ promptId }) => promptId)} strategy={verticalListSortingStrategy}>
             <ol>
-              {shown.map(({ item, removed }, index) =>
+              {shown.map(({ row, removed }, index) =>
                 removed ? (
                   <UndoRow
-                    key={item.promptId}
-                    id={removedRowId(item.promptId)}
+                    key={row.promptId}
+                    id={removedRowId(row.promptId)}
                     className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-rule py-2.5 text-ui text-ink-3"
                     // A prompt that is gone cannot be added again.
-                    undo={
-                      item.item && { type: 'submit', name: 'restore', value: itemValue(item), className: buttonClass({ size: 'small' }) }
-                    }
+                    undo={row.item && { type: 'submit', name: 'restore', value: itemValue(row), className: buttonClass({ size: 'small' }) }}
                   >
                     <span className="wrap-anywhere">
-                      Removed “<bdi>{item.title}</bdi>”.
+                      Removed “<bdi>{row.title}</bdi>”.
                     </span>
                   </UndoRow>
                 ) : (
                   <ItemRow
-                    key={item.promptId}
-                    item={item}
-                    hiddenFromOthers={isPublic && item.item?.facts.isPrivate === true}
-                    problem={problem?.promptId === item.promptId ? problem : null}
+                    key={row.promptId}
+                    row={row}
+                    hiddenFromOthers={isPublic && row.item?.facts.isPrivate === true}
+                    problem={problem?.promptId === row.promptId ? problem : null}
                     isFirst={index === 0}
                     isLast={index === shown.length - 1}
                     {...actions}
@@ -120,11 +118,11 @@ function UndoNotice() {
   );
 }
 
-/** For screen readers while a prompt is dragged. `unmoved`: @dnd-kit reports it over its own place at first, which is not announced. */
-function announcementsFor(items: CollectionRow[], unmoved: RefObject<boolean>): Announcements {
-  const titleOf = (id: UniqueIdentifier) => `“${items.find(({ promptId }) => promptId === id)?.title}”`;
-  const placeOf = (id: UniqueIdentifier) => items.findIndex(({ promptId }) => promptId === id) + 1;
-  const all = items.length;
+/** The announcements to screen readers while a prompt is dragged. `unmoved`: @dnd-kit reports it over its own place at first, which is not announced. */
+function announcementsFor(rows: CollectionRow[], unmoved: RefObject<boolean>): Announcements {
+  const titleOf = (id: UniqueIdentifier) => `“${rows.find(({ promptId }) => promptId === id)?.title}”`;
+  const placeOf = (id: UniqueIdentifier) => rows.findIndex(({ promptId }) => promptId === id) + 1;
+  const all = rows.length;
   return {
     onDragStart: ({ active }) => {
       unmoved.current = true;

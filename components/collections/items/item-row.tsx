@@ -22,21 +22,21 @@ import { itemValue, type Move } from '@/lib/collections/order';
 import { promptPath } from '@/lib/prompts/prompt-ref';
 import { menuButtonId } from './use-items';
 
-const ItemChoices = lazyDialog(() => import('./item-choices').then((module) => module.ItemChoices));
+const ItemMenu = lazyDialog(() => import('./item-menu').then((module) => module.ItemMenu));
 
 type Props = {
-  item: CollectionRow;
+  row: CollectionRow;
   isFirst: boolean;
   isLast: boolean;
   hiddenFromOthers: boolean;
   problem: ButtonProblem | null;
   onMove: (promptId: string, move: Move) => void;
-  onRemove: (item: CollectionRow) => void;
+  onRemove: (row: CollectionRow) => void;
 };
 
 export function ItemRow(props: Props) {
-  const { item } = props;
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: item.promptId });
+  const { row } = props;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: row.promptId });
   return (
     <li
       ref={setNodeRef}
@@ -50,7 +50,7 @@ export function ItemRow(props: Props) {
           ref={setActivatorNodeRef}
           type="button"
           className={`${compactIconClass} js-only -ml-2 cursor-grab touch-none text-ink-3 aria-pressed:cursor-grabbing touch:-ml-3`}
-          aria-label={`Reorder: ${item.title}`}
+          aria-label={`Reorder: ${row.title}`}
         >
           <Icon name="grip" />
         </button>
@@ -60,8 +60,8 @@ export function ItemRow(props: Props) {
   );
 }
 
-/** Everything but the handle, not rendered again during a drag. */
-const Content = memo(({ item: row, isFirst, isLast, hiddenFromOthers, problem, onMove, onRemove }: Props) => {
+/** All of a row but its handle: not rendered again during a drag. */
+const Content = memo(({ row, isFirst, isLast, hiddenFromOthers, problem, onMove, onRemove }: Props) => {
   const { promptId, title, item: prompt } = row;
   const moves = (
     [
@@ -106,13 +106,13 @@ const Content = memo(({ item: row, isFirst, isLast, hiddenFromOthers, problem, o
             className={compactIconClass}
             tabIndex={-1}
             title={title}
-            menu={(state) => <ItemChoices {...state} row={row} moves={moves} onRemove={() => onRemove(row)} />}
+            menu={(state) => <ItemMenu {...state} row={row} moves={moves} onRemove={() => onRemove(row)} />}
           />
         </>
       }
     >
       <noscript className="relative z-raised col-span-full">
-        <ItemForm row={row} moves={moves} />
+        <ItemButtons row={row} moves={moves} />
       </noscript>
       {problem && (
         <div className="relative z-raised col-span-full pb-2">
@@ -125,8 +125,8 @@ const Content = memo(({ item: row, isFirst, isLast, hiddenFromOthers, problem, o
 
 const BUTTON = buttonClass({ variant: 'quiet', size: 'small' });
 
-/** The choices of the row's menu as buttons, without JavaScript. */
-function ItemForm({ row, moves }: { row: CollectionRow; moves: ItemAction[] }) {
+/** What the row's menu offers, as buttons for visitors without JavaScript. */
+function ItemButtons({ row, moves }: { row: CollectionRow; moves: ItemAction[] }) {
   const { promptId, title } = row;
   return (
     <span className="-mx-2.5 flex flex-wrap pb-1">

@@ -1,5 +1,5 @@
 import { useOptimistic, useRef, useState, useTransition } from 'react';
-import { ITEM_MESSAGES } from '@/components/add-to-collection/messages';
+import { ITEM_MESSAGES } from '@/components/add-to-collection/collection-messages';
 import type { ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
 import { announce } from '@/lib/browser/announce';
@@ -13,25 +13,26 @@ import { COUNTS } from '@/lib/limits';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 
 /** A removed prompt stays in its place as an offer to undo that; once restored, as a row until the server has it again. */
-type Removed = { item: CollectionRow; at: number; restored: boolean };
+type Removed = { row: CollectionRow; at: number; restored: boolean };
 
-/** A choice may be all results of a search. */
+/** The most choices in one request: each may be of all prompts that a search has found. */
 const CHOICES_AT_ONCE = COUNTS.itemsAtOnce / COUNTS.promptsToAdd;
 
+/** The fields of submitItemButton, one for each button of a row: the pressed one gets a value. */
 const NO_BUTTON = { top: '', up: '', down: '', bottom: '', remove: '', restore: '' };
 
 /** The prompts of a collection as they look while changes are on their way to the server. */
 export function useItems(collection: string, stored: CollectionRow[]) {
-  const [items, change] = useOptimistic(stored, changedRows);
+  const [rows, change] = useOptimistic(stored, changedRows);
   const [removed, setRemoved] = useState<ReadonlyMap<string, Removed>>(new Map());
   const [problem, setProblem] = useState<(ButtonProblem & { promptId: string }) | null>(null);
   const [choiceProblem, setChoiceProblem] = useState<ButtonProblem | null>(null);
   const [sendChoice] = useState(() => batchCalls((choices: Choice[]) => sendChoices(collection, choices), CHOICES_AT_ONCE));
   const [, startTransition] = useTransition();
 
-  const shown = items.filter(({ promptId }) => removed.get(promptId)?.restored !== false).map((item) => ({ item, removed: false }));
-  for (const { item, at, restored } of removed.values()) {
-    if (!shown.some((row) => row.item.promptId === item.promptId)) shown.splice(at, 0, { item, removed: !restored });
+  const shown = rows.filter(({ promptId }) => removed.get(promptId)?.restored !== false).map((row) => ({ row, removed: false }));
+  for (const { row, at, restored } of removed.values()) {
+    if (!shown.some((other) => other.row.promptId === row.promptId)) shown.splice(at, 0, { row, removed: !restored });
   }
 
   const markRemoved = (promptId: string, entry: Removed | null) =>
@@ -55,25 +56,25 @@ export function useItems(collection: string, stored: CollectionRow[]) {
     });
 
   const moveByButton = (promptId: string, move: Move) => {
-    const after = afterMove(items, promptId, move);
+    const after = afterMove(rows, promptId, move);
     if (after === undefined) return;
     moveTo(promptId, after);
-    announce(placeMessage(moveAfter(items, promptId, after), promptId));
-    // The prompt goes to an end of the list alone: the focus goes to the one that takes its place.
-    const at = items.findIndex((item) => item.promptId === promptId);
-    const taking = { top: items[at - 1], bottom: items[at + 1], up: undefined, down: undefined }[move];
-    focusMenu(taking?.promptId ?? promptId);
+    announce(placeMessage(moveAfter(rows, promptId, after), promptId));
+    // After a move to an end of the list the focus stays in this place, at the prompt that is there now.
+    const at = rows.findIndex((row) => row.promptId === promptId);
+    const inPlace = { top: rows[at - 1], bottom: rows[at + 1], up: undefined, down: undefined }[move];
+    focusMenu(inPlace?.promptId ?? promptId);
   };
 
-  const remove = (item: CollectionRow) => {
-    const { promptId, title } = item;
-    const entry = { item, at: shown.findIndex((row) => row.item.promptId === promptId), restored: false };
+  const remove = (row: CollectionRow) => {
+    const { promptId, title } = row;
+    const entry = { row, at: shown.findIndex((other) => other.row.promptId === promptId), restored: false };
     markRemoved(promptId, entry);
     announce(`Removed “${title}”.`);
     send(
       promptId,
       async () => {
-        const result = await sendFields(submitItemButton, { collection, ...NO_BUTTON, remove: itemValue(item) });
+        const result = await sendFields(submitItemButton, { collection, ...NO_BUTTON, remove: itemValue(row) });
         afterUndoTime(
           () => document.getElementById(removedRowId(promptId)),
           () => setRemoved((now) => (now.get(promptId) === entry ? without(now, promptId) : now)),
@@ -84,16 +85,16 @@ export function useItems(collection: string, stored: CollectionRow[]) {
     );
   };
 
-  const restore = (item: CollectionRow) => {
-    const entry = removed.get(item.promptId);
+  const restore = (row: CollectionRow) => {
+    const entry = removed.get(row.promptId);
     if (!entry) return;
-    markRemoved(item.promptId, { ...entry, restored: true });
-    announce(`“${item.title}” is back.`);
-    focusMenu(item.promptId);
+    markRemoved(row.promptId, { ...entry, restored: true });
+    announce(`“${row.title}” is back.`);
+    focusMenu(row.promptId);
     send(
-      item.promptId,
-      () => sendFields(submitItemButton, { collection, ...NO_BUTTON, restore: itemValue(item) }),
-      () => markRemoved(item.promptId, null),
+      row.promptId,
+      () => sendFields(submitItemButton, { collection, ...NO_BUTTON, restore: itemValue(row) }),
+      () => markRemoved(row.promptId, null),
     );
   };
 
@@ -115,10 +116,10 @@ export function useItems(collection: string, stored: CollectionRow[]) {
   latest.current = { moveByButton, remove };
   const [actions] = useState(() => ({
     onMove: (promptId: string, move: Move) => latest.current.moveByButton(promptId, move),
-    onRemove: (item: CollectionRow) => latest.current.remove(item),
+    onRemove: (row: CollectionRow) => latest.current.remove(row),
   }));
 
-  return { items, shown, problem, choiceProblem, moveTo, actions, restore, choose };
+  return { rows, shown, problem, choiceProblem, moveTo, actions, restore, choose };
 }
 
 export const menuButtonId = (promptId: string) => `more-${promptId}`;
@@ -131,6 +132,7 @@ function focusMenu(promptId: string) {
 
 type Choice = { ids: string[]; included: boolean };
 
+/** Sends several choices in one request; of two about one prompt the last counts. */
 function sendChoices(collection: string, choices: Choice[]): Promise<ActionResult> {
   const last = new Map(choices.flatMap(({ ids, included }) => ids.map((id) => [id, included] as const)));
   const idsOf = (wanted: boolean) => [...last].flatMap(([id, included]) => (included === wanted ? id : [])).join(' ');
@@ -142,9 +144,9 @@ function without<T>(map: ReadonlyMap<string, T>, key: string): Map<string, T> {
 }
 
 /** For example “Cold email”: 2 of 12. */
-function placeMessage(items: CollectionRow[], promptId: string): string {
-  const at = items.findIndex((item) => item.promptId === promptId);
-  return at < 0 ? '' : `“${items[at]?.title}”: ${at + 1} of ${items.length}`;
+function placeMessage(rows: CollectionRow[], promptId: string): string {
+  const at = rows.findIndex((row) => row.promptId === promptId);
+  return at < 0 ? '' : `“${rows[at]?.title}”: ${at + 1} of ${rows.length}`;
 }
 
 function choiceMessage([first, ...others]: PromptListItem[], included: boolean): string {

@@ -15,15 +15,15 @@ import { countCharacters } from '@/lib/text/characters';
 import { plural } from '@/lib/text/plural';
 import { StartSection } from './start-section';
 
-type Line = StoredDraft & { state?: 'discarded' | 'restored' };
+type DraftLine = StoredDraft & { state?: 'discarded' | 'restored' };
 
 const LINES = '[--draft-line:4rem]';
-// The head script has counted the drafts, so that nothing moves when they are shown.
+// Room for the drafts before they are read, so that nothing moves: the head script has counted them (`--drafts`).
 const PLACE = 'min-h-[calc(min(var(--drafts,0),1)*5rem+var(--drafts,0)*var(--draft-line))]';
 
 export function Drafts({ account }: { account: string }) {
   const hydrated = useHydrated();
-  const [lines, setLines] = useState<Line[]>([]);
+  const [lines, setLines] = useState<DraftLine[]>([]);
 
   useLayoutEffect(() => {
     const read = () => setLines((before) => withDiscarded(before, draftsOf(browserStore(), account)));
@@ -32,9 +32,9 @@ export function Drafts({ account }: { account: string }) {
     return () => window.removeEventListener('storage', read);
   }, [account]);
 
-  const put = (line: Line, next: Line) => setLines((now) => now.map((one) => (one === line ? next : one)));
-  const discard = (line: Line) => {
-    const discarded: Line = { ...line, state: 'discarded' };
+  const put = (line: DraftLine, next: DraftLine) => setLines((now) => now.map((one) => (one === line ? next : one)));
+  const discard = (line: DraftLine) => {
+    const discarded: DraftLine = { ...line, state: 'discarded' };
     removeDraft(browserStore(), line.promptId);
     put(line, discarded);
     announce(`Discarded “${draftTitle(line.draft)}”.`);
@@ -43,7 +43,7 @@ export function Drafts({ account }: { account: string }) {
       () => setLines((now) => now.filter((one) => one !== discarded)),
     );
   };
-  const restore = (line: Line) => {
+  const restore = (line: DraftLine) => {
     writeDraft(browserStore(), line.draft, line.promptId);
     put(line, { ...line, state: 'restored' });
     announce(`“${draftTitle(line.draft)}” is back.`);
@@ -73,8 +73,8 @@ export function Drafts({ account }: { account: string }) {
 const discardedId = (promptId: string | null | undefined) => `discarded-${promptId ?? 'new'}`;
 
 /** The stored drafts, with those that were just discarded in their old places. */
-function withDiscarded(before: Line[], stored: StoredDraft[]): Line[] {
-  const lines: Line[] = [...stored];
+function withDiscarded(before: DraftLine[], stored: StoredDraft[]): DraftLine[] {
+  const lines: DraftLine[] = [...stored];
   before.forEach((line, at) => {
     if (line.state === 'discarded' && !stored.some(({ promptId }) => promptId === line.promptId)) lines.splice(at, 0, line);
   });
@@ -85,7 +85,7 @@ const ROW = 'flex h-(--draft-line) items-center justify-between gap-4 border-t b
 const BUTTON = buttonClass({ size: 'small', className: 'relative z-raised flex-none' });
 
 type Props = StoredDraft & {
-  /** Undo has just brought it back. */
+  /** True when Undo has just brought it back: it takes the focus. */
   focused: boolean;
   onDiscard: () => void;
 };

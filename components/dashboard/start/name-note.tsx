@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 
 type Props = { name: string; username: string };
 
-/** Tells people the name that was made for them, until they close the note or leave the page. */
+/** Tells new people which public name was made from their email. The note is there until they close it or leave the page. */
 export function NameNote({ name, username }: Props) {
   const [closed, setClosed] = useState(false);
   if (closed) return null;

@@ -1,4 +1,4 @@
-import { Differences, DifferencesKey } from '@/components/differences/differences';
+import { Differences, DifferencesLegend } from '@/components/differences/differences';
 import { Link } from '@/components/ui/link';
 import { Moment } from '@/components/ui/moment';
 import { wrapClass } from '@/components/ui/wrap-class';
@@ -38,7 +38,7 @@ export function VersionDifferences({ prompt, version, seconds }: Props) {
             </p>
           )}
           {changed ? (
-            <DifferencesKey added="Added since then" removed="removed since then" />
+            <DifferencesLegend added="Added since then" removed="removed since then" />
           ) : (
             <p className="text-meta text-ink-2">Nothing has changed since then.</p>
           )}

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import { AuthComingSoon, AuthLinks, AuthPage, AuthSubmit, MailSent } from '@/components/auth/auth-page';
-import { EmailField } from '@/components/auth/credentials-fields';
+import { EmailField } from '@/components/auth/email-field';
 import { SentTo } from '@/components/auth/sent-to';
 import { ActionForm, FormNotice } from '@/components/forms/action-form';
 import { PasswordField } from '@/components/forms/password-field';
@@ -34,7 +34,7 @@ export default async function SignUpPage({ searchParams }: Props) {
   if (await currentUser()) redirect(safeNextPath(returnTo.next));
   const signInPath = withReturnTo(paths.login, returnTo);
   const checkEmail = (
-    <MailSent title="Check Your Email" signIn={signInPath} again={withReturnTo(paths.signup, returnTo)}>
+    <MailSent title="Check Your Email" signInPath={signInPath} formPath={withReturnTo(paths.signup, returnTo)}>
       We sent a link to <SentTo />. Follow it, and you are in. It can take a few minutes; look in the spam folder too.
     </MailSent>
   );

@@ -12,6 +12,7 @@ type Counts = {
   saved: number | undefined;
   collections: number | undefined;
   suggestions: number | undefined;
+  /** The number of items that moderators have to review; undefined for everybody else. */
   waiting: number | undefined;
 };
 
@@ -19,10 +20,18 @@ const SETTINGS = [accountPaths.account, accountPaths.tokens, accountPaths.report
 
 const TAB = 'dashboard-tab flex items-center gap-2.5 text-ui font-medium no-underline hover:underline';
 
-type Tab = { href: string; label: string; count?: number | undefined; isShown?: boolean; within?: readonly string[] };
+type Tab = {
+  href: string;
+  label: string;
+  count?: number | undefined;
+  /** Shows the count on small screens, too. */
+  alwaysCounts?: boolean;
+  /** Further addresses whose pages belong to the tab. */
+  within?: readonly string[];
+};
 
-/** The navigation of the dashboard. `isShown`: the count also on small screens; `within`: pages that belong to the tab. */
-export function Tabs({ prompts, saved, collections, suggestions, waiting }: Counts) {
+/** The navigation of the dashboard. */
+export function DashboardTabs({ prompts, saved, collections, suggestions, waiting }: Counts) {
   const pathname = usePathname();
   const tabs: Tab[] = [
     { href: paths.start, label: 'Start', within: [accountPaths.following] },
@@ -33,21 +42,23 @@ export function Tabs({ prompts, saved, collections, suggestions, waiting }: Coun
       href: accountPaths.suggestions,
       label: 'Suggestions',
       count: suggestions || undefined,
-      isShown: true,
+      alwaysCounts: true,
       within: [accountPaths.suggesting],
     },
     { href: paths.createPrompt, label: 'Create Prompt' },
     { href: paths.editProfile, label: 'Profile', within: SETTINGS },
-    ...(waiting === undefined ? [] : [{ href: accountPaths.moderation(), label: 'Moderation', count: waiting, isShown: waiting > 0 }]),
+    ...(waiting === undefined ? [] : [{ href: accountPaths.moderation(), label: 'Moderation', count: waiting, alwaysCounts: waiting > 0 }]),
   ];
   return (
     <nav className="min-w-0 print:hidden max-lg:-mx-(--gutter) max-lg:border-b max-lg:border-rule" aria-label="Dashboard">
       <ScrollToCurrent className="max-lg:scroll-pr-(--gutter) max-lg:gap-[22px] max-2xs:gap-4">
-        {tabs.map(({ href, label, count, within = [], isShown = false }) => (
+        {tabs.map(({ href, label, count, within = [], alwaysCounts = false }) => (
           <li className="lg:border-t lg:border-rule lg:first:border-transparent" key={href}>
-            <Link className={TAB} href={href} aria-current={currentness(pathname, href, within)}>
+            <Link className={TAB} href={href} aria-current={ariaCurrent(pathname, href, within)}>
               {label}
-              {count !== undefined && <Count className={`text-meta ${isShown ? '' : 'max-lg:hidden'}`}>{count.toLocaleString('en')}</Count>}
+              {count !== undefined && (
+                <Count className={`text-meta ${alwaysCounts ? '' : 'max-lg:hidden'}`}>{count.toLocaleString('en')}</Count>
+              )}
             </Link>
           </li>
         ))}
@@ -56,7 +67,8 @@ export function Tabs({ prompts, saved, collections, suggestions, waiting }: Coun
   );
 }
 
-function currentness(pathname: string, href: string, within: readonly string[]): 'page' | 'true' | undefined {
+/** `page` for the tab of this very page, `true` for the tab that the page belongs to. */
+function ariaCurrent(pathname: string, href: string, within: readonly string[]): 'page' | 'true' | undefined {
   if (pathname === href) return 'page';
   return [href, ...within].some((path) => pathname === path || pathname.startsWith(`${path}/`)) ? 'true' : undefined;
 }

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { TextField } from '@/components/forms/text-field';
 import { LIMITS } from '@/lib/limits';
 
-type EmailProps = Pick<ComponentProps<'input'>, 'ref' | 'onInput' | 'defaultValue'> & { label?: string };
+type Props = Pick<ComponentProps<'input'>, 'ref' | 'onInput' | 'defaultValue'> & { label?: string };
 
-export function EmailField({ label = 'Email', ...input }: EmailProps) {
+export function EmailField({ label = 'Email', ...input }: Props) {
   return (
     <TextField
       name="email"

@@ -8,11 +8,12 @@ import { promptRef } from '@/lib/prompts/prompt-ref';
 
 type Props = MenuState & { row: CollectionRow; moves: ItemAction[]; onRemove: () => void };
 
-export function ItemChoices({ row: { promptId, title, item }, moves, onRemove, onMessage, ...state }: Props) {
+/** The menu of a row of a collection. */
+export function ItemMenu({ row: { promptId, title, item }, moves, onRemove, onMessage, ...state }: Props) {
   const prompt = item?.ref ?? promptRef(promptId);
   const { add, dialog } = useAddDialog(prompt, title);
   const edit = promptAction('edit', prompt, { when: prompt.kind === 'own' });
-  // The focus goes to the offer to undo it.
+  // The row becomes an UndoRow, which takes the focus.
   const remove: ItemAction = { id: 'remove', label: 'Remove', icon: 'close', run: onRemove, movesFocus: true };
   return (
     <>
