@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { env } from '../env';
 import { parseEntry } from '../guides/content/content-error';
-import type { Alike } from '../search/alike';
-import { createLanguageGuess } from '../search/language-of';
-import { createWordingSearch } from '../search/wordings';
+import type { SimilarItems } from '../search/similar-items';
+import { createWordingSearch } from '../search/wording-search';
+import { createLanguageGuess } from '../text/language-guess';
 import { library } from './library';
 import type { Prompt } from './prompt';
 
@@ -15,7 +15,7 @@ export const SEARCH_LANGUAGES = ['es', 'pt', 'fr', 'de', 'it', 'pl', 'tr', 'ar',
 
 export type SearchLanguage = (typeof SEARCH_LANGUAGES)[number];
 
-/** Languages of a script that tells them; all others are written in Latin letters. */
+/** Languages that are recognized by their script; all others are written in Latin letters. */
 const SCRIPTS: readonly [RegExp, readonly SearchLanguage[]][] = [
   [/\p{Script=Arabic}/u, ['ar']],
   [/\p{Script=Devanagari}/u, ['hi']],
@@ -24,7 +24,7 @@ const SCRIPTS: readonly [RegExp, readonly SearchLanguage[]][] = [
   [/\p{Script=Han}/u, ['zh', 'ja']],
   [/\p{Script=Cyrillic}/u, ['ru', 'uk']],
 ];
-const LATIN_AND_ENGLISH = [
+const LATIN_LANGUAGES = [
   'en',
   ...SEARCH_LANGUAGES.filter((language) => SCRIPTS.every(([, languages]) => !languages.includes(language))),
 ] as const;
@@ -34,7 +34,7 @@ export type OtherLanguageAnswer = { language: SearchLanguage; prompts: Prompt[];
 
 const wordingsSchema = z.record(z.string(), z.array(z.string().min(1).max(80)).min(1));
 
-/** By slug, what people type for a prompt in a language; empty if the library has no such file. */
+/** Wordings of a language (data/searches): what people type to find a prompt, by its slug. Empty if the library has no file for the language. */
 export function wordingsIn(language: SearchLanguage | 'en'): ReadonlyMap<string, readonly string[]> {
   const file = join(env.libraryFolder, 'searches', `${language}.json`);
   if (!existsSync(file)) return new Map();
@@ -45,42 +45,42 @@ export function wordingsIn(language: SearchLanguage | 'en'): ReadonlyMap<string,
 
 const searches = new Map<SearchLanguage, ReturnType<typeof createWordingSearch>>();
 
-/** Searches the prompts, by their places in the library, by what people type in a language. */
-function searchOf(language: SearchLanguage, alike: Alike): ReturnType<typeof createWordingSearch> {
-  const search = searches.get(language) ?? createWordingSearch(wordingsByPlace(language), alike);
+/** The search in a language, created on first use. It finds positions of prompts in the library. */
+function searchIn(language: SearchLanguage, similarItems: SimilarItems): ReturnType<typeof createWordingSearch> {
+  const search = searches.get(language) ?? createWordingSearch(wordingsByPosition(language), similarItems);
   searches.set(language, search);
   return search;
 }
 
-function wordingsByPlace(language: SearchLanguage): (readonly string[])[] {
+function wordingsByPosition(language: SearchLanguage): (readonly string[])[] {
   const wordings = wordingsIn(language);
   return library().prompts.map(({ slug }) => wordings.get(slug) ?? []);
 }
 
 const guesses = new Map<readonly string[], ReturnType<typeof createLanguageGuess<SearchLanguage | 'en'>>>();
 
-function guessAmong(languages: readonly (SearchLanguage | 'en')[], english: () => Iterable<string>) {
+function guessAmong(languages: readonly (SearchLanguage | 'en')[], englishTexts: () => Iterable<string>) {
   const guess =
     guesses.get(languages) ??
-    createLanguageGuess(new Map(languages.map((one) => [one, one === 'en' ? english() : [...wordingsIn(one).values()].flat()])));
+    createLanguageGuess(new Map(languages.map((one) => [one, one === 'en' ? englishTexts() : [...wordingsIn(one).values()].flat()])));
   guesses.set(languages, guess);
   return guess;
 }
 
 /**
- * Finds prompts by what people type for them in another language: the one of its script, or the one whose wordings are spelled like the query.
- * `isKnown`: all its words are known in English. `english`: texts in English. `alike`: prompts like another one, by their place in the library. Null if it is English, or nothing is found.
+ * Finds prompts by a query in another language than English: the language of its script, or the one whose wordings are spelled like it.
+ * `isKnown`: its words are known in English. `englishTexts` loads sample texts. Null if the query is English, or nothing is found.
  */
 export function searchOtherLanguages(
   query: string,
   isKnown: boolean,
-  { english, alike }: { english: () => Iterable<string>; alike: Alike },
+  { englishTexts, similarItems }: { englishTexts: () => Iterable<string>; similarItems: SimilarItems },
 ): OtherLanguageAnswer | null {
   const ofScript = SCRIPTS.find(([script]) => script.test(query))?.[1];
   if (!ofScript && isKnown) return null;
-  const language = ofScript?.length === 1 ? ofScript[0] : guessAmong(ofScript ?? LATIN_AND_ENGLISH, english)(query, 'en');
+  const language = ofScript?.length === 1 ? ofScript[0] : guessAmong(ofScript ?? LATIN_LANGUAGES, englishTexts)(query, 'en');
   if (!language || language === 'en') return null;
-  const { items, covered, isKnownWord } = searchOf(language, alike)(query);
+  const { items, covered, isKnownWord } = searchIn(language, similarItems)(query);
   const prompts = items.flatMap((item) => library().prompts[item] ?? []);
   return prompts.length > 0 && (ofScript || isKnownWord) ? { language, prompts, covered } : null;
 }

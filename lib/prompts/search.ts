@@ -3,9 +3,9 @@ import { COUNTS } from '../limits';
 import type { LibraryFilter } from '../lists/list-filter';
 import { isInTitle } from '../lists/title-words';
 import type { Certainty } from '../search/certainty';
-import { isInDistress } from '../search/distress';
 import { createSearchIndex, type Found, type SearchAnswer, type SearchIndex } from '../search/search-index';
 import { tokenize } from '../text/tokens';
+import { isInDistress } from './distress';
 import { categoryOf, library } from './library';
 import { compareBy, type Saves } from './library-order';
 import { type OtherLanguageAnswer, type SearchLanguage, searchOtherLanguages, wordingsIn } from './other-languages';
@@ -96,7 +96,7 @@ function search(q: string | undefined): LibraryAnswer {
       inDistress: true,
     };
   const answer = q ? promptIndex().search(q) : null;
-  const other = q ? searchOtherLanguages(q, answer?.isKnown ?? true, { english: englishTexts, alike: promptIndex().alike }) : null;
+  const other = q ? searchOtherLanguages(q, answer?.isKnown ?? true, { englishTexts, similarItems: promptIndex().similarItems }) : null;
   if (other) return otherAnswer(other);
   if (answer) return { ...NOTHING, ...answer };
   const named = q ? categoryNamedIn(q) : null;

@@ -1,27 +1,28 @@
 import type { Evidence } from './evidence';
 import type { Query } from './query';
 
-/** How surely the first result is what is searched for: `sure`, no other comes near it; `likely`; or `near`, it only comes close. */
+/** How certain it is that the first result is what was searched for. `near`: the results only come close. */
 export type Certainty = 'sure' | 'likely' | 'near';
 
-/** An item matches with this part of the carrying words together, and with so much of one of its phrases in the query. */
-const MATCH = { carried: 0.8, share: 0.4 };
-/** An item that lacks a word matches when it leads the next by this much and has this part of the query. */
+/** Minimum values of the Evidence of an item that matches because it has the words of the query. */
+const MATCH = { subjectTogether: 0.8, phraseShare: 0.4 };
+/** Minimum lead over the second item, and minimum Evidence, of a first item that matches although it lacks words of the query. */
 const WINNER = { lead: 0.25, covered: 0.65 };
-/** A match is sure when it leads the next by this much, and has this part of the query and of one of its own phrases. */
-const SURE = { lead: 0.15, covered: 0.7, share: 0.7 };
-/** Score, and part of the query that it has, from which the best is likely right though it does not match. */
+/** Minimum lead over the second item, and minimum Evidence, of a first item that is certainly right. */
+const SURE = { lead: 0.15, covered: 0.7, phraseShare: 0.7 };
+/** Minimum score and Evidence of a first item that is likely right although it does not match. */
 const LIKELY = { score: 0.65, covered: 0.48 };
-/** Score from which an item comes near, and part of the best score that others beside it need. */
-const NEAR = 0.4;
-const BESIDE_BEST = 0.5;
-/** Results that come near fill the list up to this number. Behind a sure match they stand only where fewer than three match. */
-const NEAREST = 6;
-const FEW = 3;
+/** Minimum score of an item that comes near, and the minimum part of the best score. */
+const NEAR = { score: 0.4, partOfBest: 0.5 };
+/** Items that come near are listed up to this number of results, matches included. */
+const MAX_WITH_NEAR = 6;
+/** After a sure match and at least this number of matches, no near items are listed. */
+const ENOUGH_MATCHES = 3;
 
+/** Evidence for an item with its score. `isNamed`: the query is its title or one of its keywords. */
 export type Scored = Evidence & { score: number; isNamed: boolean; isMatch: boolean };
 
-/** Decides which of the items, best first, match a query and which come near, and how sure that is. What comes before a match is one. */
+/** Decides which items match and which come near. `scored` is sorted, best first; an item that is sorted before a match becomes a match, too. */
 export function judge(scored: Scored[]): { matches: Scored[]; near: Scored[]; certainty: Certainty } {
   const [best, next] = scored;
   if (best && isWinner(best, next)) best.isMatch = true;
@@ -30,27 +31,29 @@ export function judge(scored: Scored[]): { matches: Scored[]; near: Scored[]; ce
   for (const before of scored.slice(0, Math.max(0, first))) before.isMatch = true;
   const matches = scored.filter(({ isMatch }) => isMatch);
   const certainty = isSureOfBest ? 'sure' : matches.length > 0 || (best && isLikely(best)) ? 'likely' : 'near';
-  const room = certainty === 'sure' && matches.length >= FEW ? 0 : Math.max(0, NEAREST - matches.length);
-  return { matches, near: scored.filter((one) => !one.isMatch && isNear(one, best)).slice(0, room), certainty };
+  const room = certainty === 'sure' && matches.length >= ENOUGH_MATCHES ? 0 : Math.max(0, MAX_WITH_NEAR - matches.length);
+  return { matches, near: scored.filter((item) => !item.isMatch && isNear(item, best)).slice(0, room), certainty };
 }
 
-/** True if an item has all words that carry the need, nearly all of them together; with `inText`, all words, and one of them not in the text alone. */
-export function hasAll({ had, inHead, carried, share }: Evidence, { carrying }: Query, inText: boolean): boolean {
-  const isOneWord = carrying.length === 1;
-  if (inText) return had.every((part) => part > 0) && (isOneWord || inHead.some(Boolean));
-  return carrying.every((weight, at) => weight === 0 || inHead[at]) && carried >= MATCH.carried && (isOneWord || share >= MATCH.share);
+/**
+ * True if an item has all subject words of a query outside its text, most of them together. With `inText` it needs all words of the query,
+ * and its text may have all but one of them.
+ */
+export function hasAll(evidence: Evidence, { subjectWeights }: Query, inText: boolean): boolean {
+  const { wordParts, outsideText, subjectTogether, phraseShare } = evidence;
+  const isOneWord = subjectWeights.length === 1;
+  if (inText) return wordParts.every((part) => part > 0) && (isOneWord || outsideText.some(Boolean));
+  const hasSubject = subjectWeights.every((weight, at) => weight === 0 || outsideText[at]);
+  return hasSubject && subjectTogether >= MATCH.subjectTogether && (isOneWord || phraseShare >= MATCH.phraseShare);
 }
 
-/** True for an item that has all words, or enough of the query beside the best. */
-const isNear = ({ had, score }: Scored, best: Scored | undefined) =>
-  had.every((part) => part > 0) || (score >= NEAR && score >= (best?.score ?? 0) * BESIDE_BEST);
+const isNear = ({ wordParts, score }: Scored, best: Scored | undefined) =>
+  wordParts.every((part) => part > 0) || (score >= NEAR.score && score >= (best?.score ?? 0) * NEAR.partOfBest);
 
-/** True for an item that leads all others clearly and has most of the query. */
 const isWinner = (best: Scored, next: Scored | undefined) => leadOf(best, next) >= WINNER.lead && best.covered >= WINNER.covered;
 
-/** True for an item that has the query as its title or a keyword, or that leads all others with most of the query and of its own words. */
 const isSure = (best: Scored, next: Scored | undefined) =>
-  best.isNamed || (best.isMatch && leadOf(best, next) >= SURE.lead && best.covered >= SURE.covered && best.share >= SURE.share);
+  best.isNamed || (best.isMatch && leadOf(best, next) >= SURE.lead && best.covered >= SURE.covered && best.phraseShare >= SURE.phraseShare);
 
 const isLikely = ({ score, covered }: Scored) => score >= LIKELY.score && covered >= LIKELY.covered;
 

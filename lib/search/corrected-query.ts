@@ -3,7 +3,10 @@ import { isEnglish } from './english-words';
 import { isQuoted } from './query-words';
 import { nearestWords } from './typos';
 
-/** Replaces each word that begins no word of `texts` by the nearest one, or leaves it out if it is English; null if nothing changes or is left. */
+/**
+ * Replaces each word of a query that is not the beginning of a word in `texts` by the word with the nearest spelling. An English word is
+ * left out instead. Null if nothing changes or no word is left.
+ */
 export function correctedQuery(query: string, texts: readonly string[]): string | null {
   const known = [...new Set(texts.flatMap(tokenize))];
   const words = splitWords(query);
@@ -15,13 +18,13 @@ export function correctedQuery(query: string, texts: readonly string[]): string 
   return corrected.length === 0 || corrected.join(' ') === words.join(' ') ? null : corrected.join(' ');
 }
 
-/** Searches again with typos corrected by `texts` if nothing is found; `corrected` is the query that was then used. */
+/** Searches again with the corrected query if nothing is found. `loadTexts` loads the texts that correct it; `corrected` is null for the query as typed. */
 export async function withTyposCorrected<Found extends { count: number }>(
   query: string,
-  texts: (found: Found) => Promise<readonly string[]>,
+  loadTexts: (found: Found) => Promise<readonly string[]>,
   search: (query: string) => Promise<Found>,
 ): Promise<{ found: Found; corrected: string | null }> {
   const found = await search(query);
-  const corrected = query && !isQuoted(query) && found.count === 0 ? correctedQuery(query, await texts(found)) : null;
+  const corrected = query && !isQuoted(query) && found.count === 0 ? correctedQuery(query, await loadTexts(found)) : null;
   return corrected === null ? { found, corrected } : { found: await search(corrected), corrected };
 }

@@ -2,14 +2,14 @@ import { normalizeToken, splitWords } from '../text/tokens';
 import { stem } from './stem';
 import { STOP_WORDS } from './stop-words';
 
-/** Query for the database, which needs all words by their beginnings: without words that carry no meaning, plurals as singulars. */
+/** Query for the search functions of the database, which find the beginnings of words: without stop words, and with plurals as singulars. */
 export function databaseQuery(query: string): string {
   const words = splitWords(query);
-  const telling = words.filter((word) => !STOP_WORDS.has(normalizeToken(word)));
-  return (telling.length > 0 ? telling : words).map(singular).join(' ');
+  const meaningful = words.filter((word) => !STOP_WORDS.has(normalizeToken(word)));
+  return (meaningful.length > 0 ? meaningful : words).map(singularOf).join(' ');
 }
 
-function singular(word: string): string {
+function singularOf(word: string): string {
   const shorter = word.slice(0, -1);
   return word.length > 3 && /(?<!ie|s)s$/i.test(word) && stem(normalizeToken(word)) === stem(normalizeToken(shorter)) ? shorter : word;
 }

@@ -1,45 +1,49 @@
 import type { PhraseIndex } from './phrase-index';
 import { type Query, sumOf } from './query';
 
-/** How much a word counts by where an item has it. */
-const FIELD = { title: 1, keywords: 1, typed: 0.6, description: 0.9, text: 0.4 } as const;
-/** How much of the name of a language an item has that a blank takes any language of. */
+/** Weight of a word by the field of the item that has it. */
+const FIELD_WEIGHTS = { title: 1, keywords: 1, typed: 0.6, description: 0.9, text: 0.4 } as const;
+/** Weight of the name of a language for an item with a blank that takes any language. */
 const ANY_LANGUAGE = 0.8;
-/** Weight at which a phrase counts half: one common word proves little. */
-const HALF = 2;
+/** Total rarity of the words found in a phrase at which the phrase counts half: a single common word proves little. */
+const HALF_RARITY = 2;
 
-/** Parts of a query that an item has, from 0 to 1. */
+/** How an item fits a query. All numbers but `general` and the bits are from 0 to 1. */
 export class Evidence {
   readonly item: number;
-  /** By word: how much of it the item has, and true if anywhere but in the text. */
-  readonly had: number[];
-  readonly inHead: boolean[];
-  /** Part of the weight of all words that it has. */
+  /** For each word of the query: how much of it the item has. */
+  readonly wordParts: number[];
+  /** For each word of the query: true if the title, keywords, wordings or description of the item have it. */
+  readonly outsideText: boolean[];
+  /** Part of the query that the item has, by the weights of the words. */
   covered = 0;
-  /** Part that stands together in one of its phrases, and of that the part of the words that carry the need. */
+  /** Greatest part of the query that is in one phrase of the item, with the words of `headWords`. */
   together = 0;
-  carried = 0;
-  /** Words as bits that count as together with any of its phrases. */
-  beside = 0;
-  /** Part of one of its phrases that the query has; how nearly the query is one of them, or the title. */
-  share = 0;
+  /** Greatest part of the subject of the query that is in one phrase of the item, with the words of `headWords`. */
+  subjectTogether = 0;
+  /** Words of the query, as bits, that the title or description has: they count as part of every phrase of the item. */
+  headWords = 0;
+  /** Greatest part of a phrase of the item that is in the query, by the rarity of its terms. */
+  phraseShare = 0;
+  /** Greatest similarity of the query to a phrase of the item. */
   phrase = 0;
+  /** Similarity of the query to the title. */
   title = 0;
-  /** Sum of the shares, which is greater for an item about just this. */
+  /** Sum of the shares of all phrases that are in the query: greater for an item with many phrases about the same. */
   general = 0;
 
   constructor(item: number, words: number) {
     this.item = item;
-    this.had = new Array<number>(words).fill(0);
-    this.inHead = new Array<boolean>(words).fill(false);
+    this.wordParts = new Array<number>(words).fill(0);
+    this.outsideText = new Array<boolean>(words).fill(false);
   }
 }
 
-/** The items that have a word of a query. `anyLanguage`: the items with a blank that takes the name of a language. */
+/** Evidence for all items that have a word of a query. `anyLanguage`: items with a blank that takes the name of a language. */
 export function findEvidence(
   index: PhraseIndex,
   anyLanguage: readonly number[],
-  { words, weights, total, carrying, carryingTotal }: Query,
+  { words, weights, total, subjectWeights, subjectTotal }: Query,
 ): Evidence[] {
   const found = new Map<number, Evidence>();
   const evidenceFor = (item: number) => {
@@ -47,29 +51,29 @@ export function findEvidence(
     found.set(item, evidence);
     return evidence;
   };
-  /** By phrase: the weight that it has, and the words as bits. */
+  /** By phrase: total rarity of the words of the query that it has, and these words as bits. */
   const hits = new Map<number, { weight: number; words: number }>();
   for (const [at, { terms, isLanguage }] of words.entries()) {
     for (const item of isLanguage ? anyLanguage : []) {
       const evidence = evidenceFor(item);
-      evidence.had[at] = ANY_LANGUAGE;
-      evidence.inHead[at] = true;
-      evidence.beside |= 1 << at;
+      evidence.wordParts[at] = ANY_LANGUAGE;
+      evidence.outsideText[at] = true;
+      evidence.headWords |= 1 << at;
     }
-    const weightIn = new Map<number, number>();
+    const weightByPhrase = new Map<number, number>();
     for (const [term, certainty] of terms) {
       const weight = certainty * index.rarity(term);
       for (const phrase of index.phrasesWith(term)) {
         const { item, kind } = index.placeOf(phrase);
         const evidence = evidenceFor(item);
-        evidence.had[at] = Math.max(evidence.had[at] ?? 0, FIELD[kind] * certainty);
+        evidence.wordParts[at] = Math.max(evidence.wordParts[at] ?? 0, FIELD_WEIGHTS[kind] * certainty);
         if (kind === 'text') continue;
-        evidence.inHead[at] = true;
-        if (kind === 'title' || kind === 'description') evidence.beside |= 1 << at;
-        weightIn.set(phrase, Math.max(weightIn.get(phrase) ?? 0, weight));
+        evidence.outsideText[at] = true;
+        if (kind === 'title' || kind === 'description') evidence.headWords |= 1 << at;
+        weightByPhrase.set(phrase, Math.max(weightByPhrase.get(phrase) ?? 0, weight));
       }
     }
-    for (const [phrase, weight] of weightIn) {
+    for (const [phrase, weight] of weightByPhrase) {
       const before = hits.get(phrase);
       hits.set(phrase, { weight: (before?.weight ?? 0) + weight, words: (before?.words ?? 0) | (1 << at) });
     }
@@ -78,17 +82,18 @@ export function findEvidence(
   for (const [phrase, hit] of hits) {
     const { item, kind } = index.placeOf(phrase);
     const evidence = evidenceFor(item);
-    const together = hit.words | evidence.beside;
+    const together = hit.words | evidence.headWords;
     evidence.together = Math.max(evidence.together, partIn(together, weights) / total);
-    evidence.carried = Math.max(evidence.carried, partIn(together, carrying) / carryingTotal);
+    evidence.subjectTogether = Math.max(evidence.subjectTogether, partIn(together, subjectWeights) / subjectTotal);
     if (kind === 'description') continue;
     const share = Math.min(1, hit.weight / (index.weights[phrase] ?? 0));
-    const likeness = ((share * hit.weight) / (hit.weight + HALF)) * (kind === 'typed' ? FIELD.typed : 1);
-    evidence.share = Math.max(evidence.share, share);
-    evidence.phrase = Math.max(evidence.phrase, likeness);
+    const similarity = ((share * hit.weight) / (hit.weight + HALF_RARITY)) * (kind === 'typed' ? FIELD_WEIGHTS.typed : 1);
+    evidence.phraseShare = Math.max(evidence.phraseShare, share);
+    evidence.phrase = Math.max(evidence.phrase, similarity);
     evidence.general += share;
-    if (kind === 'title') evidence.title = likeness;
+    if (kind === 'title') evidence.title = similarity;
   }
-  for (const evidence of found.values()) evidence.covered = sumOf(weights.map((weight, at) => weight * (evidence.had[at] ?? 0))) / total;
+  for (const evidence of found.values())
+    evidence.covered = sumOf(weights.map((weight, at) => weight * (evidence.wordParts[at] ?? 0))) / total;
   return [...found.values()];
 }

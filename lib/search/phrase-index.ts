@@ -2,29 +2,29 @@ import { addTo } from '../lists/add-to';
 import { tokenize } from '../text/tokens';
 import { PackedLists } from './packed-lists';
 
-/** Phrases of an item by where they stand. */
+/** Phrases of an item by field. `typed`: what people type to find it. */
 type Phrases = { title: string; keywords: readonly string[]; typed?: readonly string[]; description?: string; text?: string };
 
-type Kind = keyof Phrases;
-/** All but the text, in the order in which they are read. */
-const HEAD = ['title', 'keywords', 'typed', 'description'] as const satisfies Kind[];
+type Field = keyof Phrases;
+/** All fields but `text`, in the order in which they are indexed. */
+const HEAD_FIELDS = ['title', 'keywords', 'typed', 'description'] as const satisfies Field[];
 
-/** Inverted index of the phrases of items. What the terms of a phrase are, such as the stems of its words, is up to the caller. */
+/** Inverted index from terms to the phrases of items. Items and phrases are named by their numbers. `termsOf` splits a phrase, for example into stems. */
 export class PhraseIndex {
-  /** By phrase, whose it is and where it stands: one object for all phrases of an item that stand in the same place. */
-  private readonly places: { item: number; kind: Kind }[] = [];
-  /** By phrase, the sum of the rarity of its terms. */
+  /** Item and field of each phrase: one object for all phrases of an item in one field, to save memory. */
+  private readonly places: { item: number; kind: Field }[] = [];
+  /** Total rarity of the terms of each phrase. */
   readonly weights: readonly number[];
   private readonly phrasesByTerm: PackedLists;
   private readonly itemsByName: PackedLists;
 
   readonly itemCount: number;
 
-  constructor(items: readonly Phrases[], termsOf: (phrase: string, kind: Kind) => readonly string[]) {
+  constructor(items: readonly Phrases[], termsOf: (phrase: string, kind: Field) => readonly string[]) {
     const phrasesByTerm = new Map<string, number[]>();
     const itemsByName = new Map<string, number[]>();
     const phraseTerms: ReadonlySet<string>[] = [];
-    const read = (item: number, kind: Kind, phrases: string | readonly string[] = []) => {
+    const addPhrases = (item: number, kind: Field, phrases: string | readonly string[] = []) => {
       const place = { item, kind };
       for (const phrase of [phrases].flat()) {
         const terms = new Set(termsOf(phrase, kind));
@@ -34,8 +34,8 @@ export class PhraseIndex {
         phraseTerms.push(terms);
       }
     };
-    for (const [item, phrases] of items.entries()) for (const kind of HEAD) read(item, kind, phrases[kind]);
-    for (const [item, { text }] of items.entries()) read(item, 'text', text);
+    for (const [item, phrases] of items.entries()) for (const kind of HEAD_FIELDS) addPhrases(item, kind, phrases[kind]);
+    for (const [item, { text }] of items.entries()) addPhrases(item, 'text', text);
     this.itemCount = items.length;
     this.phrasesByTerm = new PackedLists(phrasesByTerm);
     this.itemsByName = new PackedLists(itemsByName);
@@ -43,14 +43,13 @@ export class PhraseIndex {
     this.weights = phraseTerms.map((terms) => [...terms].reduce((sum, term) => sum + (rarities.get(term) ?? 0), 0));
   }
 
-  /** Whose phrase this is and where it stands. */
-  placeOf(phrase: number): { item: number; kind: Kind } {
+  /** Item and field of a phrase. */
+  placeOf(phrase: number): { item: number; kind: Field } {
     const place = this.places[phrase];
     if (!place) throw new RangeError(`There is no phrase ${phrase}`);
     return place;
   }
 
-  /** All terms, in the order in which they were read. */
   terms(): Iterable<string> {
     return this.phrasesByTerm.keys();
   }
@@ -59,17 +58,17 @@ export class PhraseIndex {
     return this.phrasesByTerm.has(term);
   }
 
-  /** Phrases with a term, in the order of their items, texts last. */
+  /** Phrases with a term in the order of their items, those of the field `text` last. */
   phrasesWith(term: string): Iterable<number> {
     return this.phrasesByTerm.get(term);
   }
 
-  /** Items whose title or keyword is this text, word by word. */
+  /** Items with a title or keyword of exactly these normalized words. */
   itemsNamed(words: readonly string[]): Iterable<number> {
     return this.itemsByName.get(words.join(' '));
   }
 
-  /** Items with a term anywhere but in the text. */
+  /** Items with a term in another field than `text`. */
   itemsWith(term: string): readonly number[] {
     const items: number[] = [];
     for (const phrase of this.phrasesWith(term)) {
@@ -79,7 +78,7 @@ export class PhraseIndex {
     return items;
   }
 
-  /** Weight of a term: rare terms tell items apart. */
+  /** Inverse document frequency of a term, without the field `text`. */
   rarity(term: string): number {
     return this.rarityOf(this.itemsWith(term).length || 1);
   }

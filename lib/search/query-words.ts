@@ -1,24 +1,24 @@
 import { normalizeToken, tokenize } from '../text/tokens';
-import { kindOfName } from './search-words';
 import { stem } from './stem';
 import { STOP_WORDS } from './stop-words';
+import { kindOfName } from './synonyms-and-names';
 
-/** `isName`: the word is the name of a person, an occasion or a language, or a number. `isDetail`: it follows "for", "about" and the like. */
+/** A word of a query. `isName`: it names a person, an occasion or a language, or is a number. `isDetail`: it follows "for", "about" and the like. */
 export type QueryWord = { word: string; isName: boolean; isLanguage: boolean; isDetail: boolean };
 
-/** Words before what a prompt is about or for, which is mostly written into a blank. */
+/** Words after which a query says what a text is about or for whom: people mostly write such details into a blank. */
 const BEFORE_DETAILS = new Set(
   'about after as at because before but by for from in like on that to when which who with without'.split(' '),
 );
 
-/** True for a query in quotation marks, which is searched for as it is typed. */
+/** True for a query in quotation marks, whose typos are not corrected. */
 export const isQuoted = (query: string) => /^["“„«].+["”“»]$/.test(query.trim());
 
-/** Meaningful words of a query, each once. */
+/** Words of a query without stop words and duplicates. `isKnown`: true for a normalized word of the index. */
 export function queryWords(query: string, isKnown: (word: string) => boolean): QueryWord[] {
   const typed = tokenize(withHyphens(query.replace(/\bact as\b/gi, ' '), isKnown));
   const first = typed.findIndex((word) => !STOP_WORDS.has(word));
-  const details = typed.findIndex((word, at) => at > first && BEFORE_DETAILS.has(word));
+  const detailsStart = typed.findIndex((word, at) => at > first && BEFORE_DETAILS.has(word));
   const words = new Map<string, QueryWord>();
   for (const [at, word] of typed.entries()) {
     if (STOP_WORDS.has(word) || words.has(stem(word))) continue;
@@ -27,13 +27,13 @@ export function queryWords(query: string, isKnown: (word: string) => boolean): Q
       word,
       isName: kind !== undefined || /^\d+$/.test(word),
       isLanguage: kind === 'language',
-      isDetail: details >= 0 && at > details,
+      isDetail: detailsStart >= 0 && at > detailsStart,
     });
   }
   return [...words.values()];
 }
 
-/** Joins words: "to do list", and "e mail" if items have "email". */
+/** Joins words by a hyphen: "to do list" becomes "to-do list", and "e mail" becomes "e-mail" if "email" is known. */
 function withHyphens(query: string, isKnown: (word: string) => boolean): string {
   return query
     .replace(/\bto do(?= lists?\b)/gi, 'to-do')

@@ -1,27 +1,29 @@
 import { tokenize } from '../text/tokens';
-import type { Alike } from './alike';
 import type { Scored } from './certainty';
 import { type Evidence, findEvidence } from './evidence';
 import type { PhraseIndex } from './phrase-index';
 import { MAX_WORDS, type Query } from './query';
+import type { SimilarItems } from './similar-items';
 
-/** How much each part of the evidence counts. */
-export type Weights = { covered: number; phrase: number; together: number; title: number; general: number };
+/** Weights of the fields of Evidence in the score of an item. `support`: part of the score that is added to the rank of similar items. */
+export type Weights = { covered: number; phrase: number; together: number; title: number; general: number; support: number };
 
-/** Gain of an item with a title or keyword that the query is, or that is quoted in it. */
+/** Added to the score of an item whose title or keyword is the whole query. */
 const NAMED = 1;
-const QUOTED = 0.15;
-/** Sum of shares at which `general` counts half. */
+/** Added to the score of an item whose title or keyword, of two words or more, is part of the query. */
+const PART_NAMED = 0.15;
+/** Value of `general` at which its weight counts half. */
 const HALF_GENERAL = 3;
-/** The best of the items support those that are like them. */
+/** Number of best items that raise the rank of items similar to them. */
 const SUPPORTERS = 20;
 
-/** The evidence for items with their scores, in the order of score and support: an item is likelier when those like it score, too. */
+/** Scores all items that have a word of the query, best first. The best items raise the rank of items similar to them, but not their scores. */
 export function rank(
   index: PhraseIndex,
   { typed, query, anyLanguage = [] }: { typed: string; query: Query; anyLanguage?: readonly number[] },
-  { weights, support, alike, bonus = () => 0 }: { weights: Weights; support: number; alike: Alike; bonus?: (item: number) => number },
+  options: { weights: Weights; similarItems: SimilarItems; bonus?: (item: number) => number },
 ): Omit<Scored, 'isMatch'>[] {
+  const { weights, similarItems, bonus = () => 0 } = options;
   const named = namedIn(index, typed);
   const scored = findEvidence(index, anyLanguage, query).map((evidence) => {
     const gain = named.get(evidence.item) ?? 0;
@@ -30,9 +32,9 @@ export function rank(
   scored.sort((one, other) => other.score - one.score);
   const ranks = new Map(scored.map(({ item, score }) => [item, score]));
   for (const { item, score } of scored.slice(0, SUPPORTERS))
-    for (const [other, likeness] of alike(item)) {
+    for (const [other, similarity] of similarItems(item)) {
       const before = ranks.get(other);
-      if (before !== undefined) ranks.set(other, before + support * likeness * score);
+      if (before !== undefined) ranks.set(other, before + weights.support * similarity * score);
     }
   return scored.sort((one, other) => (ranks.get(other.item) ?? 0) - (ranks.get(one.item) ?? 0));
 }
@@ -44,7 +46,7 @@ const scoreOf = (evidence: Evidence, weights: Weights) =>
   weights.title * evidence.title +
   weights.general * (evidence.general / (HALF_GENERAL + evidence.general));
 
-/** By item, what it gains for a title or keyword that the query is, or that is quoted in it. */
+/** Items with a title or keyword that is the query or part of it, with what that adds to their scores. */
 function namedIn(index: PhraseIndex, query: string): Map<number, number> {
   const typed = tokenize(query).slice(0, MAX_WORDS);
   const found = new Map<number, number>();
@@ -52,7 +54,8 @@ function namedIn(index: PhraseIndex, query: string): Map<number, number> {
     for (let to = from + 1; to <= typed.length; to++) {
       const isWhole = to - from === typed.length;
       if (!isWhole && to - from < 2) continue;
-      for (const item of index.itemsNamed(typed.slice(from, to))) found.set(item, Math.max(found.get(item) ?? 0, isWhole ? NAMED : QUOTED));
+      for (const item of index.itemsNamed(typed.slice(from, to)))
+        found.set(item, Math.max(found.get(item) ?? 0, isWhole ? NAMED : PART_NAMED));
     }
   return found;
 }

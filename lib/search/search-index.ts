@@ -1,34 +1,35 @@
 import 'server-only';
 import { tokenize } from '../text/tokens';
-import { type Alike, createAlike } from './alike';
 import { type Certainty, hasAll, judge } from './certainty';
 import type { Evidence } from './evidence';
 import { PhraseIndex } from './phrase-index';
-import { queryReader } from './query';
+import { createQueryParser } from './query';
 import { rank } from './ranking';
+import { createSimilarItems, type SimilarItems } from './similar-items';
 import { stem } from './stem';
 import { STOP_WORDS } from './stop-words';
 
-/** Texts of an item by where they stand. `keywords` are found but not shown. */
+/** Texts of an item by field. */
 export type SearchableText = {
   title: string;
   keywords: readonly string[];
-  /** Searches of people who use other words; found, not shown. */
+  /** Searches by which people find the item, in other words than its own. */
   typed?: readonly string[];
   description: string;
   category?: string;
   text: string;
   /** True if a blank takes the name of a language. */
   anyLanguage?: boolean;
-  /** True to come before equals. */
+  /** True for an item that comes before others with the same score. */
   preferred?: boolean;
 };
 
+/** A found item. `matches`: the normalized words by which it was found. */
 export type Found<Item> = { item: Item; matches: readonly string[] };
 
 /**
- * Results, best first. `near`: items that come close, after few matches. `corrected`: the query after correcting typos, null if it has none.
- * `isKnown`: two thirds of its words stand in the items, and the others are typos of such words.
+ * Results, best first. `near`: items that come close, listed after a few matches. `corrected`: the query without typos, null if there were
+ * none. `isKnown`: the items have two thirds of its words, and the others are typos of such words.
  */
 export type SearchAnswer<Item> = {
   matches: Found<Item>[];
@@ -39,57 +40,53 @@ export type SearchAnswer<Item> = {
 };
 
 /** `search` returns null for a query without a word to search for. */
-export type SearchIndex<Item> = { search(query: string): SearchAnswer<Item> | null; alike: Alike };
+export type SearchIndex<Item> = { search(query: string): SearchAnswer<Item> | null; similarItems: SimilarItems };
 
-const WEIGHTS = { covered: 0.5, phrase: 0.35, together: 0.35, title: 0.2, general: 0.2 };
-/** Part of their score that items give to those like them, and gain of a preferred one. */
-const SUPPORT = 0.1;
+const WEIGHTS = { covered: 0.5, phrase: 0.35, together: 0.35, title: 0.2, general: 0.2, support: 0.1 };
+/** Added to the score of a preferred item. */
 const PREFERRED = 0.02;
 
 /**
- * An index over the texts of items. Words count by their rarity in titles, keywords and descriptions; names of people, occasions and languages, and
- * what follows "for" or "about", count less. An item scores by how much of the query it has, how much of that is together in one of its phrases,
- * and how nearly the query is one of its phrases. It matches when it has all carrying words together, or when it leads all others clearly.
- * `inText`: all words but one may be in the text alone, for items that are about what is in their text.
+ * Indexes items for searches in English (docs/decisions/search-matching.md). `inText`: an item also matches if all words of a query but one
+ * are in its text only, for items that are about what their text says.
  */
 export function createSearchIndex<Item>(
   items: readonly Item[],
   textOf: (item: Item) => SearchableText,
   { inText = false } = {},
 ): SearchIndex<Item> {
-  /** The term of each word as written. */
-  const words = new Map<string, string>();
-  const ofHeads = new Set<string>();
+  /** Stem of each normalized word of the items. */
+  const stems = new Map<string, string>();
+  const outsideText = new Set<string>();
   const texts = items.map(textOf);
   const index = new PhraseIndex(
     texts.map(({ category = '', ...text }) => ({ ...text, description: `${text.description} ${category}` })),
     (phrase, kind) => {
-      const telling = tokenize(phrase).filter((word) => !STOP_WORDS.has(word));
-      for (const word of telling) {
-        words.set(word, stem(word));
-        if (kind !== 'text') ofHeads.add(word);
+      const meaningful = tokenize(phrase).filter((word) => !STOP_WORDS.has(word));
+      for (const word of meaningful) {
+        stems.set(word, stem(word));
+        if (kind !== 'text') outsideText.add(word);
       }
-      return telling.map(stem);
+      return meaningful.map(stem);
     },
   );
-  const wordsByTerm = Map.groupBy(words.keys(), (word) => words.get(word));
-  /** Words as written that a term stands for. */
-  const formsOf = (term: string) => [...(words.has(term) ? [term] : []), ...(wordsByTerm.get(term) ?? [])];
+  const wordsByTerm = Map.groupBy(stems.keys(), (word) => stems.get(word));
+  const wordsOf = (term: string) => [...(stems.has(term) ? [term] : []), ...(wordsByTerm.get(term) ?? [])];
   const preferred = new Set(texts.flatMap((text, item) => (text.preferred ? [item] : [])));
   const anyLanguage = texts.flatMap((text, item) => (text.anyLanguage ? [item] : []));
-  const read = queryReader(index, { words: [...words.keys()], ofHeads });
+  const parseQuery = createQueryParser(index, { words: [...stems.keys()], outsideText });
   const bonus = (item: number) => (preferred.has(item) ? PREFERRED : 0);
-  const alike = createAlike(index);
+  const similarItems = createSimilarItems(index);
 
   function search(typed: string): SearchAnswer<Item> | null {
-    const query = read(typed);
+    const query = parseQuery(typed);
     if (query.words.length === 0) return null;
-    const ranked = rank(index, { typed, query, anyLanguage }, { weights: WEIGHTS, support: SUPPORT, alike, bonus });
+    const ranked = rank(index, { typed, query, anyLanguage }, { weights: WEIGHTS, similarItems, bonus });
     const { matches, near, certainty } = judge(ranked.map((one) => ({ ...one, isMatch: one.isNamed || hasAll(one, query, inText) })));
-    const foundOf = ({ item, had }: Evidence): Found<Item>[] => {
+    const foundOf = ({ item, wordParts }: Evidence): Found<Item>[] => {
       const found = items[item];
-      const terms = query.words.flatMap(({ terms }, at) => ((had[at] ?? 0) > 0 ? [...terms.keys()] : []));
-      return found === undefined ? [] : [{ item: found, matches: terms.flatMap(formsOf) }];
+      const terms = query.words.flatMap(({ terms }, at) => ((wordParts[at] ?? 0) > 0 ? [...terms.keys()] : []));
+      return found === undefined ? [] : [{ item: found, matches: terms.flatMap(wordsOf) }];
     };
     return {
       matches: matches.flatMap(foundOf),
@@ -100,5 +97,5 @@ export function createSearchIndex<Item>(
     };
   }
 
-  return { search, alike };
+  return { search, similarItems };
 }

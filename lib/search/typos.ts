@@ -1,10 +1,10 @@
-/** How many letters of a word may be missing, added, wrong or swapped with the next. None in what is too long for a word. */
+/** Number of letters of a word that may be missing, added, wrong or swapped with the next one. 0 for short words, and for a text too long for a word. */
 export function typosAllowed(word: string): number {
   if (word.length > 30) return 0;
   return word.length > 6 ? 2 : word.length > 3 ? 1 : 0;
 }
 
-/** Those of `words` that `word` is nearest to, within the typos it may have. */
+/** The words of `words` with the spelling nearest to `word`; empty if it differs in more letters than are allowed. */
 export function nearestWords(word: string, words: Iterable<string>): string[] {
   let nearest: string[] = [];
   let limit = typosAllowed(word);
@@ -20,12 +20,12 @@ export function nearestWords(word: string, words: Iterable<string>): string[] {
   return nearest;
 }
 
-/** People seldom mistype the first letter, unless they swap it with the second: "beach" is no "peach". */
+/** True if both words have the same first letter, or the first two swapped. People seldom mistype the first letter: "beach" is no "peach". */
 function beginsAlike(word: string, other: string): boolean {
   return word[0] === other[0] || (word[0] === other[1] && word[1] === other[0]);
 }
 
-/** True if a correction is more likely another word: "pear" is not "per", "transistor" is not "translator", but "recepie" is "recipe". */
+/** True if `word` is probably a word of its own and no typo of `other`: "pear" is no "per", "transistor" no "translator", but "recepie" is "recipe". */
 function isAnotherWord(word: string, other: string, distance: number): boolean {
   if (word.length === 4) return other.length < 4 || (other.length === 4 && lettersOf(word) !== lettersOf(other));
   if (distance < 2 || consonantsOf(word) === consonantsOf(other)) return false;
@@ -35,10 +35,7 @@ function isAnotherWord(word: string, other: string, distance: number): boolean {
 const lettersOf = (word: string) => [...word].sort().join();
 const consonantsOf = (word: string) => word.replace(/[aeiou]/g, '');
 
-/**
- * The optimal string alignment distance: how many letters are added, removed, replaced, or swapped with the next one. A number above `limit` is
- * only a lower bound.
- */
+/** Optimal string alignment distance of two words. Above `limit` it is only a lower bound. */
 export function typosBetween(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   let beforeLast: number[] = [];

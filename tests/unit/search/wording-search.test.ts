@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Alike } from '@/lib/search/alike';
-import { createWordingSearch } from '@/lib/search/wordings';
+import type { SimilarItems } from '@/lib/search/similar-items';
+import { createWordingSearch } from '@/lib/search/wording-search';
 
-const searchOf = (wordings: [string, string[]][], alike: Alike = () => new Map()) =>
+const searchOf = (wordings: [string, string[]][], alike: SimilarItems = () => new Map()) =>
   createWordingSearch(
     wordings.map(([, texts]) => texts),
     alike,
   );
-const firstFor = (query: string, wordings: [string, string[]][], alike?: Alike) =>
+const firstFor = (query: string, wordings: [string, string[]][], alike?: SimilarItems) =>
   wordings[searchOf(wordings, alike)(query).items[0] ?? -1]?.[0];
 
 describe('a word in another language', () => {

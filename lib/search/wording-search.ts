@@ -1,36 +1,35 @@
 import { normalizeToken, pairsOfSigns, splitWords, withoutArticle } from '../text/tokens';
-import type { Alike } from './alike';
 import { PhraseIndex } from './phrase-index';
 import { MAX_WORDS, queryOf, sumOf } from './query';
 import { rank } from './ranking';
+import type { SimilarItems } from './similar-items';
 import { nearestWords } from './typos';
 
-/** Items, best first, the part of the query that the best has, and true if a word of the query stands in the wordings as it is. */
+/** Items, best first. `covered`: part of the query that the first item has in one phrase. `isKnownWord`: the wordings have a word of the query. */
 export type WordingAnswer = { items: number[]; covered: number; isKnownWord: boolean };
 
-/** Letters that two words must begin with to be compared, and least likeness of words that stand for each other. */
+/** Minimum number of equal first letters of two words that are similar. */
 const BEGINNING = 4;
-const ALIKE = 0.5;
-/** Letters of the last part of a compound, and how surely that stands for the whole. */
+/** Minimum similarity of a word that stands for another one. */
+const SIMILAR = 0.5;
+/** Minimum length of the last part of a compound, and the certainty that it stands for the compound. */
 const PART = { letters: 5, certainty: 0.5 };
-/** How surely a word stands for a mistyped one. */
+/** Certainty that a word stands for one with a typo. */
 const MISTYPED = 0.7;
-/** From this likeness on words are forms of one, whose rarity counts together. */
+/** Minimum similarity of two forms of the same word: the items that have them are counted together. */
 const SAME_WORD = 0.7;
-const WEIGHTS = { covered: 0.4, phrase: 0.4, together: 0.4, title: 0, general: 0.6 };
-/** Part of their score that items give to those like them. */
-const SUPPORT = 0.3;
-/** Part of the best score from which others are shown, and their greatest number. */
-const BESIDE_BEST = 0.6;
-const MOST = 6;
+const WEIGHTS = { covered: 0.4, phrase: 0.4, together: 0.4, title: 0, general: 0.6, support: 0.3 };
+/** Minimum part of the best score of an item that is shown. */
+const PART_OF_BEST = 0.6;
+const MOST_SHOWN = 6;
 /** An unknown word weighs as much as one that this number of items have. */
 const UNKNOWN_AS = 5;
 
-/** Letters that people also type as others, besides those with accents. */
+/** Letters that people replace by others when typing. Letters with accents are not listed: all accents are removed. */
 const TYPED_AS: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ß: 'ss', ة: 'ه', ى: 'ي', أ: 'ا', إ: 'ا', آ: 'ا' };
 const TYPED_OTHERWISE = new RegExp(`[${Object.keys(TYPED_AS).join('')}]`, 'gu');
 
-/** Words of a text in any language, each once: pairs of signs where words are not divided or have endings of one sign. */
+/** Words of a text in any language, without duplicates; for scripts without spaces, and for Korean, pairs of neighbouring characters instead. */
 function wordsOf(text: string): string[] {
   const words = splitWords(text).map((word) =>
     withoutArticle(
@@ -42,32 +41,32 @@ function wordsOf(text: string): string[] {
   return [...new Set(words.flatMap((word) => pairsOfSigns(word) ?? word).filter(Boolean))];
 }
 
-/** How alike two words are that begin alike, 0 to 1: endings differ in many languages, beginnings seldom. */
-function likeness(word: string, other: string): number {
+/** Similarity of two words from 0 to 1, by the number of equal first letters: the forms of a word mostly differ at the end. */
+function similarityOf(word: string, other: string): number {
   if (word === other) return 1;
   let same = 0;
   while (same < word.length && word[same] === other[same]) same++;
   return same < BEGINNING ? 0 : (2 * same) / (word.length + other.length);
 }
 
-/**
- * Searches items by what people type for each in one language: a title, then other words for the same. Needs no list of words of the language:
- * frequent ones weigh little. `alike`: items like another one.
- */
-export function createWordingSearch(wordings: readonly (readonly string[])[], alike: Alike): (typed: string) => WordingAnswer {
+/** Indexes items by their wordings: what people type in one language to find the item, a title first. Stop words need no list, because frequent words weigh little. */
+export function createWordingSearch(
+  wordings: readonly (readonly string[])[],
+  similarItems: SimilarItems,
+): (typed: string) => WordingAnswer {
   const index = new PhraseIndex(
     wordings.map(([title = '', ...keywords]) => ({ title, keywords })),
     wordsOf,
   );
 
-  /** Words of the wordings that a word stands for and how surely: itself and those like it, what it ends with, or else the nearest spelling. */
-  function standsFor(word: string): Map<string, number> {
+  /** Words of the wordings that a word stands for, with the certainty: similar words and what it ends with, or else the nearest spelling. */
+  function termsOf(word: string): Map<string, number> {
     const found = new Map<string, number>();
     for (let from = 1; from <= word.length - PART.letters; from++)
       if (index.has(word.slice(from))) found.set(word.slice(from), PART.certainty);
     for (const other of word.length < BEGINNING ? [word].filter((one) => index.has(one)) : index.terms()) {
-      const alike = likeness(word, other);
-      if (alike >= ALIKE) found.set(other, alike);
+      const similarity = similarityOf(word, other);
+      if (similarity >= SIMILAR) found.set(other, similarity);
     }
     return found.size > 0 ? found : new Map(nearestWords(word, index.terms()).map((other) => [other, MISTYPED]));
   }
@@ -76,14 +75,14 @@ export function createWordingSearch(wordings: readonly (readonly string[])[], al
     const words = wordsOf(typed).slice(0, MAX_WORDS);
     const query = queryOf(
       words.map((word) => {
-        const terms = standsFor(word);
+        const terms = termsOf(word);
         const count = sumOf([...terms].map(([term, certainty]) => (certainty >= SAME_WORD ? index.itemsWith(term).length : 0)));
-        return { word, terms, weight: index.rarityOf(count || UNKNOWN_AS), carries: true };
+        return { word, terms, weight: index.rarityOf(count || UNKNOWN_AS), isSubject: true };
       }),
     );
-    const ranked = rank(index, { typed, query }, { weights: WEIGHTS, support: SUPPORT, alike });
+    const ranked = rank(index, { typed, query }, { weights: WEIGHTS, similarItems });
     const [top] = ranked;
-    const shown = ranked.filter(({ score }) => score >= (top?.score ?? 0) * BESIDE_BEST).slice(0, MOST);
+    const shown = ranked.filter(({ score }) => score >= (top?.score ?? 0) * PART_OF_BEST).slice(0, MOST_SHOWN);
     return {
       items: shown.map(({ item }) => item),
       covered: top?.together ?? 0,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLanguageGuess } from '@/lib/search/language-of';
+import { createLanguageGuess } from '@/lib/text/language-guess';
 
 /** Texts of which every word stands more than once, as words do in many texts. */
 const samples = (...texts: string[]) => [...texts, ...texts];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInDistress } from '@/lib/search/distress';
+import { isInDistress } from '@/lib/prompts/distress';
 
 test.each([
   'i want to die',
