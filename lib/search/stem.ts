@@ -1,17 +1,16 @@
 import irregular from '../../data/irregular-words.json' with { type: 'json' };
 
-/** Forms that no ending explains, with the stem of each. */
+/** Words that the rules would get wrong, with the stem of each. */
 const IRREGULAR = new Map(Object.entries(irregular));
 
-const VOWEL = /[aeiouy]/;
-
 /**
- * Stem of an English word: without plurals, -ed and -ing, and with -ize/-ation as -y (summarize/summary). Only for comparing stems. `word`
- * is normalized (tokens.ts). Lighter than Porter's, which joins words of different meaning (policy/police).
+ * Stem of an English word: without plurals, -ed, -ing and -ation, and with -ize and -ization as -y (summarize/summary). Only for comparing
+ * stems. `word` is normalized (lib/text/tokens.ts). Lighter than Porter's, which joins words of different meaning (organ/organization).
  */
 export function stem(word: string): string {
   const isRegular = word.length > 3 && /^[a-z]+$/.test(word);
-  return IRREGULAR.get(word) ?? (isRegular ? ending(singular(word)) : word);
+  const one = isRegular && !IRREGULAR.has(word) ? singular(word) : word;
+  return IRREGULAR.get(one) ?? (isRegular ? withoutEnding(one) : one);
 }
 
 function singular(word: string): string {
@@ -21,13 +20,13 @@ function singular(word: string): string {
   return /[^su]s$/.test(word) && !/is$/.test(word) ? word.slice(0, -1) : word;
 }
 
-function ending(word: string): string {
+function withoutEnding(word: string): string {
   const base = withoutIngOrEd(word);
-  for (const [end, put] of [
+  for (const [end, replacement] of [
     [/i[sz](?:ation|e)?$/, 'i'],
     [/at(?:ion|e|or)?$/, ''],
   ] as const) {
-    const short = base.replace(end, put);
+    const short = base.replace(end, replacement);
     if (short !== base && short.length > 4) return short;
   }
   return base
@@ -39,7 +38,7 @@ function ending(word: string): string {
 /** "planning" and "planned" are "plan", "coding" is "code", "writing" is "writ" (as "write" is in the end); "sing" and "need" stay. */
 function withoutIngOrEd(word: string): string {
   const base = word.replace(/(?:ing|ed)$/, '');
-  if (base === word || base.length < 3 || !VOWEL.test(base) || word.endsWith('eed')) return word;
+  if (base === word || base.length < 3 || !/[aeiouy]/.test(base) || word.endsWith('eed')) return word;
   if (/^[^aeiou]?[aeiou][^aeiouwxy]$/.test(base)) return `${base}e`;
-  return base.replace(/([bdgmnprt])\1$/, '$1');
+  return base.replace(/(?<=..)([bdgmnprt])\1$/, '$1');
 }
