@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import type { Account } from '../account/account';
 import { findPrompts, type PublicViewer } from '../my-prompts/find-prompts';
 import { LIST_FACTS, listItem } from '../my-prompts/list-item';
@@ -50,11 +51,11 @@ export async function collectionsHolding(user: Account, promptIds: string[]): Pr
   return new Map(promptIds.map((id) => [id, rows.filter(({ promptId }) => promptId === id).map(({ collectionId }) => collectionId)]));
 }
 
-export async function findCollection(user: Account, id: string): Promise<Collection | null> {
+export const findCollection = cache(async (user: Account, id: string): Promise<Collection | null> => {
   if (!isUuid(id)) return null;
   const client = await sessionClient();
   return dataOf(await client.from('collections').select(SELECT.collection).eq('user_id', user.id).eq('id', id).maybeSingle());
-}
+});
 
 /** Prompts of a collection in order, by id. */
 export async function itemsOf(collectionId: string): Promise<{ promptId: string; position: number }[]> {

@@ -31,10 +31,10 @@ export async function findPrompts(ids: readonly string[], viewer: Viewer): Promi
   });
 }
 
-export async function findPrompt(id: string, viewer: Viewer): Promise<FoundPrompt | null> {
+export const findPrompt = cache(async (id: string, viewer: Viewer): Promise<FoundPrompt | null> => {
   const [found = null] = await findPrompts([id], viewer);
   return found;
-}
+});
 
 /** Templates of prompts by id. */
 export async function findTexts(ids: readonly string[], viewer: Viewer): Promise<Map<string, string>> {

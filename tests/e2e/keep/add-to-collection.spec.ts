@@ -333,7 +333,10 @@ test('nobody puts a prompt into the collection of somebody else, or one they may
   const owner = await collector();
   const secret = await ownPrompt(owner, 'Secret letter');
   await signInByRequest(page, await person('stranger'));
-  const answered = await page.goto(`/dashboard/collections/add/${secret}`);
-  expect(answered?.status()).toBe(404);
-  expect(await answered?.text()).not.toContain('Secret letter');
+  for (const place of ['collections/add', 'saved']) {
+    const answered = await page.goto(`/dashboard/${place}/${secret}`);
+    expect(answered?.status(), place).toBe(404);
+    expect(await answered?.text(), place).not.toContain('Secret letter');
+    await expect(page, place).toHaveTitle(/^Prompt not found/);
+  }
 });

@@ -412,6 +412,7 @@ test('a collection prints as one document, without the page around it @once', as
   await open(page, path);
   await main(page).getByRole('link', { name: 'Print' }).click();
   await page.waitForURL(`**${path}/print`);
+  await expect(page).toHaveTitle(/^On paper · /);
   await expect(page.getByRole('heading', { level: 1, name: 'On paper' })).toBeVisible();
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([`1. ${TITLES[0]}`, '2. Quiet draft']);
   await page.emulateMedia({ media: 'print' });
@@ -437,8 +438,10 @@ test('nobody sees or changes another person’s collection @once', async ({ page
   const owner = await collector();
   const { path, slug } = await collectionOf(owner, 'Not yours', SLUGS);
   await signInByRequest(page, await person('stranger'));
-  for (const place of [path, `${path}/edit`, `${path}/print`, `/u/${owner.username}/${slug}`])
+  for (const place of [path, `${path}/edit`, `${path}/print`, `/u/${owner.username}/${slug}`]) {
     expect((await page.goto(place))?.status(), place).toBe(404);
+    await expect(page).toHaveTitle(/^Collection not found/);
+  }
 });
 
 test('what is no collection and no prompt is not found @once', async ({ page, faults }) => {

@@ -139,7 +139,7 @@ test('nobody else reads it, edits it or learns its title @once', async ({ page, 
   for (const path of [who.path, `${who.path}/edit`, '/dashboard/my-prompts/nothing', '/dashboard/my-prompts/nothing/edit']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
-    await expect(heading(page)).toHaveText('Prompt Not Found');
+    await expect(heading(page)).toHaveText('Prompt not found');
     expect(await page.content(), path).not.toContain('A letter of mine');
   }
 });

@@ -107,7 +107,7 @@ test('nobody but the owner sees versions, on the site and past it, also once the
   expect(await answer(request, path)).toMatchObject({ status: 307, location: expect.stringMatching(/^\/login\?next=/) });
   await signInByRequest(page, stranger);
   expect((await page.goto(path))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Prompt Not Found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Prompt not found' })).toBeVisible();
   expect(await page.content()).not.toContain('A secret in');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL((url) => url.pathname === '/');

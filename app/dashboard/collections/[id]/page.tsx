@@ -1,5 +1,4 @@
 import { notFound } from 'next/navigation';
-import { cache } from 'react';
 import { ServedResults } from '@/components/collections/add/served-results';
 import { CollectionContents } from '@/components/collections/collection-contents';
 import { CollectionBar, CollectionHead } from '@/components/collections/collection-head';
@@ -13,14 +12,10 @@ import { ownProfile } from '@/lib/profiles/queries';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<RawQuery> };
 
-const find = cache(async (id: string) => {
-  const user = await currentUser();
-  return user && findCollection(user, id);
-});
-
 export async function generateMetadata({ params }: Pick<Props, 'params'>) {
-  const collection = await find((await params).id);
-  return { title: collection ? collectionName(collection) : 'Collection Not Found' };
+  const user = await currentUser();
+  const collection = user && (await findCollection(user, (await params).id));
+  return { title: collection ? collectionName(collection) : 'Collection not found' };
 }
 
 export default async function CollectionPage({ params, searchParams }: Props) {
@@ -28,7 +23,7 @@ export default async function CollectionPage({ params, searchParams }: Props) {
   const { q = '' } = parseListFilter(await searchParams, ['q']);
   const user = await requireUser(listPath(paths.collection(id), { q }));
   const [collection, items, profile, found] = await Promise.all([
-    find(id),
+    findCollection(user, id),
     collectionRows(user, id),
     ownProfile(user),
     q ? findPromptsToAdd(user, q) : null,

@@ -4,5 +4,5 @@ import { paths } from '@/lib/paths';
 const TEXT = 'You have no prompt at this address. It may have been deleted.';
 
 export default function NotFound() {
-  return <DashboardNotFound title="Prompt Not Found" text={TEXT} href={paths.myPrompts} linkText="My Prompts" />;
+  return <DashboardNotFound title="Prompt not found" text={TEXT} href={paths.myPrompts} linkText="My Prompts" />;
 }

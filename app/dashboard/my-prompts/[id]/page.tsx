@@ -17,7 +17,7 @@ type Props = { params: Promise<{ id: string }> };
 export async function generateMetadata({ params }: Props) {
   const user = await currentUser();
   const prompt = user && (await findUserPrompt(user, (await params).id));
-  return { title: prompt?.title ?? 'Prompt Not Found' };
+  return { title: prompt?.title ?? 'Prompt not found' };
 }
 
 export default async function UserPromptPage({ params }: Props) {

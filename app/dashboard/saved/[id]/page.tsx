@@ -4,7 +4,7 @@ import { FormFoot, SubmitButton } from '@/components/forms/submit-button';
 import { SAVE_MESSAGES } from '@/components/prompts/actions/save-message';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
-import { requireUser } from '@/lib/account/current-user';
+import { currentUser, requireUser } from '@/lib/account/current-user';
 import { findPrompt } from '@/lib/my-prompts/find-prompts';
 import { paths } from '@/lib/paths';
 import { promptPath } from '@/lib/prompts/prompt-ref';
@@ -13,7 +13,11 @@ import { isSaved } from '@/lib/saved/queries';
 
 type Props = { params: Promise<{ id: string }> };
 
-export const metadata = { title: 'Save prompt' };
+export async function generateMetadata({ params }: Props) {
+  const user = await currentUser();
+  const found = user && (await findPrompt((await params).id, user));
+  return { title: found ? 'Save prompt' : 'Prompt not found' };
+}
 
 /** Saves a prompt or removes it from the saved ones: the page to which the heart links without JavaScript. */
 export default async function SavePromptPage({ params }: Props) {

@@ -1,12 +1,18 @@
 import { notFound } from 'next/navigation';
 import { PrintedCollection } from '@/components/collections/printed-collection';
-import { requireUser } from '@/lib/account/current-user';
+import { currentUser, requireUser } from '@/lib/account/current-user';
+import { collectionName } from '@/lib/collections/collection-fields';
+import { findCollection } from '@/lib/collections/queries';
 import { ownWholeCollection } from '@/lib/collections/whole-collection';
 import { paths } from '@/lib/paths';
 
 type Props = { params: Promise<{ id: string }> };
 
-export const metadata = { title: 'Print a collection' };
+export async function generateMetadata({ params }: Props) {
+  const user = await currentUser();
+  const collection = user && (await findCollection(user, (await params).id));
+  return { title: collection ? collectionName(collection) : 'Collection not found' };
+}
 
 export default async function PrintCollectionPage({ params }: Props) {
   const { id } = await params;

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { CollectionChoices } from '@/components/add-to-collection/collection-choices';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
-import { requireUser } from '@/lib/account/current-user';
+import { currentUser, requireUser } from '@/lib/account/current-user';
 import { collectionChoices } from '@/lib/collections/queries';
 import { findPrompt } from '@/lib/my-prompts/find-prompts';
 import { paths } from '@/lib/paths';
@@ -10,7 +10,11 @@ import { promptPath } from '@/lib/prompts/prompt-ref';
 
 type Props = { params: Promise<{ promptId: string }> };
 
-export const metadata = { title: 'Add to collection' };
+export async function generateMetadata({ params }: Props) {
+  const user = await currentUser();
+  const found = user && (await findPrompt((await params).promptId, user));
+  return { title: found ? 'Add to collection' : 'Prompt not found' };
+}
 
 /** The dialog Add to collection as a page: for visitors without JavaScript, after signing in, and for links to it. */
 export default async function AddToCollectionPage({ params }: Props) {

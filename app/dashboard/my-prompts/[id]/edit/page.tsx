@@ -15,7 +15,7 @@ type Props = { params: Promise<{ id: string }> };
 export async function generateMetadata({ params }: Props) {
   const user = await currentUser();
   const prompt = user && (await findUserPrompt(user, (await params).id));
-  return { title: prompt ? 'Edit Prompt' : 'Prompt Not Found' };
+  return { title: prompt ? 'Edit Prompt' : 'Prompt not found' };
 }
 
 export default async function EditPromptPage({ params }: Props) {

@@ -19,7 +19,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<RawQuery> 
 export async function generateMetadata({ params }: Props) {
   const user = await currentUser();
   const prompt = user && (await findUserPrompt(user, (await params).id));
-  return { title: prompt ? `Versions of ${prompt.title}` : 'Prompt Not Found' };
+  return { title: prompt ? `Versions of ${prompt.title}` : 'Prompt not found' };
 }
 
 export default async function VersionsPage({ params, searchParams }: Props) {
