@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 
 type Props = { title: string; text: string; href: string; linkText: string };
 
-/** The not-found page of one thing in the dashboard, with a link to the list of such things. */
+/** A not-found page of the dashboard, with a link to where one may go on. */
 export function DashboardNotFound({ title, text, href, linkText }: Props) {
   return (
     <>
