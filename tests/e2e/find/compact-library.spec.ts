@@ -63,4 +63,15 @@ test.describe('without JavaScript', () => {
       await expect(description(page), list).toBeVisible();
     }
   });
+
+  test('a search keeps the list compact @once', async ({ page }) => {
+    await publish();
+    for (const list of ['/prompts', '/prompts/shared']) {
+      await page.goto(`${list}?view=compact`);
+      await searchBox(page).fill('note');
+      await searchBox(page).press('Enter');
+      await expect(page).toHaveURL(/q=note/);
+      await expect(page, list).toHaveURL(/view=compact/);
+    }
+  });
 });

@@ -6,7 +6,10 @@ import { SearchTitle } from '@/components/ui/page-head';
 import { paths } from '@/lib/paths';
 import { library } from '@/lib/prompts/library';
 
-/** Title and search stay mounted while the list below changes. The page is static, so PromptSearch reads the query in the browser. */
+/**
+ * Title and search of the library. A layout gets no searchParams and stays mounted while the list below changes, so both read the query
+ * with useSearchParams.
+ */
 export default function PromptsLayout({ children }: { children: ReactNode }) {
   return (
     <>
@@ -21,7 +24,7 @@ export default function PromptsLayout({ children }: { children: ReactNode }) {
       >
         <PromptSearchForm>
           <Suspense fallback={<PromptSearchInput data-served />}>
-            <PromptSearch path={paths.prompts} hidden={['category', 'topic', 'sort']} suggestions />
+            <PromptSearch path={paths.prompts} hidden={['category', 'topic', 'sort', 'view']} suggestions />
           </Suspense>
         </PromptSearchForm>
       </SearchTitle>
