@@ -1,4 +1,5 @@
-export type SocialImageKind = 'site' | 'prompt' | 'guide' | 'category';
+export const SOCIAL_IMAGE_KINDS = ['site', 'prompt', 'guide', 'category'] as const;
+export type SocialImageKind = (typeof SOCIAL_IMAGE_KINDS)[number];
 
 /** URLs of generated files, mostly by the path of a page. Not in lib/paths.ts, which browsers load with every page. */
 export const filePaths = {

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
-import { socialCard } from '@/components/site/social-images/social-card';
+import { socialCard } from '@/components/site/social-card';
+import { SOCIAL_IMAGE_KINDS } from '@/lib/file-paths';
 import { renderCard } from '@/lib/site/seo/social-image';
 import { builtSocialImages } from '@/lib/site/seo/social-images';
 
@@ -14,7 +15,8 @@ export function generateStaticParams() {
 
 /** Responds with the social image of a page. */
 export async function GET(_request: Request, { params }: Context) {
-  const { kind, file } = await params;
-  const card = socialCard(kind, file.replace(/\.png$/, ''));
+  const { kind: asked, file } = await params;
+  const kind = SOCIAL_IMAGE_KINDS.find((known) => known === asked);
+  const card = kind && socialCard(kind, file.replace(/\.png$/, ''));
   return card ? renderCard(card) : notFound();
 }

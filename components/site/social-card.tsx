@@ -1,28 +1,27 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { SocialImageKind } from '@/lib/file-paths';
 import { findGuide } from '@/lib/guides/guides';
 import { findCategory, findLibraryPrompt, library, promptsIn } from '@/lib/prompts/library';
 import { variablesOf } from '@/lib/prompts/template';
 import { site } from '@/lib/site';
 import { plural } from '@/lib/text/plural';
 
+/** The light colours of app/tokens.css: the renderer of these images reads no style sheet. */
 const colours = {
   paper: '#fbfbf8',
-  shade: '#f1f1ec',
   ink: '#12120f',
-  inkSoft: '#3b3a35',
-  inkFaint: '#605e56',
-  rule: '#c9c7be',
+  ink2: '#3b3a35',
+  ink3: '#605e56',
   signal: '#f2540f',
   signalText: '#a33700',
   signalTint: '#fde9dd',
-  signalTintOnShade: '#ffdfcc',
 } as const;
 
-const sans = (weight: 400 | 600 | 700): CSSProperties => ({ fontFamily: 'Archivo', fontWeight: weight });
+const sans = (weight: 600 | 700): CSSProperties => ({ fontFamily: 'Archivo', fontWeight: weight });
 const serif: CSSProperties = { fontFamily: 'Source Serif', fontWeight: 400 };
 
 /** The content of a social image, or null for an unknown one. Styles are inline, the only ones its renderer supports. */
-export function socialCard(kind: string, slug: string): ReactElement | null {
+export function socialCard(kind: SocialImageKind, slug: string): ReactElement | null {
   switch (kind) {
     case 'site':
       return slug === 'card' ? <SiteCard /> : null;
@@ -32,8 +31,6 @@ export function socialCard(kind: string, slug: string): ReactElement | null {
       return categoryCard(slug);
     case 'guide':
       return guideCard(slug);
-    default:
-      return null;
   }
 }
 
@@ -45,7 +42,7 @@ function promptCard(slug: string) {
     <SocialFrame label={blanks.length === 1 ? 'Prompt, 1 blank' : `Prompt, ${blanks.length} blanks`}>
       <SocialTitle>{prompt.title}</SocialTitle>
       <Text>{prompt.description}</Text>
-      <SocialBlanks labels={blanks.map(({ label }) => label)} />
+      <BlankChips labels={blanks.map(({ label }) => label)} />
     </SocialFrame>
   );
 }
@@ -55,7 +52,7 @@ function categoryCard(slug: string) {
   if (!category) return null;
   return (
     <SocialFrame label={plural(promptsIn(category).length, 'prompt')}>
-      <SocialBlank>{category.name.toLowerCase()}</SocialBlank>
+      <NeedSentence>{category.name.toLowerCase()}</NeedSentence>
       <Text>{category.subtitle}</Text>
     </SocialFrame>
   );
@@ -75,14 +72,14 @@ function guideCard(slug: string) {
 function SiteCard() {
   return (
     <SocialFrame label={site.tagline}>
-      <SocialBlank>a cold email</SocialBlank>
+      <NeedSentence>a cold email</NeedSentence>
       <Text>{`${library().prompts.length} prompts, free to copy. Fill in the blanks and send.`}</Text>
     </SocialFrame>
   );
 }
 
 function Text({ children }: { children: string }) {
-  return <span style={{ ...serif, flexShrink: 0, marginTop: 28, fontSize: 42, lineHeight: 1.35, color: colours.inkSoft }}>{children}</span>;
+  return <span style={{ ...serif, flexShrink: 0, marginTop: 28, fontSize: 42, lineHeight: 1.35, color: colours.ink2 }}>{children}</span>;
 }
 
 function SocialFrame({ label, children }: { label: string; children: ReactNode }) {
@@ -94,7 +91,7 @@ function SocialFrame({ label, children }: { label: string; children: ReactNode }
           <path d="M10 21h14" stroke={colours.signal} strokeWidth="5" />
         </svg>
         <span style={{ ...sans(700), fontSize: 32, letterSpacing: -0.64 }}>{site.name}</span>
-        <span style={{ ...sans(600), marginLeft: 'auto', fontSize: 26, color: colours.inkFaint }}>{label}</span>
+        <span style={{ ...sans(600), marginLeft: 'auto', fontSize: 26, color: colours.ink3 }}>{label}</span>
       </div>
       {children}
     </div>
@@ -114,16 +111,16 @@ function SocialTitle({ children }: { children: string }) {
   return <span style={{ ...sans(700), ...style }}>{children}</span>;
 }
 
-/** Characters that a line of blanks holds, with the space between them. */
+/** Characters that the line of blanks holds, with the space between them. */
 const BLANKS_LINE = 60;
 const BETWEEN_BLANKS = '   ';
 
-function SocialBlanks({ labels }: { labels: string[] }) {
+function BlankChips({ labels }: { labels: string[] }) {
   const shown = labels.filter((_, index) => labels.slice(0, index + 1).join(BETWEEN_BLANKS).length <= BLANKS_LINE);
   return (
     <div style={{ display: 'flex', gap: 18, marginTop: 44 }}>
       {shown.map((label) => (
-        <span key={label} style={smallBlank}>
+        <span key={label} style={chip}>
           {label}
         </span>
       ))}
@@ -131,8 +128,8 @@ function SocialBlanks({ labels }: { labels: string[] }) {
   );
 }
 
-/** A line that leads, like a blank of the home page, to what one writes. */
-function SocialBlank({ children }: { children: string }) {
+/** The home page's sentence “I need a prompt for …” with its blank filled in. */
+function NeedSentence({ children }: { children: string }) {
   const fontSize = children.length > 14 ? 92 : 104;
   return (
     <div style={{ ...sans(700), display: 'flex', flexDirection: 'column', marginTop: 44, fontSize, letterSpacing: fontSize * -0.034 }}>
@@ -164,7 +161,7 @@ const head: CSSProperties = {
   borderBottom: `4px solid ${colours.ink}`,
 };
 
-const smallBlank: CSSProperties = {
+const chip: CSSProperties = {
   ...sans(600),
   flexShrink: 0,
   fontSize: 34,
