@@ -125,7 +125,7 @@ const Content = memo(({ row, isFirst, isLast, hiddenFromOthers, problem, onMove,
 
 const BUTTON = buttonClass({ variant: 'quiet', size: 'small' });
 
-/** What the row's menu offers, as buttons for visitors without JavaScript. */
+/** Buttons for the choices of the row's menu, for visitors without JavaScript. */
 function ItemButtons({ row, moves }: { row: CollectionRow; moves: ItemAction[] }) {
   const { promptId, title } = row;
   return (
