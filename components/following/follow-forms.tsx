@@ -2,7 +2,7 @@
 
 import { ActionForm } from '@/components/forms/action-form';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { NewSecret } from '@/components/tokens/create-token-form';
+import { NewSecret } from '@/components/tokens/new-secret';
 import { buttonClass } from '@/components/ui/button-class';
 import { FOLLOWS } from '@/lib/account-limits';
 import { endDailyMail, endFeed, follow, makeFeed, startDailyMail, unfollow } from '@/lib/following/actions';
@@ -27,7 +27,7 @@ export function FollowForm({ author, category, name }: Followable) {
 export function UnfollowForm({ id, name }: { id: string; name: string }) {
   return (
     <ActionForm action={unfollow} fields={{ id }} messages={MESSAGES} className="grid gap-2">
-      <SubmitButton className={buttonClass({ size: 'small' })} name={`Unfollow ${name}`}>
+      <SubmitButton className={buttonClass({ size: 'small' })} aria-label={`Unfollow ${name}`}>
         Unfollow
       </SubmitButton>
     </ActionForm>
@@ -38,7 +38,7 @@ export function FeedForms({ hasFeed }: { hasFeed: boolean }) {
   return (
     <div className="grid w-full max-w-[720px] gap-3">
       <ActionForm action={makeFeed} messages={MESSAGES} className="grid gap-3">
-        <NewSecret text="Copy the address of your feed now. It will not be shown again." name="Copy address" />
+        <NewSecret text="Copy the address of your feed now. It will not be shown again." copyLabel="Copy address" />
         <SubmitButton className={`${buttonClass()} justify-self-start`} pendingLabel="Creating…">
           {hasFeed ? 'Create New Address' : 'Create Address'}
         </SubmitButton>

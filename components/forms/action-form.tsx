@@ -15,23 +15,23 @@ type Context = {
 
 const FormContext = createContext<Context>({ state: untouched, pending: false, notice: { current: null } });
 
-/** The last result of the surrounding form, whether it is pending, and where its notice is. */
+/** The last result of the surrounding form, whether it is being sent, and the element of its notice. */
 export function useForm(): Context {
   return use(FormContext);
 }
 
 type Props<Field extends string> = {
   action: (state: FormState<Field>, formData: FormData) => Promise<ActionResult<Field>>;
-  /** Hidden fields. */
+  /** Hidden fields of the form. */
   fields?: { readonly [Name in NoInfer<Field>]?: string | undefined };
-  /** Shows a refusal above the fields; without them a FormNotice stands elsewhere in the form, or none. */
+  /** The messages of a FormNotice above the fields. Without them the form renders a FormNotice itself, elsewhere, or has none. */
   messages?: Messages;
   children: ReactNode;
   id?: string;
   className?: string;
   /** The state before the form is sent, where it was sent from another page. */
   initial?: FormState<Field> | undefined;
-  /** Replaces the form once its action is done; useForm gives it what was sent. */
+  /** Replaces the form once its action is done. In it, useForm gives what was sent. */
   whenDone?: ReactNode;
   onDone?: () => void;
   /** Called when the action redirects to another page. */
@@ -39,8 +39,8 @@ type Props<Field extends string> = {
 };
 
 /**
- * A form for a server action, with or without JavaScript. The first invalid field, or the notice, gets the focus. A text that was refused
- * because it looks private is published when it is sent again.
+ * A form for a server action, with or without JavaScript. After a refusal the first invalid field has the focus, or the notice. A text that was
+ * refused because it looks private is published when it is sent again.
  */
 export function ActionForm<Field extends string>({
   action,

@@ -7,7 +7,7 @@ import { useForm } from './action-form';
 
 type ExpandingProps = { button: string; text: ReactNode; children: ReactNode };
 
-/** A question before something is done, for pages without JavaScript: a button that expands it, and the form that answers. */
+/** A question before something is done, without JavaScript: a button that expands the question, and the form that answers it. */
 export function ExpandingQuestion({ button, text, children }: ExpandingProps) {
   return (
     <details>

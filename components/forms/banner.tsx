@@ -6,19 +6,19 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TIMES } from '@/lib/limits';
 
-/** The message that is shown: a new object each time, so that the same words shown twice restart the timer. */
+/** The shown message. It is a new object each time, so that the same words again restart the timer. */
 let shown: { words: string } | null = null;
 const listeners = new Set<() => void>();
-/** The top of the content below the banner before the banner changed, in pixels. */
-let place: number | undefined;
+/** Distance in pixels of the content below the banner from the top of the window, before the banner changed. */
+let contentTop: number | undefined;
 
-/** Shows a success message at the top of the page for three seconds; navigation keeps it. */
+/** Shows a success message at the top of the page for three seconds (TIMES.updateBanner), also while another page is opened. */
 export function showBanner(words: string): void {
   set({ words });
 }
 
 function set(next: typeof shown) {
-  place = placeOfContent();
+  contentTop = topOfContent();
   shown = next;
   for (const listener of listeners) listener();
 }
@@ -29,7 +29,7 @@ function subscribe(listener: () => void) {
 }
 
 const BANNER = 'banner';
-const placeOfContent = () => document.getElementById(BANNER)?.nextElementSibling?.getBoundingClientRect().top ?? 0;
+const topOfContent = () => document.getElementById(BANNER)?.nextElementSibling?.getBoundingClientRect().top ?? 0;
 
 const CLOSE = `${iconButtonClass} -my-3 -mr-3 ml-auto hover:bg-transparent! focus-visible:-outline-offset-4! focus-visible:outline-paper!`;
 
@@ -43,8 +43,8 @@ export function Banner() {
   // The page below stays where it is, under the pointer, as far as the page can be scrolled.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the banner has come or gone
   useLayoutEffect(() => {
-    if (place !== undefined) window.scrollBy({ top: placeOfContent() - place, behavior: 'instant' });
-    place = undefined;
+    if (contentTop !== undefined) window.scrollBy({ top: topOfContent() - contentTop, behavior: 'instant' });
+    contentTop = undefined;
   }, [banner]);
 
   useEffect(() => {

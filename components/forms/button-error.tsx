@@ -3,9 +3,10 @@ import { paths } from '@/lib/paths';
 import { FormError } from './form-error';
 import { type Messages, refusalMessage } from './refusal-message';
 
-/** A refusal to show beside a button that is no form. */
+/** The refusal of an action that a button outside of a form has called, with the messages for it. */
 export type ButtonProblem = { refusal: Refusal; messages: Messages };
 
+/** The error of a button outside of a form. */
 export function ButtonError(problem: ButtonProblem) {
   return (
     <FormError>

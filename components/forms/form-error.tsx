@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-/** For an error in a form. Empty, it takes no space: screen readers announce a message only in a live region that was there before. */
+/** The classes of an error. An empty one takes no space: it may be there before its message, as screen readers demand of a live region. */
 export const formErrorClass = 'flex items-start gap-1.5 text-meta font-semibold text-error [--icon-size:16px] empty:absolute';
 
 /** An error of a field, of a form or of a button, announced at once. */

@@ -1,9 +1,9 @@
 import type { Refusal, RefusalCode } from '@/lib/forms/form-state';
 
-/** The messages of a form: for a failure, and optionally in place of the default for other codes. */
+/** The messages of a form for codes of refusals: `failed` for each that has no other message, the others in place of the default. */
 export type Messages = { failed: string } & Partial<Record<RefusalCode, string>>;
 
-/** Why nothing may be published (docs/decisions/moderation.md). */
+/** The messages for what moderation keeps from being published (docs/decisions/moderation.md). */
 export const NOT_PUBLISHED: Partial<Messages> = {
   hidden: 'This, or something of yours with the same text, is hidden. See Decisions in your dashboard.',
   suspended: 'Your account is suspended. See Decisions in your dashboard.',
@@ -11,7 +11,7 @@ export const NOT_PUBLISHED: Partial<Messages> = {
 
 export const NO_CONNECTION = 'You are offline. Try again when the connection is back.';
 
-const USUAL: Partial<Record<RefusalCode, string>> = {
+const DEFAULT_MESSAGES: Partial<Record<RefusalCode, string>> = {
   'signed-out': 'Not authenticated',
   'no-username': 'Unable to generate unique username',
   offline: 'You are offline. What you typed stays here: send it again when the connection is back.',
@@ -21,11 +21,11 @@ const USUAL: Partial<Record<RefusalCode, string>> = {
 };
 
 export function refusalMessage(refusal: Refusal, messages: Messages): string {
-  const own = messages[refusal.code];
-  if (own) return own;
+  const message = messages[refusal.code];
+  if (message) return message;
   if (refusal.code === 'too-many-attempts') return waitMessage(refusal.seconds);
   if ('question' in refusal) return refusal.question;
-  return USUAL[refusal.code] ?? messages.failed;
+  return DEFAULT_MESSAGES[refusal.code] ?? messages.failed;
 }
 
 function waitMessage(seconds: number): string {

@@ -2,7 +2,7 @@ import { type ActionResult, type FormState, refused, untouched } from '@/lib/for
 
 type Action<Field extends string> = (state: FormState<Field>, formData: FormData) => Promise<ActionResult<Field>>;
 
-/** Calls a server action from a button that is no form. `fetch` fails with a TypeError where nothing answers. */
+/** Calls a server action from a button outside of a form. If it could not be called, the result is a refusal. */
 export async function sendFields<Field extends string>(action: Action<Field>, fields: Record<Field, string>): Promise<ActionResult<Field>> {
   const formData = new FormData();
   for (const [name, value] of Object.entries<string>(fields)) formData.set(name, value);
@@ -10,6 +10,7 @@ export async function sendFields<Field extends string>(action: Action<Field>, fi
 }
 
 function whyNotSent(cause: unknown) {
+  // `fetch` throws a TypeError where nothing answers.
   if (!(cause instanceof TypeError)) return 'unexpected';
   return navigator.onLine ? 'failed' : 'no-connection';
 }

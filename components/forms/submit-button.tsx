@@ -9,18 +9,18 @@ type Props = {
   pendingLabel?: string;
   className?: string;
   disabled?: boolean;
-  name?: string;
-  /** A field that the form has only if this button sends it. */
+  'aria-label'?: string;
+  /** A field that is sent only if this button is the one pressed. */
   sends?: { name: string; value: string | number };
 };
 
-/** Submits the surrounding form, once. While it is pending the button keeps focus and size. */
+/** Submits the surrounding form. While that is being sent the button does nothing, and keeps the focus. */
 export function SubmitButton({
   children,
   pendingLabel,
   className = buttonClass({ variant: 'primary', size: 'big' }),
   disabled = false,
-  name,
+  'aria-label': ariaLabel,
   sends,
 }: Props) {
   const { pending } = useForm();
@@ -28,7 +28,7 @@ export function SubmitButton({
     <button
       type="submit"
       {...sends}
-      aria-label={name}
+      aria-label={ariaLabel}
       className={className}
       disabled={disabled}
       aria-disabled={pending || undefined}

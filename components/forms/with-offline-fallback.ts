@@ -5,7 +5,7 @@ type Action<Field extends string> = (state: FormState<Field>, formData: FormData
 
 /** An action that returns a refusal when it could not be sent, instead of breaking the page. `onLeave` is called when it redirects. */
 export function withOfflineFallback<Field extends string>(action: Action<Field>, onLeave?: () => void): Action<Field> {
-  // Forms work without JavaScript only with the action itself.
+  // On the server it stays the action itself, without which a form would not work without JavaScript.
   if (typeof window === 'undefined') return action;
   return async (state, formData) => {
     try {

@@ -1,7 +1,7 @@
 import { SendLinks } from '@/components/prompts/actions/send-links';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 
-/** The text of an example, written in place: it takes the room of the text that was there to read. */
+/** The text of an example with blanks to write in. It is as large as the preview that it replaces. */
 export function ExampleEditor() {
   return <PromptEditor className="" inlineBlanks />;
 }

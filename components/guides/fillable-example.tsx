@@ -10,12 +10,12 @@ import { useNear } from '@/components/ui/use-near';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { materialIn } from '@/lib/prompts/written-values';
 
-// One file, loaded when the example is near.
+// Both are in one file, which is loaded when the example is near the window.
 const load = () => loaded(() => import('./example-editor'));
 const ExampleEditor = lazy(async () => ({ default: (await load()).ExampleEditor }));
 const ExampleSend = lazy(async () => ({ default: (await load()).ExampleSend }));
 
-/** A prompt to try out in a guide. `children` is how it reads until it can be written in; nothing that is written is stored. */
+/** A prompt to try out in a guide. `children` is its preview, shown until its blanks can be written in. Nothing that is written is stored. */
 export function FillableExample({ template, children }: { template: string; children: ReactNode }) {
   const prompt = useMemo(() => exampleOf(template), [template]);
   return (
@@ -49,7 +49,7 @@ function Example({ children }: { children: ReactNode }) {
   );
 }
 
-/** A prompt of no list: it has no address and is not counted. */
+/** The FillablePrompt of an example. Its ids are empty, because it has no page and is in no list. */
 function exampleOf(promptText: string): FillablePrompt {
   return {
     ref: { kind: 'library', id: '' },

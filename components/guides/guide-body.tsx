@@ -23,7 +23,7 @@ const components: MDXComponents = {
     ),
   blockquote: ({ children }) => <ExamplePrompt>{children}</ExamplePrompt>,
   table: (props) => (
-    // A wide table scrolls, and can be scrolled with the keyboard.
+    // A wide table scrolls sideways, also with the keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable
     <div role="group" className="overflow-x-auto" tabIndex={0} aria-label="Table">
       <table {...props} />
@@ -31,13 +31,14 @@ const components: MDXComponents = {
   ),
   Before,
   After,
-  PromptCard: LibraryCard,
+  PromptCard: LibraryRow,
   SiteName: () => site.name,
   Tagline: () => site.tagline,
   Disclaimer: () => site.disclaimer,
   ContactEmail: () => <a href={`mailto:${site.email}`}>{site.email}</a>,
 };
 
+/** The text of a guide or page, from MDX. */
 export function GuideBody({ source }: { source: string }) {
   return (
     <MDXRemote
@@ -69,8 +70,8 @@ function After({ children }: { children: ReactNode }) {
   );
 }
 
-/** A library prompt inside a guide. Throws, and so fails the build, for an unknown slug. */
-function LibraryCard({ slug }: { slug: string }) {
+/** A library prompt as a row in a guide. An unknown slug throws, and so fails the build. */
+function LibraryRow({ slug }: { slug: string }) {
   const prompt = findLibraryPrompt(slug);
   if (!prompt) throw new ContentError(`A guide shows the prompt "${slug}", which the library does not have`);
   return (
@@ -80,7 +81,7 @@ function LibraryCard({ slug }: { slug: string }) {
   );
 }
 
-/** A quotation in a guide is a prompt: it is filled in, copied and sent. */
+/** A quotation in a guide, which is a prompt to fill in, copy and send. */
 function ExamplePrompt({ children }: { children: ReactNode }) {
   const template = Children.toArray(children).map(textOf).filter(Boolean).join('\n\n');
   return (

@@ -7,10 +7,10 @@ import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { SIZES } from '@/lib/limits';
 
-// The first button is Share or Copy link, which only the browser knows: both are as wide as the longer. Without scripts there is one.
+// Only the browser knows whether the first button is Share or Copy link, so both have one width. Without JavaScript there is neither.
 const BUTTON = buttonClass({ size: 'small', className: 'w-28 px-0!' });
 
-/** Share by the device's share sheet, else Copy link; and on X. */
+/** Shares a page by the device's share sheet or, where there is none, copies its link; a second button posts it on X. */
 export function ShareButtons({ title, url }: { title: string; url: string }) {
   const native = useHydrated() && typeof navigator.share === 'function';
   const postUrl = `https://x.com/intent/post?${new URLSearchParams({ text: title, url })}`;

@@ -5,12 +5,12 @@ import { Icon } from '@/components/ui/icon';
 import type { ContentsEntry } from '@/lib/guides/headings';
 import { SIZES } from '@/lib/limits';
 
-// On wide screens the contents are always there, whether or not they are expanded.
+// On wide screens the contents are shown even while `<details>` is closed.
 const TOC =
   'text-ui max-lg:border-b max-lg:border-rule lg:sticky lg:top-18 lg:-mr-1.25 lg:-ml-4 lg:max-h-[calc(100dvh-72px)] lg:overflow-auto lg:py-4 lg:pr-1.25 lg:pl-4 lg:[scrollbar-width:thin] print:hidden';
 const LINK = 'block py-1.5 leading-[1.35] no-underline hover:underline marks-current-3 max-lg:py-3 touch:min-h-11';
 
-/** The headings of the article beside it, the one that is being read marked. Collapsible on small screens. */
+/** Links to the headings of the article beside it, with that of the part being read marked. Collapsible on small screens. */
 export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
   const details = useRef<HTMLDetailsElement>(null);
   const current = useCurrentHeading(entries.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]));
@@ -18,7 +18,7 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
   const close = () => {
     if (details.current) details.current.open = isAlwaysShown();
   };
-  // Tools that read the page take the links of closed details for links that cannot be reached.
+  // Opened on wide screens: accessibility checkers take links in closed `<details>` for unreachable ones.
   useEffect(close, []);
   return (
     <nav className={TOC} aria-label="On this page">
@@ -58,10 +58,10 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
   );
 }
 
-/** On wide screens, where nothing unfolds them. */
+/** True on wide screens, where the contents are always shown. */
 const isAlwaysShown = () => matchMedia(`(width >= ${SIZES.columns}px)`).matches;
 
-/** The id of the last heading above the upper third of the window. */
+/** The id of the last heading that is in the upper third of the window or above it; at the top of an article, of its first heading. */
 function useCurrentHeading(ids: string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join();

@@ -18,9 +18,11 @@ import { IMPORT_MESSAGES } from './import-messages';
 
 type Props = {
   importId: string;
-  /** The numbers of prompts that are new to the person, that they have already, and that have variables. */
-  others: number;
+  /** How many prompts of the import are new to the person. */
+  newPrompts: number;
+  /** How many the person has already, or has one like it. */
   duplicates: number;
+  /** How many have variables of another tool. */
   withVariables: number;
   formats: FormatGroup[];
   category: string;
@@ -37,12 +39,12 @@ const AS_BELOW = 'As chosen below';
 const COLLECTION_NAMES = 'collection-names';
 
 /**
- * Confirms an import: all of it or nothing. Each button keeps the choices of this page, only Import imports. The choices for all, above the
- * prompts, win over those for each.
+ * Confirms an import: all of it or nothing. Each button stores the choices of this page, only Import imports. The choices for all prompts, above
+ * them, win over those for each.
  */
 export function ConfirmForm({
   importId,
-  others,
+  newPrompts,
   duplicates,
   withVariables,
   formats,
@@ -58,10 +60,12 @@ export function ConfirmForm({
     <ActionForm action={confirmImport} fields={{ import: importId }} className="grid gap-5">
       <div className="grid gap-2">{summary}</div>
       <div className="grid grid-cols-2 items-end gap-4 bg-paper-2 p-4 md:flex md:flex-wrap [&>div]:min-w-0 md:[&>div]:w-52">
-        {others > 1 && (
+        {newPrompts > 1 && (
           <SelectField
             name="all"
-            label={duplicates > 0 ? `The other ${others.toLocaleString('en')} prompts` : `All ${others.toLocaleString('en')} prompts`}
+            label={
+              duplicates > 0 ? `The other ${newPrompts.toLocaleString('en')} prompts` : `All ${newPrompts.toLocaleString('en')} prompts`
+            }
             defaultValue=""
           >
             <option value="">{AS_BELOW}</option>
@@ -113,7 +117,7 @@ export function ConfirmForm({
             <option key={title} value={title} />
           ))}
         </datalist>
-        <Formats formats={formats} />
+        <FormatFields formats={formats} />
         <PageButton page={page} className={buttonClass({ size: 'field' })}>
           Apply
         </PageButton>
@@ -149,8 +153,8 @@ export function ConfirmForm({
   );
 }
 
-/** Which formats the files were read as, and others for all that were read as one: folded where there are several. */
-function Formats({ formats }: { formats: FormatGroup[] }) {
+/** For each format that files were read as, a field to read all of them as another one. Several fields are collapsed. */
+function FormatFields({ formats }: { formats: FormatGroup[] }) {
   const fields = formats.map(({ format, count, others }) => (
     <SelectField key={format} name="formats" label={filesRead(format, count)} defaultValue="">
       <option value="">{AS_BELOW}</option>
@@ -172,7 +176,7 @@ function filesRead(format: string | null, count: number): string {
   return count === 1 ? `1 file read as ${format}` : `${files} files read as ${format}`;
 }
 
-/** Keeps what was chosen and leads to a page of the preview, maybe the same one. */
+/** Stores the choices of this page and leads to a page of the preview, which may be this one. */
 function PageButton({ page, ...button }: { page: number; className: string; children: ReactNode }) {
   return <SubmitButton {...button} sends={{ name: 'page', value: page }} />;
 }

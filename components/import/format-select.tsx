@@ -2,10 +2,12 @@ import { Options } from '@/components/forms/options';
 import { selectClass } from '@/components/ui/field-class';
 
 type Props = {
-  /** The place of the file, and what it is called. */
+  /** The index of the file in its import. */
   file: number;
   path: string;
+  /** The format that it was read as; null if it could not be read. */
   format: string | null;
+  /** The formats that it can be read as. */
   formats: readonly string[];
 };
 

@@ -29,15 +29,15 @@ export function importProblem(problem: string): string {
     : 'This could not be read just now. Try again in a minute.';
 }
 
-const LEAVE =
+const HOW_TO_MAKE_ROOM =
   'Nothing was imported. Skip some, or delete others forever in another tab (those under Deleted count too), then send this again.';
 
 export const IMPORT_MESSAGES: Messages = {
   failed: 'Failed to import. Nothing was changed',
   'changed-elsewhere':
     'This import is no longer here. It was already imported, an hour has passed, or one of your prompts has changed. Send the file again.',
-  'prompts-quota': `With these you would have more than ${QUOTAS.prompts.toLocaleString('en')} prompts. ${LEAVE}`,
-  'text-quota': `With these you would have more than ${megabytes(QUOTAS.textBytes)} of text. ${LEAVE}`,
+  'prompts-quota': `With these you would have more than ${QUOTAS.prompts.toLocaleString('en')} prompts. ${HOW_TO_MAKE_ROOM}`,
+  'text-quota': `With these you would have more than ${megabytes(QUOTAS.textBytes)} of text. ${HOW_TO_MAKE_ROOM}`,
   'collections-quota': `With these you would have more than ${QUOTAS.collections} collections. Nothing was imported.`,
   'collection-prompts-quota': `A collection would have more than ${QUOTAS.collectionPrompts} prompts. Nothing was imported.`,
   'saved-prompts-quota': `With these you would have saved more than ${QUOTAS.savedPrompts.toLocaleString('en')} prompts. Nothing was imported.`,

@@ -15,14 +15,15 @@ type Props = {
   duplicate: Duplicate | undefined;
   /** An earlier row with the same text. */
   twin: StoredRow | undefined;
-  /** The file of the prompt, if there are several. The first prompt of a file on the page chooses its format. */
+  /** The file of the prompt; null if all prompts are from one file. The row that is the first of its file on the page can change its format. */
   file: { place: number; format?: string | null; formats?: string[]; isFirst: boolean } | null;
 };
 
+/** A prompt of an import, with the choice of what to do with it. */
 export function ImportRow({ row, duplicate, twin, file }: Props) {
   const { place, title, category, tags, preview, path, line, problem, asIs } = row;
   const notes = notesOf(row);
-  // The file stands with the changes, unless there is none.
+  // The path of the file is listed with the changes. A row with a problem shows it here, because it may have no changes.
   const facts = new Set(
     [
       category,

@@ -5,9 +5,10 @@ import type { AboutImport, Duplicate, StoredRow } from '@/lib/import/stored-impo
 import { plural } from '@/lib/text/plural';
 import { FormatSelect } from './format-select';
 
+/** The most changes that ChangesNote lists. */
 const LISTED = 100;
 
-/** How many prompts somebody has already, and how many repeat others of the import. */
+/** Says how many prompts of an import somebody has already, and how many repeat others of it. */
 export function DuplicatesNote({ duplicates, rows }: { duplicates: readonly Duplicate[]; rows: readonly StoredRow[] }) {
   const [owned, twins] = [duplicates.length, rows.filter(({ twin }) => twin !== null).length];
   const problems = [
@@ -17,7 +18,7 @@ export function DuplicatesNote({ duplicates, rows }: { duplicates: readonly Dupl
   return problems.length > 0 && <p className="max-w-[80ch] text-ui">{problems.join(' ')}</p>;
 }
 
-/** Says that more was sent than the account has room for. */
+/** Says that an import has more prompts than the account has room for. */
 export function RoomNote({
   room,
   rows,
@@ -37,7 +38,7 @@ export function RoomNote({
   );
 }
 
-/** Summary of the changes that an import made, with each different change once when opened. */
+/** Says in how many prompts an import changed something. Expanded, it lists each different change once. */
 export function ChangesNote({ rows }: { rows: readonly StoredRow[] }) {
   const { counts, notes } = distinctNotes(rows.map((row) => ({ title: row.title, notes: notesOf(row) })));
   const left = rows.filter(({ asIs }) => asIs).length;
@@ -86,6 +87,7 @@ const SENTENCES: Record<Note['kind'], (prompts: number) => string> = {
       : `Long titles or categories were cut short in ${prompts.toLocaleString('en')} prompts.`,
 };
 
+/** Lists what an import left out or could not read, and why. */
 export function UnreadList({ about: { unread, unreadCount: count, files } }: { about: AboutImport }) {
   if (count === 0) return null;
   const left = count - unread.length;

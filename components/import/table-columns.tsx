@@ -10,11 +10,11 @@ import { IMPORT_MESSAGES } from './import-messages';
 
 type Props = { importId: string; table: ImportTable };
 
-/** The first rows of a table, and which of its columns are what: asked for, or to be changed. */
+/** The first rows of an imported table, and a form that says what is in each column. It is collapsed once the columns are known. */
 export function TableColumns({ importId, table }: Props) {
   const form = (
     <div className="grid gap-4">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled has to be reached by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable */}
       <div className="overflow-x-auto border border-rule" tabIndex={0} role="group" aria-label="The first rows">
         <table className="w-full text-meta">
           <thead>
@@ -32,7 +32,7 @@ export function TableColumns({ importId, table }: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key
               <tr key={row} className="border-b border-rule last:border-transparent">
                 {table.header.map((_, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other key
                   <td key={column} className="min-w-32 px-3 py-2 align-top text-ink-2" dir="auto">
                     <span className="line-clamp-2 wrap-anywhere">{cells[column]}</span>
                   </td>

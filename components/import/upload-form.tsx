@@ -9,13 +9,14 @@ import { IMPORT } from '@/lib/account-limits';
 import { accountPaths } from '@/lib/account-paths';
 import { announce } from '@/lib/browser/announce';
 
+/** `sent` is the share that has been sent, from 0 to 1. */
 type Sending = { sent: number; stop: () => void };
 
 /** Sends files, a folder or a text. With JavaScript files are sent as soon as they are chosen or dropped, and that can be stopped. */
 export function UploadForm({ problem }: { problem: string | null }) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
-  const [over, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const [sending, setSending] = useState<Sending | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const ids = useId();
@@ -42,7 +43,7 @@ export function UploadForm({ problem }: { problem: string | null }) {
     const inputs = [...form.current.querySelectorAll<HTMLInputElement>('input[type=file]')];
     const files = inputs.flatMap((input) => chosenFiles(input.files));
     void send(files, form.current.querySelector('textarea')?.value ?? '');
-    // So that the same file can be chosen again after it has changed.
+    // Emptied, so that the same file can be chosen again after it has changed.
     for (const input of inputs) input.value = '';
   };
 
@@ -57,7 +58,7 @@ export function UploadForm({ problem }: { problem: string | null }) {
 
   const onDrop = async (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setDraggedOver(false);
     if (sending) return;
     const files = await droppedFiles(event.dataTransfer.items, IMPORT.files);
     if (files.length > 0) await send(files, '');
@@ -76,12 +77,12 @@ export function UploadForm({ problem }: { problem: string | null }) {
       {message && <FormError>{message}</FormError>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the fields in it do the same */}
       <div
-        className={`grid justify-items-center gap-4 border-2 border-dashed px-5 py-8 text-center ${over ? 'border-ink bg-hover' : 'border-rule-field bg-paper-2'}`}
+        className={`grid justify-items-center gap-4 border-2 border-dashed px-5 py-8 text-center ${isDraggedOver ? 'border-ink bg-hover' : 'border-rule-field bg-paper-2'}`}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setDraggedOver(true);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDraggedOver(false)}
         onDrop={onDrop}
       >
         {sending ? (
@@ -97,8 +98,8 @@ export function UploadForm({ problem }: { problem: string | null }) {
           <p className="js-only font-semibold touch:hidden">Drop files or a folder here</p>
         )}
         <div className={`flex flex-wrap justify-center gap-3 ${sending ? 'invisible h-0 overflow-hidden' : ''}`}>
-          <FileField label="Choose files" look="primary" onChange={onChange} />
-          <FileField label="Choose a folder" look="outline" folder onChange={onChange} />
+          <FileField label="Choose files" variant="primary" onChange={onChange} />
+          <FileField label="Choose a folder" variant="outline" folder onChange={onChange} />
         </div>
       </div>
       <div className="grid gap-1.5">
@@ -118,17 +119,17 @@ export function UploadForm({ problem }: { problem: string | null }) {
 
 type FileFieldProps = {
   label: string;
-  look: 'primary' | 'outline';
+  variant: 'primary' | 'outline';
   /** Chooses all files of a folder, which phones cannot. */
   folder?: boolean;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** A button that opens the files of this machine. Without JavaScript the browser's own field stands beside it and says what was chosen. */
-function FileField({ label, look, folder = false, onChange }: FileFieldProps) {
+/** A button to choose files of this machine. Without JavaScript the browser's own field stands in it and says what was chosen. */
+function FileField({ label, variant, folder = false, onChange }: FileFieldProps) {
   return (
     <label
-      className={`${buttonClass({ variant: look, size: 'field' })} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 [@media(scripting:none)]:flex-wrap [@media(scripting:none)]:py-2 ${folder ? 'touch:hidden' : ''}`}
+      className={`${buttonClass({ variant, size: 'field' })} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 [@media(scripting:none)]:flex-wrap [@media(scripting:none)]:py-2 ${folder ? 'touch:hidden' : ''}`}
     >
       {label}
       <input
@@ -166,10 +167,10 @@ function chosenFiles(files: FileList | null): ChosenFile[] {
   return [...(files ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
 }
 
-/** The files that were dropped, those in folders too, up to so many. */
+/** The dropped files, also those in dropped folders. It ends once there are more than `atMost`, which is too many to send. */
 async function droppedFiles(items: DataTransferItemList, atMost: number): Promise<ChosenFile[]> {
   const found: ChosenFile[] = [];
-  // All at once: the list is empty after the event.
+  // All are asked for at once: after the event the list is empty.
   const dropped = [...items].map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
   for (const { entry, file } of dropped) {
     if (entry) await addFiles(entry, found, atMost);

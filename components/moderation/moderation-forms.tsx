@@ -71,7 +71,7 @@ export function AppealForm({ target, title }: { target: ModerationTarget; title:
       <SubmitButton
         className={`${buttonClass({ size: 'small' })} justify-self-start`}
         pendingLabel="Sending…"
-        name={`Ask for another look: ${title}`}
+        aria-label={`Ask for another look: ${title}`}
       >
         Ask
       </SubmitButton>
@@ -161,7 +161,7 @@ export function SuspendForm({ id, username, reason }: { id: string; username: st
         </SelectField>
       </div>
       <NoteField name="message" label="Message to the account" aside="optional" rows={2} />
-      <SubmitButton className={`${buttonClass()} justify-self-start`} pendingLabel="Suspending…" name={`Suspend @${username}`}>
+      <SubmitButton className={`${buttonClass()} justify-self-start`} pendingLabel="Suspending…" aria-label={`Suspend @${username}`}>
         Suspend
       </SubmitButton>
     </ActionForm>
@@ -171,7 +171,11 @@ export function SuspendForm({ id, username, reason }: { id: string; username: st
 export function LiftForm({ id, username }: { id: string; username: string }) {
   return (
     <ActionForm action={liftSuspension} fields={{ id }} messages={SUSPENSION_MESSAGES} className="grid gap-2">
-      <SubmitButton className={`${buttonClass()} justify-self-start`} pendingLabel="Lifting…" name={`Lift the suspension of @${username}`}>
+      <SubmitButton
+        className={`${buttonClass()} justify-self-start`}
+        pendingLabel="Lifting…"
+        aria-label={`Lift the suspension of @${username}`}
+      >
         Lift
       </SubmitButton>
     </ActionForm>

@@ -15,7 +15,7 @@ export function PublicLinks({ id, title }: { id: string; title?: string }) {
       </ButtonLink>
       <CopyButton
         label="Copy link"
-        name={title && `Copy link: ${title}`}
+        aria-label={title && `Copy link: ${title}`}
         text={async () => new URL(path, window.location.origin).href}
         failure="Your browser did not allow copying. Open the page and copy its address."
       />

@@ -128,7 +128,7 @@ export function AnswerForm({ id }: { id: string }) {
 export function BlockForm({ person, name, isBlocked }: { person: string; name: string; isBlocked: boolean }) {
   const form = (
     <ActionForm action={isBlocked ? unblockPerson : blockPerson} className={SMALL} fields={{ person }} messages={OTHER_MESSAGES}>
-      <SubmitButton className={PLAIN} name={`${isBlocked ? 'Unblock' : 'Block'} ${name}`}>
+      <SubmitButton className={PLAIN} aria-label={isBlocked ? `Unblock ${name}` : `Block ${name}`}>
         {isBlocked ? 'Unblock' : 'Block'}
       </SubmitButton>
     </ActionForm>

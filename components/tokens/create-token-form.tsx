@@ -1,15 +1,14 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
-import { ActionForm, useForm } from '@/components/forms/action-form';
+import { ActionForm } from '@/components/forms/action-form';
 import { Options } from '@/components/forms/options';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { buttonClass } from '@/components/ui/button-class';
-import { CopyButton } from '@/components/ui/copy-button';
 import { TOKENS } from '@/lib/account-limits';
 import { createToken } from '@/lib/tokens/actions';
+import { NewSecret } from './new-secret';
 
 const MESSAGES = {
   failed: 'The token could not be created. Try again in a minute.',
@@ -19,7 +18,7 @@ const MESSAGES = {
 export function CreateTokenForm() {
   return (
     <ActionForm action={createToken} messages={MESSAGES} className="grid w-full max-w-[720px] gap-5">
-      <NewSecret text="Copy your new token now. It will not be shown again." name="Copy token" />
+      <NewSecret text="Copy your new token now. It will not be shown again." copyLabel="Copy token" />
       <TextField
         name="name"
         label="Name"
@@ -41,25 +40,5 @@ export function CreateTokenForm() {
         Create Token
       </SubmitButton>
     </ActionForm>
-  );
-}
-
-/** Shows the token or secret address that was just created, which cannot be shown again, and takes the focus. */
-export function NewSecret({ text, name }: { text: string; name: string }) {
-  const { state } = useForm();
-  const token = state.status === 'done' ? state.token : undefined;
-  const shown = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (token) shown.current?.focus();
-  }, [token]);
-  if (!token) return null;
-  return (
-    <div ref={shown} className="grid gap-3 border-2 border-rule-strong p-4 outline-none" role="status" tabIndex={-1}>
-      <p className="font-semibold">{text}</p>
-      <div className="flex items-center gap-3 max-md:flex-col max-md:items-stretch">
-        <code className="min-w-0 flex-1 wrap-anywhere">{token}</code>
-        <CopyButton text={token} name={name} />
-      </div>
-    </div>
   );
 }

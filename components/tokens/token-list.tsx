@@ -21,7 +21,7 @@ export function TokenList({ tokens, now }: { tokens: PersonalToken[]; now: numbe
             <SubmitButton
               className={`${buttonClass({ size: 'small' })} justify-self-start`}
               pendingLabel="Revoking…"
-              name={`Revoke: ${token.name}`}
+              aria-label={`Revoke: ${token.name}`}
             >
               Revoke
             </SubmitButton>
@@ -44,7 +44,7 @@ function TokenFacts({ token, isOver }: { token: PersonalToken; isOver: boolean }
         <span className="num">
           Created <Day iso={createdAt} />
         </span>
-        <span className="num">{expiresAt === null ? 'Never expires' : <Ends at={expiresAt} isOver={isOver} />}</span>
+        <span className="num">{expiresAt === null ? 'Never expires' : <Expiry at={expiresAt} isOver={isOver} />}</span>
         <span className="num">
           {lastUsedOn === null ? (
             'Not used yet'
@@ -64,7 +64,7 @@ function TokenFacts({ token, isOver }: { token: PersonalToken; isOver: boolean }
   );
 }
 
-function Ends({ at, isOver }: { at: string; isOver: boolean }) {
+function Expiry({ at, isOver }: { at: string; isOver: boolean }) {
   return (
     <>
       {isOver ? 'Expired' : 'Expires'} <Day iso={at} />

@@ -11,18 +11,18 @@ import { Icon } from './icon';
 type Copying = {
   text: string | (() => Promise<string>);
   failure?: string | undefined;
-  /** Message beside "Copied!", if any. */
+  /** A further message once the text was copied, beside "Copied!"; empty for none. */
   note?: (() => string | Promise<string>) | undefined;
-  /** Shows the note or the failure on the page. Without it the note stands at the button, and screen readers are told of both. */
+  /** Shows the note or the failure on the page. Without it the button shows the note, and both are announced to screen readers. */
   onMessage?: ((message: string) => void) | undefined;
   onCopied?: (() => void) | undefined;
 };
 
 const COPIED = 'Copied!';
-/** The browser allows copying only right after a press, and the code had not come then. */
+/** Shown after a press that came before this code: the browser allows copying only right after a press. */
 const AGAIN = 'Tap again to copy';
 
-/** Copies a text; for two seconds `answer` says whether that worked. */
+/** Copies a text. For two seconds (TIMES.copied) `answer` says whether that worked. */
 export function useCopy({ text, note, failure = 'Your browser did not allow copying.', onMessage, onCopied }: Copying) {
   const [answer, setAnswer] = useState<{ label: string; note?: string } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -53,7 +53,7 @@ export function useCopy({ text, note, failure = 'Your browser did not allow copy
 type Props = Copying & {
   ref?: Ref<HTMLButtonElement> | undefined;
   label?: string;
-  name?: string;
+  'aria-label'?: string;
   className?: string;
   iconClass?: string;
   /** Called on hover or focus of the button, before the click. */
@@ -70,7 +70,7 @@ export function CopyButton({
   onMessage,
   onCopied,
   label = 'Copy',
-  name,
+  'aria-label': ariaLabel,
   className = buttonClass({ size: 'small' }),
   iconClass,
   onPreload,
@@ -83,7 +83,7 @@ export function CopyButton({
       {...marks}
       type="button"
       className={`${className} js-only relative`}
-      aria-label={answer ? undefined : name}
+      aria-label={answer ? undefined : ariaLabel}
       data-feedback={answer?.note || undefined}
       onClick={copy}
       onPointerEnter={onPreload}

@@ -2,13 +2,15 @@ import { CopyButton } from './copy-button';
 
 type Props = {
   text: string;
+  /** The accessible names of the code and of its button. */
   label: string;
-  copyName: string;
-  /** Wraps long lines; otherwise they scroll, also with the keyboard. */
+  copyLabel: string;
+  /** Long lines are wrapped; otherwise they scroll, also with the keyboard. */
   wraps?: boolean;
 };
 
-export function CopyableCode({ text, label, copyName, wraps = false }: Props) {
+/** Code with a button that copies it. */
+export function CopyableCode({ text, label, copyLabel, wraps = false }: Props) {
   return (
     <figure className="flex items-start gap-3 max-md:flex-col max-md:items-stretch">
       <pre
@@ -20,7 +22,7 @@ export function CopyableCode({ text, label, copyName, wraps = false }: Props) {
         <code>{text}</code>
       </pre>
       <span className="font-sans max-md:self-start">
-        <CopyButton text={text} name={copyName} failure="Your browser did not allow copying. Select it." />
+        <CopyButton text={text} aria-label={copyLabel} failure="Your browser did not allow copying. Select it." />
       </span>
     </figure>
   );

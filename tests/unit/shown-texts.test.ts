@@ -41,6 +41,12 @@ test('a text on screen or in a mail is whole: a sentence for each case, with pla
   expect(assembled.toSorted()).toEqual(Object.keys(EXCEPTIONS).toSorted());
 });
 
+test('no word runs into the element before it', () => {
+  const running = /<\/(?:a|b|bdi|cite|code|em|i|kbd|Link|strong)>[A-Za-z].*/g;
+  const files = globSync('{app,components}/**/*.tsx');
+  expect(files.flatMap((file) => readFileSync(file, 'utf8').match(running) ?? [])).toEqual([]);
+});
+
 const assembledIn = (code: string) => shownTexts('a.tsx', code).assembled.length > 0;
 
 test.each([

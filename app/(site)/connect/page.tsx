@@ -72,5 +72,5 @@ function ProgramSetup({ setup: { id, name, purpose, instructions, button, line, 
 }
 
 function LineToCopy({ line: { label, text }, program }: { line: CopyableLine; program: string }) {
-  return <CopyableCode text={text} label={`${program}: ${label}`} copyName={`Copy ${label} (${program})`} wraps />;
+  return <CopyableCode text={text} label={`${program}: ${label}`} copyLabel={`Copy ${label} (${program})`} wraps />;
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Article } from '@/components/guides/article';
-import { OtherForms } from '@/components/integrations/developers/other-forms';
+import { OtherInterfaces } from '@/components/integrations/developers/other-interfaces';
 import { Reference, referenceContents, wideCodeClass } from '@/components/integrations/developers/reference';
 import { JsonLd } from '@/components/site/json-ld';
 import { CopyableCode } from '@/components/ui/copyable-code';
@@ -55,13 +55,13 @@ export default function DevelopersPage() {
       </PageTitle>
       <Article contents={contents} className={wideCodeClass}>
         <Start />
-        <OtherForms />
+        <OtherInterfaces />
         <h2 id="examples">Examples</h2>
         <p>Each example goes through a list and fills in a prompt.</p>
         {Object.entries(programs).map(([language, program]) => (
           <Fragment key={language}>
             <h3>{language}</h3>
-            <CopyableCode text={program()} label={`Example in ${language}`} copyName={`Copy the example in ${language}`} />
+            <CopyableCode text={program()} label={`Example in ${language}`} copyLabel={`Copy the example in ${language}`} />
           </Fragment>
         ))}
         <Reference operations={publicOperations} />

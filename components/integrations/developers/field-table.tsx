@@ -3,7 +3,7 @@ import { typeText } from '@/lib/integrations/api/schema-text';
 
 type Field = { name: string; description?: string | undefined; schema: Schema; required?: boolean };
 
-/** Parameters, or what is in an answer. `head` names its first column. */
+/** A table of the parameters of an operation or the fields of an answer. `head` is the head of its first column. */
 export function FieldTable({ head, fields }: { head: string; fields: readonly Field[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable
@@ -24,7 +24,7 @@ export function FieldTable({ head, fields }: { head: string; fields: readonly Fi
                 {required && ' (needed)'}
               </td>
               <td>
-                <Type schema={schema} />
+                <TypeText schema={schema} />
               </td>
               <td>{description}</td>
             </tr>
@@ -35,8 +35,8 @@ export function FieldTable({ head, fields }: { head: string; fields: readonly Fi
   );
 }
 
-/** A type in words, each described one as a link to what it says. */
-export function Type({ schema }: { schema: Schema }) {
+/** A type in words. The name of a schema is a link to its description on the page. */
+export function TypeText({ schema }: { schema: Schema }) {
   return typeText(schema).map((piece, index) =>
     piece.schema ? (
       <a key={piece.schema} href={`#${piece.schema}`}>

@@ -3,11 +3,12 @@ import { curlExample } from '@/lib/integrations/api/examples';
 import { type DocumentedOperation, openApiDocument, type Schema, schemasUsedBy } from '@/lib/integrations/api/openapi';
 import type { Operation } from '@/lib/integrations/api/operation';
 import { paths } from '@/lib/paths';
-import { FieldTable, Type } from './field-table';
+import { FieldTable, TypeText } from './field-table';
 
-/** Code and tables are as wide as there is room, what is read is not. */
+/** The class of an Article whose code and tables take the whole width, and whose text does not. */
 export const wideCodeClass = 'max-w-none [&>:is(h2,h3,p,ul)]:max-w-(--width-measure)';
 
+/** The headings of a Reference, for the table of contents. */
 export function referenceContents(operations: readonly Operation[]) {
   return [
     { level: 2 as const, id: 'operations', text: 'Endpoints' },
@@ -16,6 +17,7 @@ export function referenceContents(operations: readonly Operation[]) {
   ];
 }
 
+/** The description of some operations of the API, from its OpenAPI document. */
 export function Reference({ operations }: { operations: readonly Operation[] }) {
   const document = openApiDocument();
   return (
@@ -68,15 +70,15 @@ function OperationDocs({
       {parameters.length > 0 && <FieldTable head="Parameter" fields={parameters} />}
       {body && (
         <p>
-          Takes JSON: <Type schema={body} />
+          Takes JSON: <TypeText schema={body} />
         </p>
       )}
       {answer && (
         <p>
-          Answers: <Type schema={answer} />
+          Answers: <TypeText schema={answer} />
         </p>
       )}
-      <CopyableCode text={curlExample(operation)} label={`${summary}, with curl`} copyName={`Copy: ${summary}, with curl`} />
+      <CopyableCode text={curlExample(operation)} label={`${summary}, with curl`} copyLabel={`Copy: ${summary}, with curl`} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { EmbedActions } from './embed-actions';
 type Props = {
   prompt: FillablePrompt;
   path: string;
-  /** The name of its author; none for a prompt of the library. */
+  /** The name of the author; undefined for a library prompt. */
   author?: string;
 };
 

@@ -58,5 +58,7 @@ type RowProps = {
 export function RowCopyButton({ prompt, title, text, ...button }: RowProps) {
   const fetched = usePromptText(prompt);
   const { get } = text ?? fetched;
-  return <CopyButton {...button} {...copyOfRow(get, title)} {...pressedByKey('c')} name={`Copy: ${title}`} onPreload={() => void get()} />;
+  return (
+    <CopyButton {...button} {...copyOfRow(get, title)} {...pressedByKey('c')} aria-label={`Copy: ${title}`} onPreload={() => void get()} />
+  );
 }

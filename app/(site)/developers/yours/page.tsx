@@ -76,7 +76,7 @@ export default function OwnApiPage() {
         <CopyableCode
           text={`claude mcp add --scope user --transport http grok-prompts ${absoluteUrl(filePaths.mcp)} --header "Authorization: Bearer gp_…"`}
           label="The command for Claude Code, with a token"
-          copyName="Copy the command for Claude Code, with a token"
+          copyLabel="Copy the command for Claude Code, with a token"
           wraps
         />
         <ul>

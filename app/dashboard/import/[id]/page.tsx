@@ -86,7 +86,7 @@ export default async function ImportPreviewPage({ params, searchParams }: Props)
             <ConfirmForm
               importId={id}
               duplicates={duplicates.length}
-              others={importable.length - duplicates.length}
+              newPrompts={importable.length - duplicates.length}
               withVariables={importable.filter(({ asIs }) => asIs !== null).length}
               formats={formatGroups(files)}
               category={cleanCategory(typeof category === 'string' ? category : '')}

@@ -6,7 +6,8 @@ import { COUNTS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/site';
 
-export function OtherForms() {
+/** The interfaces for programs beside the API: Markdown, skills and other files, feeds, embeds and MCP. */
+export function OtherInterfaces() {
   return (
     <>
       <h2 id="markdown">Markdown</h2>
@@ -34,7 +35,7 @@ export function OtherForms() {
           <code>.skills.zip</code> and <code>.claude.skills.zip</code> hold all the skills of a page, each in its own folder.
         </li>
         <li>
-          <code>{filePaths.exported(paths.prompt('SLUG'), 'raycast')}</code>is a file for Raycast, and works for a public prompt or
+          <code>{filePaths.exported(paths.prompt('SLUG'), 'raycast')}</code> is a file for Raycast, and works for a public prompt or
           collection too. <code>{filePaths.formats(paths.prompt('SLUG'))}</code> lists the other tools and what their files leave out.
         </li>
       </ul>
