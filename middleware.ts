@@ -4,7 +4,7 @@ import { accountCookieOptions } from '@/lib/account/account-cookie';
 import { signInRedirect } from '@/lib/account/sign-in-redirect';
 import { startPrinting } from '@/lib/collections/print-limit';
 import { env } from '@/lib/env';
-import { refusalOf } from '@/lib/forms/action-request';
+import { actionRefusal } from '@/lib/forms/action-request';
 import { paths } from '@/lib/paths';
 import { canonicalProfilePath } from '@/lib/profiles/canonical-path';
 import { log } from '@/lib/server/log/log';
@@ -40,7 +40,7 @@ const STRICT = /^\/(dashboard(\/|$)|login$|signup$|reset$|auth\/confirm$)/;
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
-  const refusal = request.method === 'POST' ? await refusalOf(request) : null;
+  const refusal = request.method === 'POST' ? await actionRefusal(request) : null;
   if (refusal) {
     log.warn({ reason: refusal.reason }, 'A form was refused');
     return new NextResponse('This form cannot be read. Reload the page and send it again.\n', { status: refusal.status });

@@ -10,7 +10,7 @@ const MAX_DEPTH = 10;
 const ACTION_ID = /^[0-9a-f]{42}$/;
 
 /** Refuses what Next would answer with 500: forms of another site, malformed bodies and arguments. Null if valid. */
-export async function refusalOf(request: Request): Promise<ActionRefusal | null> {
+export async function actionRefusal(request: Request): Promise<ActionRefusal | null> {
   const { headers } = request;
   if (isFromAnotherSite(headers)) return { status: 403, reason: 'sent by another site' };
   if (Number(headers.get('content-length')) > MAX_BODY) return { status: 413, reason: 'too long' };

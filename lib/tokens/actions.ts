@@ -9,8 +9,8 @@ import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { endOf } from '../text/dates';
 import { idSchema, textLine } from '../text/text-fields';
-import { newToken } from './secret';
 import { storeToken } from './store-token';
+import { newToken } from './token-text';
 
 const createTokenSchema = z.object({
   name: textLine('Name', TOKENS.name.max).refine(Boolean, 'Name is required'),

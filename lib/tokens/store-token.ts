@@ -4,8 +4,8 @@ import { after } from 'next/server';
 import { log } from '../server/log/log';
 import { BackendError, beginAfterAnswer, dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient, tokenClient } from '../supabase/server';
-import { tokenHash } from './secret';
 import type { TokenScope } from './token';
+import { tokenHash } from './token-text';
 
 type NewToken = { user_id: string; name: string; scope: TokenScope; expires_at: string | null };
 

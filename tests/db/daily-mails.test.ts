@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { newToken, tokenHash } from '../../lib/tokens/secret';
+import { newToken, tokenHash } from '../../lib/tokens/token-text';
 import { sendDailyMails } from '../../scripts/lib/send-mails';
 import { anonymous, clientOf, type Person, person, prompt, remove, service, unique } from './support/people';
 import { openSql, type Sql } from './support/sql';

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { FOLLOWS } from '../../lib/account-limits';
-import { newToken, tokenHash } from '../../lib/tokens/secret';
+import { newToken, tokenHash } from '../../lib/tokens/token-text';
 import { anonymous, clientOf, PASSWORD, type Person, person, prompt, remove, service, unique } from './support/people';
 
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => person()));

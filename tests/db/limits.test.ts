@@ -8,7 +8,7 @@ import { LIMITS } from '../../lib/limits';
 import { createPromptSchema } from '../../lib/my-prompts/prompt-form';
 import { profileSchema } from '../../lib/profiles/profile-form';
 import { firstCharacters } from '../../lib/text/characters';
-import { newToken, tokenHash } from '../../lib/tokens/secret';
+import { newToken, tokenHash } from '../../lib/tokens/token-text';
 import { profileForm, promptForm } from '../support/forms';
 import { type Person, person, prompt, unique } from './support/people';
 

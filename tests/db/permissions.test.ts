@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Database } from '../../lib/supabase/database.types';
-import { newToken, tokenHash } from '../../lib/tokens/secret';
+import { newToken, tokenHash } from '../../lib/tokens/token-text';
 import { account, anonymous, type Client, clientOf, type Person, person, prompt, service, unique } from './support/people';
 import { openSql, type Sql } from './support/sql';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { SUGGESTIONS } from '../../lib/account-limits';
-import { newToken, tokenHash } from '../../lib/tokens/secret';
+import { newToken, tokenHash } from '../../lib/tokens/token-text';
 import { anonymous, type Client, clientOf, PASSWORD, type Person, person, prompt, remove, service, unique } from './support/people';
 
 const TEXT = 'Write about [TOPIC] in ten lines.';

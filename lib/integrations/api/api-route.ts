@@ -6,8 +6,8 @@ import { CACHE_CONTROL } from '../../limits';
 import { JSON_TYPE, staticRead } from '../../server/http/static-read';
 import { log } from '../../server/log/log';
 import { countApiRequest, rateLimitHeaders } from '../../server/rate-limit/rate-limit';
+import { authenticateToken } from '../../tokens/authenticate-token';
 import { challenge, NO_SUCH_TOKEN } from '../../tokens/challenge';
-import { tokenUser } from '../../tokens/token-user';
 import { type InputOf, readInput } from './input';
 import type { Operation } from './operation';
 import { countWrite, quotaProblemIn } from './own-refusals';
@@ -123,7 +123,7 @@ const MAY_ONLY_READ = 'This token can only read';
 
 /** The owner of the token of a request, if the token allows the operation. */
 async function userOf(operation: Operation, request: Request): Promise<Account> {
-  const sender = await tokenUser(request);
+  const sender = await authenticateToken(request);
   if (sender === null) throw new TokenRefusal(problemOf('unauthorized', 'Send a personal token: Authorization: Bearer gp_…'), challenge());
   if (sender === 'unknown') throw new TokenRefusal(problemOf('unauthorized', NO_SUCH_TOKEN), challenge('invalid_token', NO_SUCH_TOKEN));
   if (operation.access === 'write' && sender.scope !== 'write')

@@ -4,8 +4,8 @@ import { API } from '../../limits';
 import { log } from '../../server/log/log';
 import { countApiRequest, rateLimitHeaders } from '../../server/rate-limit/rate-limit';
 import { site } from '../../site';
+import { authenticateToken, type TokenUser } from '../../tokens/authenticate-token';
 import { challenge, NO_SUCH_TOKEN } from '../../tokens/challenge';
-import { type TokenUser, tokenUser } from '../../tokens/token-user';
 import { readJson } from '../api/input';
 import { ProblemError } from '../api/problem';
 import { mcpServer } from './server';
@@ -38,9 +38,9 @@ export async function answerMcp(request: Request): Promise<Response> {
   return answer;
 }
 
-async function senderOf(request: Request): Promise<Awaited<ReturnType<typeof tokenUser>> | 'unavailable'> {
+async function senderOf(request: Request): Promise<Awaited<ReturnType<typeof authenticateToken>> | 'unavailable'> {
   try {
-    return await tokenUser(request);
+    return await authenticateToken(request);
   } catch (err) {
     log.error({ err }, 'The MCP server could not look up a token');
     return 'unavailable';
@@ -60,7 +60,7 @@ async function answerMessage(request: Request, sender: TokenUser | null): Promis
   }
 }
 
-/** The form in which the package passes on the sender. It gets no token: queries take that from the request (lib/tokens/token-user.ts). */
+/** The form in which the package passes on the sender. It gets no token: queries take that from the request (lib/tokens/authenticate-token.ts). */
 const authInfoOf = ({ user, scope }: TokenUser): AuthInfo => ({ token: '', clientId: user.id, scopes: [scope] });
 const senderIn = ({ clientId, scopes }: AuthInfo): TokenUser => ({
   user: { id: clientId, email: '' },

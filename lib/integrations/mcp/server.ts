@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { MCP } from '../../limits';
 import { paths } from '../../paths';
 import { absoluteUrl, site } from '../../site';
-import type { TokenUser } from '../../tokens/token-user';
+import type { TokenUser } from '../../tokens/authenticate-token';
 import { handle, listPage } from './handle';
 import { completeArgument, getPrompt, listPrompts } from './prompts';
 import { listResources, readResource } from './resources';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { CallToolResult, ListToolsResult } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { library, promptsIn } from '../../prompts/library';
-import type { TokenUser } from '../../tokens/token-user';
+import type { TokenUser } from '../../tokens/authenticate-token';
 import { categoryAnswer, promptAnswer } from '../api/answers';
 import { fillPrompt } from '../api/fill';
 import { operations } from '../api/operations';

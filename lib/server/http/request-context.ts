@@ -12,7 +12,7 @@ export type RequestContext = {
   backendDeadline?: number;
   /** True while a server action runs in it. */
   isAction?: boolean;
-  /** The valid personal token of the request (lib/tokens/token-user.ts). */
+  /** The valid personal token of the request (lib/tokens/authenticate-token.ts). */
   token?: string;
 };
 

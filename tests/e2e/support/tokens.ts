@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import { newToken, tokenHash } from '../../../lib/tokens/secret';
+import { newToken, tokenHash } from '../../../lib/tokens/token-text';
 import type { TokenScope } from '../../../lib/tokens/token';
 import type { Collector } from './collections';
 

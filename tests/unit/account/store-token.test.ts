@@ -22,7 +22,7 @@ vi.doMock('@/lib/supabase/server', async () => {
   return { sessionClient: async () => client(), tokenClient: (token: string) => client({ 'x-personal-token': token }) };
 });
 const { storeToken } = await import('@/lib/tokens/store-token');
-const { newToken, tokenHash } = await import('@/lib/tokens/secret');
+const { newToken, tokenHash } = await import('@/lib/tokens/token-text');
 
 beforeAll(async () => {
   server = http.createServer(async (request, response) => {

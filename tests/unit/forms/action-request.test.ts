@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '@/lib/forms/action-request';
+import { actionRefusal } from '@/lib/forms/action-request';
 
 const ID = 'a1'.repeat(21);
 const site = { host: 'prompts.example', origin: 'https://prompts.example' };
@@ -58,7 +58,7 @@ test.each([
     form({ $ACTION_REF_3: '', '$ACTION_3:0': `{"id":"${ID}","bound":"$@1"}`, '$ACTION_3:1': '[]', $ACTION_KEY: 'k' }),
   ],
   ['a form behind a proxy', form(reference(), { host: 'inside:3000', 'x-forwarded-host': 'prompts.example' })],
-])('%s is fine', async (_, request) => expect(await refusalOf(request)).toBeNull());
+])('%s is fine', async (_, request) => expect(await actionRefusal(request)).toBeNull());
 
 test.each([
   ['another site', 403, call('[]', { origin: 'https://evil.example' })],
@@ -89,7 +89,7 @@ test.each([
   ['a form with a broken reference', 400, form(reference({ '$ACTION_1:0': '{' }))],
   ['a form with no known reference', 400, form(reference({ '$ACTION_1:0': '{"id":"x"}' }))],
   ['a form with broken arguments', 400, form(reference({ '$ACTION_1:1': '[' }))],
-])('%s is refused', async (_, status, request) => expect((await refusalOf(request))?.status).toBe(status));
+])('%s is refused', async (_, status, request) => expect((await actionRefusal(request))?.status).toBe(status));
 
 /** `$n` makes a number of a text, and the error quotes the text. */
 const forged = '["$nx\\n{\\"level\\":30,\\"msg\\":\\"forged\\"}\\n"]';
@@ -109,7 +109,7 @@ describe('fields that React reads besides the one that was checked', () => {
     const fields = await request.formData();
     fields.append(name, forged);
     const init = { method: 'POST', headers: { ...site, ...called }, body: fields };
-    expect((await refusalOf(new Request('https://prompts.example/', init)))?.status).toBe(400);
+    expect((await actionRefusal(new Request('https://prompts.example/', init)))?.status).toBe(400);
   });
 
   test.each([
@@ -147,7 +147,7 @@ describe('fields that React reads besides the one that was checked', () => {
     ['a deeply nested value', call(`${'['.repeat(4000)}${']'.repeat(4000)}`)],
     ['more arguments than any action has', call(JSON.stringify(Array(1001).fill(1)))],
     ['a byte order mark', call('\ufeff[]')],
-  ])('%s', async (_, request) => expect((await refusalOf(request))?.status).toBe(400));
+  ])('%s', async (_, request) => expect((await actionRefusal(request))?.status).toBe(400));
 
   const known = /^(0|_1_.*|\$ACTION_(ID|REF|KEY|1).*)$/s;
   const odd = fc.oneof(
@@ -160,7 +160,7 @@ describe('fields that React reads besides the one that was checked', () => {
     fc.assert(
       fc.asyncProperty(nameOfNone, fc.string(), async (name, value) => {
         const request = form({ ...sentByReact(), [name]: value }, called);
-        expect((await refusalOf(request))?.status).toBe(400);
+        expect((await actionRefusal(request))?.status).toBe(400);
       }),
     ));
 
@@ -168,8 +168,8 @@ describe('fields that React reads besides the one that was checked', () => {
     fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (typed) => {
         for (const text of [typed, `\r\n--b\r\n${typed}`, `$n${typed}`]) {
-          expect(await refusalOf(form(sentByReact({ email: text }), called))).toBeNull();
-          expect(await refusalOf(form(reference({ email: text })))).toBeNull();
+          expect(await actionRefusal(form(sentByReact({ email: text }), called))).toBeNull();
+          expect(await actionRefusal(form(reference({ email: text })))).toBeNull();
         }
       }),
     ));

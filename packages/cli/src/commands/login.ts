@@ -1,5 +1,5 @@
 import { accountPaths } from '../../../../lib/account-paths';
-import { bearerToken } from '../../../../lib/tokens/secret';
+import { bearerToken } from '../../../../lib/tokens/token-text';
 import { ownPrompts } from '../api/own';
 import { askHidden } from '../ask';
 import type { Command } from '../command';

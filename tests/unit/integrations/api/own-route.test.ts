@@ -3,7 +3,7 @@ import { ownRoute } from '@/lib/integrations/api/api-route';
 import { ownOperations } from '@/lib/integrations/api/own-operations';
 import { RATES } from '@/lib/limits';
 import * as rateLimit from '@/lib/server/rate-limit/rate-limit';
-import * as tokens from '@/lib/tokens/token-user';
+import * as tokens from '@/lib/tokens/authenticate-token';
 
 beforeEach(() => {
   const { perAddress: limit, seconds } = RATES.api;
@@ -39,7 +39,7 @@ describe('a request is told as OAuth says it', () => {
   );
 
   test('that a token may not do this', async () => {
-    vi.spyOn(tokens, 'tokenUser').mockResolvedValue({ user: { id: 'u', email: '' }, scope: 'read' });
+    vi.spyOn(tokens, 'authenticateToken').mockResolvedValue({ user: { id: 'u', email: '' }, scope: 'read' });
     expect(await said(save('Bearer gp_'))).toEqual([
       403,
       'Bearer error="insufficient_scope", error_description="This token can only read"',

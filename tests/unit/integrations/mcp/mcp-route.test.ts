@@ -8,7 +8,7 @@ import { API, MCP, RATES } from '@/lib/limits';
 import { library } from '@/lib/prompts/library';
 import { log } from '@/lib/server/log/log';
 import * as rateLimit from '@/lib/server/rate-limit/rate-limit';
-import * as tokens from '@/lib/tokens/token-user';
+import * as tokens from '@/lib/tokens/authenticate-token';
 
 const ADDRESS = 'http://localhost:3000/mcp';
 const NEW = '2026-07-28';
@@ -219,7 +219,7 @@ describe('a request', () => {
   test('whose token cannot be looked up is told so, and nothing of the fault', async () => {
     allowAll();
     const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
-    vi.spyOn(tokens, 'tokenUser').mockRejectedValue(new Error('the backend does not answer'));
+    vi.spyOn(tokens, 'authenticateToken').mockRejectedValue(new Error('the backend does not answer'));
     const response = await post(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' }), { Authorization: 'Bearer gp_x' });
     expect(response.status).toBe(503);
     expect(response.headers.get('Cache-Control')).toBe('no-store');

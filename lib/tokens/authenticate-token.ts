@@ -5,13 +5,13 @@ import { addressRange } from '../server/http/client-address';
 import { requestContext } from '../server/http/request-context';
 import { dataOf } from '../supabase/connection';
 import { publicClient } from '../supabase/server';
-import { bearerToken } from './secret';
 import type { TokenScope } from './token';
+import { bearerToken } from './token-text';
 
 export type TokenUser = { user: Account; scope: TokenScope };
 
 /** Owner of the token of a request, as whom `sessionClient` acts from then on. Null without a token, 'unknown' if it is invalid or expired. */
-export async function tokenUser(request: Request): Promise<TokenUser | null | 'unknown'> {
+export async function authenticateToken(request: Request): Promise<TokenUser | null | 'unknown'> {
   const token = bearerToken(request.headers.get('authorization'));
   const context = requestContext();
   if (token === null) return null;
