@@ -12,7 +12,7 @@ import { CATEGORY_NAMES } from '@/components/my-prompts/user-prompt-messages';
 import { buttonClass, noticeButtonClass } from '@/components/ui/button-class';
 import { fieldError } from '@/lib/forms/form-state';
 import { confirmImport } from '@/lib/import/actions';
-import type { FormatGroup } from '@/lib/import/formats';
+import type { FormatGroup } from '@/lib/import/format-groups';
 import { LIMITS } from '@/lib/limits';
 import { IMPORT_MESSAGES } from './import-messages';
 

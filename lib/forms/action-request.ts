@@ -1,15 +1,15 @@
 type ActionRefusal = { status: 400 | 403 | 413 | 415; reason: string };
 
-/** Maximum bytes; the longest prompt fits. Above Next's own limit of 1 MB it would answer 500. */
+/** Maximum bytes of a body, below the 1 MB from which Next answers 500. The longest prompt fits. */
 const MAX_BODY = 1_000_000;
 
-/** Maximum number of values in a call or form, and of their levels. */
+/** Maximum number of arguments of an action, and of levels of lists and objects in them. */
 const MAX_ARGUMENTS = 10;
 const MAX_DEPTH = 10;
 
 const ACTION_ID = /^[0-9a-f]{42}$/;
 
-/** Refuses what Next would answer with 500: forms of another site, malformed bodies and arguments. Null if valid. */
+/** Why a request that sends a form or calls a server action is refused; null if it is valid. Next would answer such requests with 500. */
 export async function actionRefusal(request: Request): Promise<ActionRefusal | null> {
   const { headers } = request;
   if (isFromAnotherSite(headers)) return { status: 403, reason: 'sent by another site' };
@@ -28,6 +28,7 @@ export async function actionRefusal(request: Request): Promise<ActionRefusal | n
 
 const malformed: ActionRefusal = { status: 400, reason: 'malformed' };
 
+/** True if a page of another site sent a request, by its Origin header. */
 export function isFromAnotherSite(headers: Headers): boolean {
   const origin = headers.get('origin');
   if (origin === null) return false;
@@ -35,7 +36,7 @@ export function isFromAnotherSite(headers: Headers): boolean {
   return host !== (headers.get('x-forwarded-host') ?? headers.get('host'));
 }
 
-/** True for a call by React: the arguments in field `0`, form fields as `_1_…`. */
+/** True for the form that React sends to call an action: its arguments are in the field `0`, the fields of a FormData among them in `_1_…`. */
 function isCall(fields: Field[]): boolean {
   const others = fields.filter(([name]) => !name.startsWith('_1_'));
   const [name, value] = others[0] ?? [];
@@ -57,6 +58,7 @@ function namesAction(fields: Field[]): boolean {
   return names.length === 3 && /^\{"id":"[0-9a-f]{42}","bound":"\$@1"\}$/.test(description ?? '') && isArguments(bound);
 }
 
+/** True for the JSON of an action's arguments. */
 function isArguments(text: string | undefined): boolean {
   try {
     const values: unknown = JSON.parse(text ?? '');
@@ -66,21 +68,21 @@ function isArguments(text: string | undefined): boolean {
   }
 }
 
-/** React marks references with `$`: this site only sends undefined and a FormData (`$K1`). */
+/** True without the references that React writes as `$…`, except for undefined and a FormData (`$K1`), the two that this site sends. */
 function isPlain(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return /^(?!\$)|^\$\$|^\$undefined$|^\$K1$/.test(value);
   if (typeof value !== 'object' || value === null) return true;
   return depth > 0 && Object.values(value).every((inner) => isPlain(inner, depth - 1));
 }
 
-/** The value is a binary string: one character per byte. */
+/** A field of a form. Its value has one character for each byte. */
 type Field = [name: string, value: string];
 
 const FORM_TYPE = /^multipart\/form-data; ?boundary=([\w-]{1,70})$/;
 
 const FORM_PART = /^\r\nContent-Disposition: form-data; name="([\w$:-]{1,100})"\r\n\r\n([\s\S]*)\r\n$/i;
 
-/** Accepts only what browsers send: a body that two parsers read differently could pass the check. Null if invalid. */
+/** The fields of a multipart body; null unless it is written exactly as browsers write one, so that Next cannot read other fields in it. */
 function fieldsOf(body: string, contentType: string): Field[] | null {
   const boundary = FORM_TYPE.exec(contentType)?.[1];
   if (boundary === undefined) return null;

@@ -1,12 +1,12 @@
 import type { RefusalCode } from './form-state';
 
-// Codes (SQLSTATE) that SQL functions raise; `details` has the reason.
+// Error codes (SQLSTATE) that functions of the database raise.
 const NOT_ALLOWED = 'PT403';
 const NOT_FOUND = 'PT404';
 const NO_USERNAME_LEFT = 'PT409';
 const CHANGED_ELSEWHERE = 'PT412';
 
-/** Refusals by the reason in `details`. */
+/** Refusal codes by the `details` of an error with the code NOT_ALLOWED. */
 const REFUSALS = new Map([
   ['prompts', 'prompts-quota'],
   ['text', 'text-quota'],

@@ -25,7 +25,7 @@ type Options<Schema extends z.ZodObject, Rate> = {
   failure: string;
 };
 
-/** Action for everybody. Its rate limit counts attempts on the account whose e-mail the form contains. */
+/** Makes a server action for everybody. Its rate limit counts attempts on the account whose e-mail address the form contains. */
 export function formAction<Schema extends z.ZodObject>(
   { schema, rate, failure }: Options<Schema, z.infer<Schema> extends { email: string } ? AccountRate : 'none'>,
   run: (input: z.infer<Schema>) => Result<Schema>,
@@ -36,7 +36,7 @@ export function formAction<Schema extends z.ZodObject>(
     );
 }
 
-/** Action for signed-in users. Without a session the form keeps its input and shows an error. */
+/** Makes a server action for signed-in users. Without a session the form keeps its input and shows an error. */
 export function userFormAction<Schema extends z.ZodObject>(
   { schema, rate, failure }: Options<Schema, UserRate>,
   run: (input: z.infer<Schema>, user: Account) => Result<Schema>,
@@ -50,7 +50,7 @@ export function userFormAction<Schema extends z.ZodObject>(
     });
 }
 
-/** Refusal of a rate limit, with Retry-After. */
+/** Result of an action that a rate limit refuses. Sets the Retry-After header of the response. */
 export function tooManyAttempts(seconds: number): ActionResult<never> {
   setRetryAfter(seconds);
   return { status: 'refused', code: 'too-many-attempts', seconds };
@@ -59,7 +59,7 @@ export function tooManyAttempts(seconds: number): ActionResult<never> {
 /** Fields whose values are never sent back to a page. */
 const SECRET = /password/i;
 
-/** Parses a form, runs the action and returns its input. Redirects and unexpected errors are thrown on. */
+/** Parses a form, runs the action and returns its result with the values of the form. Redirects and unexpected errors are thrown on. */
 async function runAction<Schema extends z.ZodObject>(
   schema: Schema,
   /** Untrusted: may be anything, not only a FormData. */
@@ -99,7 +99,7 @@ function textOf(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : '';
 }
 
-/** Values shown after saving: those that were stored, trimmed for instance. */
+/** The values of the form after saving: as they were parsed, for instance trimmed, instead of as they were typed. */
 function storedValues<Values extends Record<string, unknown>>(typed: Values, stored: Record<string, unknown>): Values {
   const texts = Object.keys(typed).map((field) => [field, stored[field] === null ? '' : stored[field]]);
   return { ...typed, ...Object.fromEntries(texts.filter(([, text]) => typeof text === 'string')) };

@@ -27,7 +27,7 @@ type SimpleCode =
   | 'no-suggestions'
   | 'blocks-quota'
   | 'follows-quota'
-  /** Hidden, or its author is suspended (docs/decisions/moderation.md). */
+  // It was hidden by moderation, or its author is suspended (docs/decisions/moderation.md).
   | 'hidden'
   | 'suspended'
   | 'not-saved'
@@ -36,9 +36,9 @@ type SimpleCode =
   | 'email-unavailable'
   | 'invalid-link'
   | 'failed'
-  /** Set by the browser: the action's answer could not be read. */
+  // The browser sets this code if it could not read the action's answer.
   | 'unexpected'
-  /** This code and the three below it are set by the browser too: the action was not reached. */
+  // The browser sets these four codes if the request did not reach the action.
   | 'offline'
   | 'no-connection'
   | 'site-updated'

@@ -9,22 +9,22 @@ import { libraryName } from '../my-prompts/change-prompts';
 import { paths } from '../paths';
 import { refreshPage } from '../server/cache/refresh-page';
 import { countAttempt } from '../server/rate-limit/rate-limit';
-import { carriedChoices, changedChoices, chosen } from './choices';
+import { carriedChoices, changedChoices, resolveChoices } from './choices';
 import type { ReadAs } from './import';
-import { changedFormats, columnsSchema, previewQuery, takeSchema } from './import-form';
-import { findImport, importSources, saveChoices } from './queries';
+import { changedFormats, columnsSchema, confirmSchema, previewQuery } from './import-form';
+import { findImport, packedFiles } from './queries';
 import { readInWorker } from './read-in-worker';
-import { collectionOfAll, storeImport, takeImport } from './store';
+import { collectionForAll, importPrompts, saveChoices, storeImport } from './store-import';
 import type { StoredImport } from './stored-import';
 
 const UNREAD = 'This could not be read again just now. Try again in a minute';
 
 /**
- * Keeps what was chosen. Then it leads to another page of the preview, to that of files read as other formats, or takes the import, all of what was
- * chosen or nothing, and leads to the list, which offers to undo it.
+ * Stores the choices of the preview. Then, by what was sent, redirects to another page of the preview; reads files again in other formats and
+ * redirects to the preview of these; or imports the chosen prompts, all or none, and redirects to My Prompts, which offers to undo it.
  */
 export const confirmImport = userFormAction(
-  { schema: takeSchema, rate: 'write', failure: 'Prompts could not be imported' },
+  { schema: confirmSchema, rate: 'write', failure: 'Prompts could not be imported' },
   async (sent, user): Promise<ActionResult<'choice' | 'format' | 'category' | 'collection'>> => {
     const { import: id, category, collection } = sent;
     const before = await findImport(id);
@@ -43,14 +43,14 @@ export const confirmImport = userFormAction(
       if (typeof again !== 'string') return again ?? invalidField('format', UNREAD);
       redirect(accountPaths.importPreview(again, previewQuery({ category, collection })));
     }
-    const what = chosen(now.rows, now.duplicates);
+    const what = resolveChoices(now.rows, now.duplicates);
     if ('problem' in what) return invalidField('choice', what.problem);
-    const ofAll = collection && (await collectionOfAll(user, collection));
+    const ofAll = collection && (await collectionForAll(user, collection));
     const forAll = {
       ...(category && { category_of_all: libraryName(category) }),
       ...(ofAll && { collection_of_all: ofAll.title, slug_of_all: ofAll.slug }),
     };
-    const taken = await takeImport(user, now, what, forAll);
+    const taken = await importPrompts(user, now, what, forAll);
     if (!taken) return refused('changed-elsewhere');
     if (!taken.change_id) redirect(paths.myPrompts);
     const skipped = what.skipped.length;
@@ -60,7 +60,7 @@ export const confirmImport = userFormAction(
   },
 );
 
-/** Reads a table anew, by the columns that somebody says, and leads to what is in it then. */
+/** Reads a table again by the columns that the user chose, and redirects to the preview of that. */
 export const nameColumns = userFormAction(
   { schema: columnsSchema, rate: 'write', failure: 'The columns of a table could not be read' },
   async ({ import: id, title, content, category, tags }, user): Promise<ActionResult<'content'>> => {
@@ -75,7 +75,7 @@ export const nameColumns = userFormAction(
   },
 );
 
-/** Reads the files of an import again, some of them in another way. Returns the id of the new import, or null where that fails. */
+/** Reads the files of an import again, those in `changed` by other formats or columns. Returns the id of the new import, a refusal, or null if it fails. */
 async function readAgain(
   { id, about, rows }: StoredImport,
   changed: ReadonlyMap<number, ReadAs>,
@@ -83,10 +83,10 @@ async function readAgain(
 ): Promise<string | ActionResult<never> | null> {
   const wait = await countAttempt('transfer', user.id);
   if (wait > 0) return tooManyAttempts(wait);
-  const sources = await importSources(id);
-  if (sources.length === 0) return refused('changed-elsewhere');
+  const packed = await packedFiles(id);
+  if (packed.length === 0) return refused('changed-elsewhere');
   const chosenBefore = about.files.flatMap(({ readAs }, place): [number, ReadAs][] => (readAs ? [[place, readAs]] : []));
-  const read = await readInWorker({ sources, readAs: new Map([...chosenBefore, ...changed]) });
+  const read = await readInWorker({ packed, readAs: new Map([...chosenBefore, ...changed]) });
   if (typeof read === 'string') return null;
   const files = read.files.map((file, place) => ({
     ...file,

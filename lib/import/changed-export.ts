@@ -9,7 +9,7 @@ type Texts = Pick<ReadPrompt, 'title' | 'category' | 'content'>;
 
 const keyOf = ({ title, category, content }: Texts) => JSON.stringify([title.trim(), category ?? '', content.trim()]);
 
-/** The Markdown files of an export whose prompt is another in its JSON: somebody has changed them since. */
+/** The Markdown files of an export of this site whose prompt is not in its JSON: somebody has changed them since. */
 export function changedFiles(json: string, files: readonly UploadedFile[]): UploadedFile[] {
   const own = hasTooManyElements(json, IMPORT) ? null : exportSchema.safeParse(parseJson(json));
   if (!own?.success) return [];

@@ -8,25 +8,28 @@ export function usualChoice({ twin }: Pick<StoredRow, 'twin'>, duplicate: Duplic
   return duplicate?.same || twin !== null ? 'skip' : 'keep';
 }
 
-/** The choice for a prompt: what was said, or the default. */
+/** The choice for a prompt: the user's, or the default. */
 export const choiceOf = (row: Pick<StoredRow, 'choice' | 'twin'>, duplicate: Duplicate | undefined) =>
   row.choice ?? usualChoice(row, duplicate);
 
-/**
- * The parts of a sent form: choices for the prompts of its page, and the places of those whose texts stay as they are in their files; and choices for all,
- * which win over them: for those that somebody has already, for the others, and for the texts.
- */
+/** Choices that the form of the preview sends. Those for many prompts win over those for single ones. */
 export type SentChoices = {
+  /** By place, for the prompts of the page. */
   each: ReadonlyMap<number, Choice>;
+  /** Places of prompts of the page whose variables stay as they are in their files. */
   asIs: readonly number[];
+  /** For all prompts with a duplicate. */
   doubles: Choice | null;
+  /** For all prompts without one. */
   all: 'keep' | 'skip' | null;
+  /** For the variables of all prompts. */
   texts: 'blanks' | 'as-is' | null;
 };
 
+/** Places of prompts by the choice that they get, and by whether their variables stay as they are in their files. */
 export type ChangedChoices = { choices: Map<Choice, number[]>; asIs: Map<boolean, number[]> };
 
-/** The places whose choices change by a form. */
+/** The choices that a form changes. */
 export function changedChoices(
   rows: readonly Pick<StoredRow, 'place' | 'problem' | 'twin' | 'choice' | 'asIs'>[],
   duplicates: readonly Duplicate[],
@@ -48,7 +51,7 @@ export function changedChoices(
   return changed;
 }
 
-/** The places of the prompts that would be imported, but stand behind the first that an account has room for. */
+/** The places of prompts that would be imported, except the first `room`, which the account has room for. */
 export function placesBeyond(
   rows: readonly Pick<StoredRow, 'place' | 'problem' | 'twin'>[],
   duplicates: readonly Duplicate[],
@@ -61,7 +64,7 @@ export function placesBeyond(
 
 type CarriedRow = Pick<StoredRow, 'place' | 'file' | 'choice' | 'asIs'>;
 
-/** Choices for the prompts of an import, carried over to the same prompts of its files after some of them were read again in another way. */
+/** The choices of an import for the new import of the same files. Those of files that were `readAgain` in another way are lost. */
 export function carriedChoices(
   before: readonly CarriedRow[],
   after: readonly { file: number }[],
@@ -79,26 +82,27 @@ export function carriedChoices(
   return changed;
 }
 
-export type Chosen = { skipped: number[]; replaced: number[]; doubles: number[]; double_ids: string[] };
+/** Places of prompts, and ids of their duplicates, as the database function import_prompts takes them. */
+export type ResolvedChoices = { skipped: number[]; replaced: number[]; doubles: number[]; double_ids: string[] };
 
 type Row = Pick<StoredRow, 'place' | 'title' | 'problem' | 'bytes' | 'length' | 'twin' | 'choice'>;
 
-/** Resolves the choices, or returns why they cannot be taken. */
-export function chosen(rows: readonly Row[], duplicates: readonly Duplicate[]): Chosen | { problem: string } {
+/** The choices for all prompts of an import, or why it cannot be done with them. */
+export function resolveChoices(rows: readonly Row[], duplicates: readonly Duplicate[]): ResolvedChoices | { problem: string } {
   const duplicateOf = duplicatesByPlace(duplicates);
-  const taken: Chosen = { skipped: [], replaced: [], doubles: [], double_ids: [] };
+  const taken: ResolvedChoices = { skipped: [], replaced: [], doubles: [], double_ids: [] };
   const replacedIds = new Set<string>();
   let [bytes, replacedBytes] = [0, 0];
   for (const row of rows) {
     if (row.problem !== null) continue;
     const duplicate = duplicateOf.get(row.place);
     const wanted = choiceOf(row, duplicate);
-    // Two cannot take the place of one.
+    // Only the first of several prompts can replace the same one; the others are kept too.
     const isReplacing = wanted === 'replace' && duplicate !== undefined && !replacedIds.has(duplicate.promptId);
     if (wanted === 'skip') taken.skipped.push(row.place);
     else bytes += row.bytes;
     if (isReplacing) {
-      // A new prompt may be short or long; replacing a text is an edit.
+      // Replacing a text is an edit, whose length is limited more than that of a new prompt.
       const problem = characterCountProblem(row.length);
       if (problem) return { problem: `“${row.title}” cannot replace your prompt: ${problem}. Keep both, or skip it` };
       replacedIds.add(duplicate.promptId);

@@ -5,7 +5,7 @@ import type { Note } from './import';
 
 const { max, length } = LIMITS.choices;
 
-/** A template whose blanks offer no more choices than they can have, each short enough, and notes on the others. */
+/** A template without the choices that are too many or too long for a blank, and notes that name these. */
 export function withFewerChoices(template: string): { text: string; notes: Note[] } {
   const notes: Note[] = [];
   const pieces = parseTemplate(template).map(({ kind, raw }) => {

@@ -1,6 +1,6 @@
 import { chatText } from '../integrations/formats/chat';
 
-/** Names of the columns of tables and of the fields of entries in each language, the most telling first. */
+/** Names of columns of tables and of fields of entries in each language. Of two columns the one whose name stands first here is taken. */
 const LANGUAGES: readonly [title: string, text: string, category: string, tags: string, about: string][] = [
   [
     'title, act, name, label, heading, prompt title, prompt name, display name, role, command, shortcut, trigger, topic, identifier',
@@ -30,12 +30,12 @@ const LANGUAGES: readonly [title: string, text: string, category: string, tags: 
   ['العنوان, عنوان, الاسم, اسم', 'الموجه, موجه, النص, نص, المحتوى, محتوى', 'الفئة, فئة, التصنيف, تصنيف', 'الوسوم, وسوم', 'الوصف, وصف'],
   ['शीर्षक, नाम', 'प्रॉम्प्ट, पाठ, सामग्री', 'श्रेणी', 'टैग', 'विवरण'],
 ];
-/** Fields that are a category where there is no other. */
+/** Names of fields that are a category if no other field is. */
 const FOLDER = 'folder, topic';
-/** Fields of a text for the system, which stands before the others. */
+/** Names of fields of a system message, which goes before the text of the prompt. */
 const SYSTEM =
   'system prompt, system, system message, system role, system instruction, system instructions, custom system, system template, system message template, system prompt template, developer instructions, developer message';
-/** Fields that are the text of an entry which has no other, or that stand below an instruction. */
+/** Names of fields that are the text of a prompt if no other field is, or that go below an instruction. */
 const ASKED =
   'user prompt, user message, human message, human prompt, user template, user prompt template, human, user, input, messages, question, query, context, value, phrase';
 
@@ -48,68 +48,68 @@ export const plainName = (name: string) =>
     .replaceAll('ı', 'i')
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The places of names, those that are written first in the list first. */
+/** The place of each plain name in a list separated by commas. */
 const ranks = (names: string) => {
   const all = [...new Set(names.split(',').map(plainName))];
   return new Map(all.map((name, rank) => [name, rank]));
 };
-const inAll = (part: 0 | 1 | 2 | 3 | 4) => ranks(LANGUAGES.map((language) => language[part]).join());
+const inAllLanguages = (part: 0 | 1 | 2 | 3 | 4) => ranks(LANGUAGES.map((language) => language[part]).join());
 
 export const NAMES = {
-  title: inAll(0),
-  text: inAll(1),
-  category: inAll(2),
-  tags: inAll(3),
+  title: inAllLanguages(0),
+  text: inAllLanguages(1),
+  category: inAllLanguages(2),
+  tags: inAllLanguages(3),
   folder: ranks(FOLDER),
-  about: inAll(4),
+  about: inAllLanguages(4),
   system: ranks(SYSTEM),
   asked: ranks(ASKED),
 };
-type Part = keyof typeof NAMES;
+type FieldKind = keyof typeof NAMES;
 
-/** True for the name of a field that says something of a prompt and is none. */
-export const isAbout = (name: string) => {
+/** True for the name of a field that describes a prompt, such as its title or tags, and does not hold its text. */
+export const describesPrompt = (name: string) => {
   const said = plainName(name);
   return (['title', 'category', 'folder', 'tags', 'about'] as const).some((part) => NAMES[part].has(said));
 };
 
 const isInstruction = (said: string) => /^ins?tru|^istru|^anweisung/.test(said);
 
-/** Names under which settings have single words as well. */
+/** Names of fields that hold a prompt, or in settings a single word. */
 const OFTEN_A_WORD = ranks('template, value, context, input, message, query');
 
-/** True for a text that may be a prompt under this plain name. */
+/** True for a text that may be a prompt in a field of this plain name. */
 export const mayBePrompt = (name: string, text: string) =>
   text.trim() !== '' && !(OFTEN_A_WORD.has(name) && /^(?:[a-z\d][\w./%-]*(?:\n|$))+$/.test(text));
 
-/** True for the name of a text that is a prompt, or stands in one. */
+/** True for the name of a field that holds a prompt or part of one. */
 export const isTextName = (name: string) => [NAMES.text, NAMES.system, NAMES.asked].some((part) => part.has(plainName(name)));
-/** True for the name of a text that is a whole prompt. */
+/** True for the name of a field that holds a whole prompt. */
 export const isPromptName = (name: string) => NAMES.text.has(plainName(name)) && !isInstruction(plainName(name));
 
-/** The first of the most telling of some names, as plain ones; -1 if none says that. */
-export function placeOf(part: Part, names: readonly string[]): number {
-  let [best, place] = [Number.POSITIVE_INFINITY, -1];
+/** The index of the plain name that stands first in the list of this kind; -1 if none is in it. */
+export function indexOfField(kind: FieldKind, names: readonly string[]): number {
+  let [best, index] = [Number.POSITIVE_INFINITY, -1];
   for (const [at, name] of names.entries()) {
-    const rank = NAMES[part].get(name) ?? best;
-    if (rank < best) [best, place] = [rank, at];
+    const rank = NAMES[kind].get(name) ?? best;
+    if (rank < best) [best, index] = [rank, at];
   }
-  return place;
+  return index;
 }
 
-/** The text of a prompt, and the one that stands before it, by the places of their names: for the system, or an instruction. */
-export function textPlaces(names: readonly string[]): { before: number; text: number } {
-  const [system, text, asked] = [placeOf('system', names), placeOf('text', names), placeOf('asked', names)];
+/** The indexes of the names of two fields: the text of a prompt, and a system message or an instruction that goes before it; -1 for none. */
+export function textIndexes(names: readonly string[]): { before: number; text: number } {
+  const [system, text, asked] = [indexOfField('system', names), indexOfField('text', names), indexOfField('asked', names)];
   if (text < 0) return { before: asked < 0 ? -1 : system, text: asked < 0 ? system : asked };
   return system < 0 && isInstruction(names[text] ?? '') && asked >= 0 ? { before: text, text: asked } : { before: system, text };
 }
 
-/** One prompt of a text and the one before it, whose field has this name. */
-export function inOne(name: string, before: string, asked: string): string {
-  if (before.trim() === '' || asked.trim() === '') return before.trim() === '' ? asked : before;
-  const isSystem = NAMES.system.has(name);
+/** The text of a prompt below the one before it, whose field has the plain name `beforeName`. */
+export function joinTexts(beforeName: string, before: string, text: string): string {
+  if (before.trim() === '' || text.trim() === '') return before.trim() === '' ? text : before;
+  const isSystem = NAMES.system.has(beforeName);
   return chatText([
     { role: isSystem ? 'system' : undefined, content: before },
-    { role: isSystem ? 'user' : undefined, content: asked },
+    { role: isSystem ? 'user' : undefined, content: text },
   ]);
 }

@@ -3,7 +3,7 @@ import { titleOfPath } from './titles';
 
 const foldersOf = (path: string) => path.split('/').slice(0, -1);
 
-/** The folder that all of some files are in, such as the one that was chosen, with its last slash; empty where there is none. */
+/** The folder that contains all of some files, with a slash at its end; empty if there is none. */
 export function commonFolder(paths: readonly string[]): string {
   let common = foldersOf(paths[0] ?? '');
   for (const path of paths) {
@@ -14,12 +14,12 @@ export function commonFolder(paths: readonly string[]): string {
   return common.map((folder) => `${folder}/`).join('');
 }
 
-/** A folder in one of several zips, as `uploadedFiles` names it. */
+/** The path of a folder in one of several zips, as `uploadedFiles` writes it: `prompts.zip: work`. */
 const IN_A_ZIP = /^(.+?\.(?:zip|skill)): (.+)$/i;
 
-/** Note on a folder that is not kept, unless it is the title. */
-export function folderNotes(path: string, within: string, title: string): Note[] {
-  const folder = foldersOf(path.slice(within.length)).join('/');
+/** A note on the folder of a file, which is not kept; none if it is the folder `common` of all files, or called like the title. */
+export function folderNotes(path: string, common: string, title: string): Note[] {
+  const folder = foldersOf(path.slice(common.length)).join('/');
   const last = foldersOf(path).at(-1) ?? '';
   const isTitle = titleOfPath(last).toLowerCase() === titleOfPath(title).toLowerCase();
   if (folder === '' || isTitle) return [];

@@ -4,8 +4,8 @@ import { codeIn } from '../text/markdown-code';
 import type { Note } from './import';
 
 /**
- * Tells the blanks of a text that somebody wrote for another tool from brackets that mean something else: links, check boxes, citations, indexes,
- * code, remarks, tags, and answers such as [YES|NO]. The latter get a backslash, so that they stay text. Each different bracket has a note.
+ * Puts a backslash before brackets that are no blanks in a text written for another tool, so that they stay text: links, check boxes, citations,
+ * indexes, code, remarks, tags, and answers such as [YES|NO]. Returns the text, and a note on each different blank and bracket.
  */
 export function withForeignBrackets(template: string): { text: string; notes: Note[] } {
   const code = codeIn(template);
@@ -20,8 +20,8 @@ export function withForeignBrackets(template: string): { text: string; notes: No
     end += raw.length;
     while (code[0] && code[0].end <= start) code.shift();
     const inCode = code[0] !== undefined && code[0].start < end;
-    const means = [remarks.has(start), links.has(raw), tags.has(raw)].includes(true);
-    const isText = inCode || means || hasOtherMeaning(raw, template.charAt(start - 1), template.charAt(end));
+    const isMarkup = remarks.has(start) || links.has(raw) || tags.has(raw);
+    const isText = inCode || isMarkup || hasOtherMeaning(raw, template.charAt(start - 1), template.charAt(end));
     // A backslash of the text itself gets another one, so that it stays.
     text += kind === 'text' ? escapeBlanks(raw) : isText ? `\\${raw}` : raw;
     if (kind === 'blank' && !isText) blanks.add(raw);
@@ -41,14 +41,14 @@ export function escapedNotes(template: string): Note[] {
 
 const ESCAPED = /\\(\[[A-Z0-9_]+(?:\]|[|?][^\]\n]{0,200}\]))/g;
 
-/** The address of a link, written below the text. */
+/** The line of Markdown that gives a link its address: `[NAME]: https://example.com`. */
 const LINK = /^ {0,3}(\[[^\]\n]{1,60}\]): {0,3}<?(?:https?:|[./#])/gm;
 
 /** Tags around a part of a text, such as `[RULES]` and `[/RULES]` or `[END_RULES]`, `[BEGIN]` and `[END]`, or `[IF …]`, `[ELSE]` and `[ENDIF]`. */
 function tagsIn(template: string): Set<string> {
   const tags = new Set<string>();
   const opened = new Set([...template.matchAll(/\[([A-Z0-9_]{1,60})[\] :]/g)].map(([, name]) => name));
-  // Within a line the start and the end may be times.
+  // [END] counts only in a line of its own: “from [START] to [END]” may have blanks for two times.
   for (const [, sign = 'END', name = ''] of template.matchAll(/\[(\/|END[_ ]?)([A-Z0-9_]{1,60})\]|^[ \t]*\[END\][ \t]*$/gm)) {
     const opening = name ? [name] : ['BEGIN', 'START'];
     if (!opening.some((one) => opened.has(one))) continue;

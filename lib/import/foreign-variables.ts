@@ -1,25 +1,25 @@
-import type { Notation } from '../integrations/formats/export-format';
+import type { VariableNotation } from '../integrations/formats/export-format';
 import { typedOffers } from '../integrations/formats/open-webui';
 import { blankName } from '../prompts/identifier';
 import { parseTemplate } from '../prompts/template';
 import { blankWith } from '../prompts/write-template';
 import type { Note } from './import';
 
-/** Variables as tools write them in a text: their name, and the default and choices that are written with it. */
+/** A variable in a text of another tool: its name, and the default, choices and example that are written with it. */
 type Variable = {
   name: string;
   given?: string | undefined;
   choices?: readonly string[] | undefined;
   example?: string | undefined;
-  /** Tells variables apart that have the same name and mean different things. */
+  /** Differs between variables that have the same name and mean different things. */
   variant?: string;
-  /** True if each place of it is a variable of its own. */
+  /** True if each occurrence is a variable of its own. */
   isEach?: boolean;
 };
-type NotationRule = { expression: RegExp; read: (groups: Record<string, string | undefined>) => Variable | null };
+type VariableRule = { expression: RegExp; read: (groups: Record<string, string | undefined>) => Variable | null };
 
 const NAME = "[\\p{L}_][\\p{L}\\p{M}\\p{N}_ .'’/-]{0,59}";
-/** Words of template languages, which are no variables. */
+/** Words of template languages that are not names of variables. */
 const KEYWORDS = new Set(['else', 'end', 'endif', 'this', 'true', 'false', 'null']);
 const CONDITION = /^(?:if|elif|unless|foreach|range|include) |^for .* in /i;
 
@@ -76,22 +76,23 @@ const NOTATIONS = {
     expression: /@@@langfusePrompt:[^@\n]{1,200}@@@|[!@]\{[^{}\n]{1,200}\}|!`[^`\n]{1,200}`|\$\{CLAUDE_\w{1,40}\}/gu,
     read: () => null,
   },
-} satisfies Record<Notation, NotationRule>;
+} satisfies Record<VariableNotation, VariableRule>;
 
 /** `$issue`, where the front matter names the arguments of a command. */
-const namedArguments = (names: readonly string[]): NotationRule => ({
+const namedArguments = (names: readonly string[]): VariableRule => ({
   expression: new RegExp(`\\$(?<name>${names.join('|')})\\b`, 'gu'),
   read: ({ name }) => named(name),
 });
 
-/** A block of code, by the language that its fence names. Prompts are often kept in blocks of text, XML or JSON. */
+/** A fenced block of code of Markdown. Blocks of text, Markdown, XML or JSON do not count, because prompts are often kept in them. */
 const CODE_BLOCK =
   /^( {0,12}(?:```|~~~)[ \t]*(?!(?:text|txt|plain\w*|markdown|md|prompt|xml|json)\b)[a-z][^\n]*\n[\s\S]*?(?:^ {0,12}(?:```|~~~)|(?![\s\S])))/gim;
 
-/** Commands, expressions and conditions of template languages, which no blank can hold, and words in braces, which may be anything. */
-const EXPRESSION =
+/** Matches text that stays text in all notations and gets a note: expressions and conditions of template languages, and words in single braces. */
+const KEPT =
   /(?<![\w{$\\%#@!])\{[A-Za-z_][\w -]{0,39}\}(?!\})|(?<!\$)\{\{[^{}\n]{1,200}\}\}|\{%-?\s{0,3}(?:if|elif|for|set|include)\b[^%\n]{0,200}%\}/g;
-const EXPRESSIONS: Partial<Record<Notation, RegExp>> = {
+/** Matches text that stays text in some notations and gets a note. */
+const KEPT_IN_NOTATION: Partial<Record<VariableNotation, RegExp>> = {
   dollar: /\$\{[^{}\n]{1,200}\}/g,
   commands: NOTATIONS.commands.expression,
   brackets: /\$\|\$/g,
@@ -105,34 +106,39 @@ const named = (name: string | undefined, given?: string): Variable | null =>
     ? null
     : { name: name.trim(), given: given?.trim() };
 
-/**
- * `written`: the text as it is in the file, for a format that escapes what is no variable: only what is in it counts as one. `names`: the arguments
- * that the file names. `keepsCode`: true if variables in blocks of code are part of the code.
- */
-export type VariableOptions = { written?: string | undefined; names?: readonly string[]; keepsCode?: boolean };
+export type VariableOptions = {
+  /** The text as it is in the file, for a format that escapes what is no variable. Only variables that it has become blanks. */
+  written?: string | undefined;
+  /** Names of arguments that the front matter of the file lists. */
+  names?: readonly string[];
+  /** True if variables in blocks of code are part of the code and stay text. */
+  keepsCode?: boolean;
+};
 
 /** Turns the variables of other tools into blanks. Returns the template, a note for each different variable, and one on those that stay text. */
 export function withForeignVariables(
   template: string,
-  notations: readonly Notation[],
+  notations: readonly VariableNotation[],
   { written, names = [], keepsCode = false }: VariableOptions = {},
 ): { text: string; notes: Note[] } {
   const variables = written === undefined ? null : new Set(notations.flatMap((notation) => variablesIn(written, notation)));
   const blanks = new Blanks();
-  const rules: NotationRule[] = [...notations.map((notation) => NOTATIONS[notation]), ...(names.length > 0 ? [namedArguments(names)] : [])];
-  const turn = (text: string, some: readonly NotationRule[]) =>
+  const rules: VariableRule[] = [...notations.map((notation) => NOTATIONS[notation]), ...(names.length > 0 ? [namedArguments(names)] : [])];
+  const turn = (text: string, some: readonly VariableRule[]) =>
     parseTemplate(text)
-      .map(({ kind, raw }) => (kind === 'blank' ? raw : some.reduce((source, rule) => turned(source, rule, variables, blanks), raw)))
+      .map(({ kind, raw }) =>
+        kind === 'blank' ? raw : some.reduce((source, rule) => replaceVariables(source, rule, variables, blanks), raw),
+      )
       .join('');
   const kept: string[] = [];
   const pieces = keepsCode ? template.split(CODE_BLOCK) : [template];
   const text = pieces.map((piece, index) => {
     const isCode = index % 2 === 1;
     const done = turn(piece, isCode ? rules.filter((rule) => rule === NOTATIONS.arguments) : rules);
-    if (notations.length > 0) kept.push(...(done.match(EXPRESSION) ?? []));
+    if (notations.length > 0) kept.push(...(done.match(KEPT) ?? []));
     for (const notation of notations) {
       if (isCode && notation !== 'arguments') kept.push(...variablesIn(done, notation));
-      const expression = EXPRESSIONS[notation];
+      const expression = KEPT_IN_NOTATION[notation];
       if (expression) kept.push(...(done.match(expression) ?? []));
     }
     return done;
@@ -149,20 +155,26 @@ function keptNotes([first = '', second = '', ...others]: readonly string[]): Not
   return [{ kind: 'text', text }];
 }
 
-const variablesIn = (text: string, notation: Notation) => [...text.matchAll(NOTATIONS[notation].expression)].map(([raw]) => raw);
+const variablesIn = (text: string, notation: VariableNotation) => [...text.matchAll(NOTATIONS[notation].expression)].map(([raw]) => raw);
 
-function turned(source: string, { expression, read }: NotationRule, variables: ReadonlySet<string> | null, blanks: Blanks): string {
+/** Replaces the variables of one notation by blanks; if `variables` is given, only those in it. */
+function replaceVariables(
+  source: string,
+  { expression, read }: VariableRule,
+  variables: ReadonlySet<string> | null,
+  blanks: Blanks,
+): string {
   return source.replace(expression, (...found) => {
     const raw = String(found[0]);
     const at: number = found.at(-3);
-    // After a backslash a blank would be text.
+    // A blank after a backslash would be text.
     if (variables?.has(raw) === false || source[at - 1] === '\\') return raw;
     const variable = read(found.at(-1));
-    return variable ? blanks.write(raw, variable) : raw;
+    return variable ? blanks.add(raw, variable) : raw;
   });
 }
 
-/** The blanks of one text. A variable has one default: the first that is given. */
+/** The blanks made of the variables of one text, with notes on them. Of several defaults of a variable the first one counts. */
 class Blanks {
   readonly #written = new Map<string, string>();
   readonly #given = new Map<string, string>();
@@ -170,7 +182,8 @@ class Blanks {
   readonly #variants = new Map<string, string[]>();
   readonly notes: Note[] = [];
 
-  write(raw: string, variable: Variable): string {
+  /** Returns the blank for a variable, which is written as `raw`. */
+  add(raw: string, variable: Variable): string {
     const { name: original, given = '', choices = [], example = '', isEach = false } = variable;
     const before = this.#written.get(raw);
     if (before && !isEach) return before;

@@ -3,11 +3,11 @@ import { scalarText } from '../integrations/formats/parse-file';
 import { nameOf } from '../prompts/identifier';
 import { ANYTHING_ELSE, labelOf, variablesOf } from '../prompts/template';
 import { recordOf } from '../text/record';
-import type { Found } from './found';
 import { leftOut, unusedNotes } from './left-out';
+import type { FilePrompt } from './read-result';
 
-/** A recipe of goose, which its desktop app saves within others of its fields; null for anything else. */
-export function recipeEntry(data: unknown): Found | null {
+/** Reads a recipe of goose, also one in the field `recipe`, in which its desktop app saves it; null for any other value. */
+export function recipeEntry(data: unknown): FilePrompt | null {
   const [around, inner] = [recordOf(data), recordOf(recordOf(data).recipe)];
   const fields = Object.keys(inner).length > 0 ? inner : around;
   const [recipe] = goose.read({ text: '', data: fields }) ?? [];
@@ -32,7 +32,7 @@ export function recipeEntry(data: unknown): Found | null {
 
 const keyOf = (parameter: unknown) => scalarText.safeParse(recordOf(parameter).key).data ?? '';
 
-/** A parameter of goose without what a blank says by itself: its name, that it is a text or a choice, and that it can be empty. */
+/** A parameter of goose without what its blank holds: its name, whether it is a text or a choice, and whether it can be empty. */
 function withoutUsual(parameter: unknown): unknown {
   const { key: _, input_type: type, requirement, description, ...others } = recordOf(parameter);
   const key = keyOf(parameter);

@@ -6,6 +6,7 @@ import { emptyIsNull, idField as id, textLine } from '../text/text-fields';
 import type { ImportFile, ReadAs } from './import';
 import { CHOICES, type Choice } from './stored-import';
 
+/** A choice between some values; null for an empty or missing field. */
 const orNone = <Value extends string>(values: readonly Value[]) =>
   z
     .literal('')
@@ -20,45 +21,49 @@ const pairs = z
   .default([])
   .transform((texts) => texts.filter(Boolean).map((text) => text.split(':') as [string, string]));
 
+/** A number of up to three digits; null for an empty field. */
 const number = z
   .string()
   .regex(/^\d{0,3}$/)
   .transform((text) => (text ? Number(text) : null));
 
-/**
- * `choice` is a place and a word, `12:skip`; `asIs` the place of a prompt whose text stays as it is in its file; `format` the place of a file and a
- * format, and `formats` a format and another one for all files that were read in it. `page`: a page of the preview that is looked at next, instead
- * of importing.
- */
-export const takeSchema = z.object({
+/** The form of the preview. */
+export const confirmSchema = z.object({
+  /** The id of the import. */
   import: id,
+  // Choices for all prompts: see SentChoices.
   all: orNone(['keep', 'skip']),
   doubles: orNone(CHOICES),
   texts: orNone(['blanks', 'as-is']),
   category: textLine(FIELD_LABELS.category, LIMITS.category.max).default('').transform(emptyIsNull),
   collection: textLine('Collection', LIMITS.title.max).default('').transform(emptyIsNull),
+  /** The place of a prompt and the choice for it: `12:skip`. */
   choice: z
     .array(z.string().regex(/^\d{1,4}:(keep|skip|replace)$/))
     .max(IMPORT.prompts)
     .default([])
     .transform((texts) => new Map(texts.map((text) => [Number.parseInt(text, 10), text.slice(text.indexOf(':') + 1) as Choice]))),
+  /** The place of a prompt whose text stays as it is in its file. */
   asIs: z
     .array(z.string().regex(/^\d{1,4}$/))
     .max(IMPORT.prompts)
     .default([])
     .transform((texts) => texts.map(Number)),
+  /** The place of a file and the format to read it in: `0:Markdown`. */
   format: pairs,
+  /** A format and another one, in which all files of the first are to be read: `Text:Markdown`. */
   formats: pairs,
+  /** The page of the preview to show next, instead of importing. */
   page: number.default(null),
 });
 
-/** Which columns of a table hold what. */
+/** The form in which the user says which columns of a table are the title, the text, the category and the tags. */
 export const columnsSchema = z.object({ import: id, title: number, content: number, category: number, tags: number });
 
-/** The files that are to be read as another format: by themselves, or with all that were read in one. */
+/** The files to read again, by place, in the format that was chosen for the file, or for all files of its format. */
 export function changedFormats(
   files: readonly ImportFile[],
-  sent: Pick<z.infer<typeof takeSchema>, 'format' | 'formats'>,
+  sent: Pick<z.infer<typeof confirmSchema>, 'format' | 'formats'>,
 ): Map<number, ReadAs> {
   const each = new Map(sent.format);
   const all = new Map(sent.formats);
@@ -71,7 +76,7 @@ export function changedFormats(
   return changed;
 }
 
-/** Fields of the preview beside its prompts: its page, and the category and collection for all. */
+/** The query of the address of the preview: its page, and the category and collection for all prompts. */
 export function previewQuery({ page, ...texts }: { page?: number | null; category: string | null; collection: string | null }) {
   const query = new URLSearchParams();
   if (page && page > 1) query.set('page', String(page));

@@ -1,13 +1,14 @@
 import type { ImportProblem, ReadAs, Unread } from './import';
-import type { Part } from './read-import';
+import type { ImportPart } from './read-import';
 
-/** A form with files, or the files of an earlier import, and how each of some is to be read, by its place. */
-export type ImportJob = { body: ArrayBuffer; type: string } | { sources: string[]; readAs: ReadonlyMap<number, ReadAs> };
+/** The files to read: the body of a form, or the packed files of an earlier import with the format and columns chosen for some, by place. */
+export type ImportJob = { body: ArrayBuffer; type: string } | { packed: string[]; readAs: ReadonlyMap<number, ReadAs> };
 
-export type JobFrom = { job: ImportJob; from: number };
+/** Input of the worker: a job, and the place of the first file to read. */
+export type WorkerInput = { job: ImportJob; from: number };
 
-/** The names of the files, what is no file that can be read, and the files packed to be kept. */
-export type FoundFiles = { paths: string[]; unread: Unread[]; sources: string[] | null };
+/** First message of the worker: the paths of the files that it will read, what else was uploaded, and the packed files; null if too large. */
+export type FoundFiles = { paths: string[]; unread: Unread[]; packed: string[] | null };
 
-/** Messages of the worker: a problem, or the files, and then the part of each. */
-export type ImportMessage = { problem: ImportProblem } | FoundFiles | { part: Part };
+/** A message of the worker: a problem that refuses the import, or the found files and after that the part of each file. */
+export type ImportMessage = { problem: ImportProblem } | FoundFiles | { part: ImportPart };

@@ -1,23 +1,30 @@
 import type { CollectionTexts } from '../collections/collection-fields';
 
-/** How somebody wants a file to be read: its format, and which columns of a table are what; null where that is found by what is in it. */
+/** How the user wants a file to be read: its format, and the columns of a table. Null for what is detected. */
 export type ReadAs = { format: string | null; columns: Columns | null };
 
-/** A file that was brought: a path that only names it, and its text. */
+/** The text of an uploaded file. Its path is only used as a name. */
 export type UploadedFile = { path: string; text: string; readAs?: ReadAs };
 
-/** A file, entry or row that could not be read, and why. `file`: the place of its file, which may be read as another format. */
+/** The texts of uploaded files, and uploads that are not read. */
+export type UploadedFiles = { files: UploadedFile[]; unread: Unread[] };
+
+/** A file, entry or row that could not be read, and why. `file`: the place of a file that can be read as another format. */
 export type Unread = { path: string; line: number | null; reason: string; file?: number };
 
-/** The format in which a file was read, null if in none, all those in which it can be, and what was chosen. */
+/** The format in which a file was read (null if in none), all formats in which it can be read, and what the user chose. */
 export type ImportFile = { format: string | null; formats: string[]; readAs: ReadAs | null };
 
-/** Kinds of notes: a variable became a blank, a bracket stays text, something in the file is not valid, a field is left out, a text was cut. */
+/**
+ * Kinds of notes. `variable`: a variable became a blank. `text`: a bracket or variable stays text. `damaged`: something in the file is not valid.
+ * `left-out`: a field is left out. `cut`: a text was cut short.
+ */
 export const NOTE_KINDS = ['variable', 'text', 'damaged', 'left-out', 'cut'] as const;
 
-/** A change in a prompt, as a sentence without its full stop. */
+/** Says what was changed or left out when a prompt was read, as a sentence without its full stop. */
 export type Note = { kind: (typeof NOTE_KINDS)[number]; text: string };
 
+/** A prompt as it was read from a file. */
 export type ReadPrompt = {
   title: string;
   category: string | null;
@@ -26,22 +33,28 @@ export type ReadPrompt = {
   path: string;
   line: number | null;
   notes: Note[];
-  /** The text as it is in the file, as a template without blanks, where that is another. */
+  /** The text with its variables as they are in the file, escaped so that it has no blanks; null if it does not differ. */
   original?: string | null;
 };
 
-/**
- * A prompt after validation. `problem`: why it cannot be imported, or null. `twin`: the place of an identical row before it, or null. `notesAsIs`: notes on
- * what stays text where its variables stay as they are.
- */
-export type ImportRow = ReadPrompt & { problem: string | null; twin: number | null; file: number; notesAsIs: Note[] };
+/** A prompt of an import after validation. */
+export type ImportRow = ReadPrompt & {
+  /** Why it cannot be imported, or null. */
+  problem: string | null;
+  /** The place of an identical row before it, or null. */
+  twin: number | null;
+  /** The place of its file. */
+  file: number;
+  /** Notes for the case that its variables stay as they are in the file. */
+  notesAsIs: Note[];
+};
 
-/** A prompt that is only named: a number is the place of a row; a text a slug or an id. */
+/** A reference to a prompt: the place of a row of the import, or a slug or id. */
 export type NamedPrompt = number | string;
 
 export type ImportCollection = CollectionTexts & { prompts: NamedPrompt[] };
 
-/** The columns of a table. `before`: a text that stands before the other in each prompt, such as one for the system. */
+/** The indexes of the columns of a table. `before`: a text that goes before `content` in each prompt, such as a system message. */
 export type Columns = {
   title: number | null;
   content: number;
@@ -50,9 +63,10 @@ export type Columns = {
   before?: number | undefined;
 };
 
-/** A table: its first rows, what its columns are called, and which are what; null until somebody says. `ours` was written by our export. */
+/** A table: the names of its columns, which are used (null until the user chooses), and its first rows. `ours`: it is an export of this site. */
 export type ImportTable = { header: string[]; columns: Columns | null; ours: boolean; first: string[][] };
 
+/** The content of a file of prompts. */
 export type ReadImport = {
   formats: string[];
   /** The formats, other than text, in which the file could be read. */
@@ -60,8 +74,9 @@ export type ReadImport = {
   prompts: ReadPrompt[];
   unread: Unread[];
   collections: ImportCollection[];
+  /** Slugs and ids of saved prompts. */
   saved: string[];
-  /** The last pinned first. */
+  /** Last pinned first. */
   pinned: NamedPrompt[];
   table: ImportTable | null;
 };

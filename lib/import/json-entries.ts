@@ -5,34 +5,37 @@ import { openWebUi } from '../integrations/formats/open-webui';
 import { tagsInField } from '../integrations/formats/parse-file';
 import { raycast } from '../integrations/formats/raycast';
 import { recordOf } from '../text/record';
-import { isAbout, isPromptName, isTextName } from './field-names';
-import type { Found } from './found';
+import { describesPrompt, isPromptName, isTextName } from './field-names';
 import type { Columns, ImportTable, ReadAs } from './import';
-import { conversationReasons, isConversation, lostReason } from './json-lost';
 import { isProse, type JsonTable, tableIn, tableOfObjects, UNSPACED } from './json-tables';
+import { conversationReasons, isConversation, withoutTextReason } from './json-unread';
 import { langChainEntry } from './langchain';
 import { isBookkeeping, keptIn, leftOut } from './left-out';
-import { PLAIN, plainEntry, titleIn } from './plain-entry';
-import { promptOfRow, shownOf, withColumns } from './read-table';
+import { JSON_FORMAT, plainEntry, titleIn } from './plain-entry';
+import type { FilePrompt } from './read-result';
+import { firstRows, promptOfRow, withColumns } from './read-table';
 import { snippetEntry } from './vscode-snippets';
 
-/**
- * A value, the key that it stands under, which is its title if it has none, the names of the lists that it and what is in it belong to, and the name of the
- * innermost field that it is in. `takesTexts`: texts that are not in an entry are prompts there. `isItem`: it is in a list, and `isRecord`:
- * others there have fields of these names.
- */
+/** A value of JSON that may be an entry or hold some. */
 type Candidate = {
   value: unknown;
+  /** The key of the value, which is the title of an entry without one. */
   key: string;
+  /** The category of an entry without one. */
   group?: string | undefined;
+  /** The category of the entries in the value, if it is not `group`. */
   own?: string | undefined;
+  /** The name of the innermost field that the value is in. */
   list: string;
+  /** True if texts here are prompts without being in an entry. */
   takesTexts?: boolean | undefined;
+  /** True for an item of a list of objects that share names of fields. */
   isRecord?: boolean;
+  /** True for an item of a list. */
   isItem?: boolean;
 };
-/** An entry as each tool that knows it reads it, and as it is read where none does. */
-type Entry = Pick<Candidate, 'value' | 'key' | 'group'> & { byTool: ReadonlyMap<ExportFormat, Found>; other: Found | null };
+/** A value that is a prompt: as each tool reads it that has such entries, and else as it is read without a tool. */
+type Entry = Pick<Candidate, 'value' | 'key' | 'group'> & { byTool: ReadonlyMap<ExportFormat, FilePrompt>; other: FilePrompt | null };
 type Collected = {
   entries: Entry[];
   lost: string[];
@@ -43,16 +46,16 @@ type Collected = {
   columns: Columns | null;
 };
 
-/** Names of lists that hold prompts and nothing else, also as texts. */
+/** Names of lists of prompts, whose items may be texts. */
 const LISTS = /prompts?$|^(data|items|templates|entries|snippets|phrases|commands)$/i;
-/** Names of lists of such lists. */
+/** Names of fields with groups of prompts. */
 const GROUPS = /^((sub)?folders|groups|categories|collections|sections|children)$/i;
 
-export type JsonEntries = { prompts: Found[]; lost: string[]; readable: string[]; table: ImportTable | null };
+export type JsonEntries = { prompts: FilePrompt[]; lost: string[]; readable: string[]; table: ImportTable | null };
 
 /**
- * The prompts in a value of JSON, however lists and objects are nested around them, sentences on what of it is none, and the formats in which some of
- * them can be read. `chosen` is what was chosen. `path`: the name of the file says if its short texts are prompts.
+ * The prompts in a value of JSON, at any depth of lists and objects, sentences on what was left out (`lost`), and the formats in which they can be
+ * read. `chosen`: the format and columns that the user chose. `path`: short texts are prompts in a file that is named for prompts.
  */
 export function entriesIn(value: unknown, chosen: Partial<ReadAs> = {}, path = ''): JsonEntries {
   const collected: Collected = { entries: [], lost: [], conversations: 0, seen: new Set(), table: null, columns: chosen.columns ?? null };
@@ -66,31 +69,33 @@ export function entriesIn(value: unknown, chosen: Partial<ReadAs> = {}, path = '
     .sort((a, b) => b.count - a.count);
   const best = tools.find(({ tool }) => tool.name === chosen.format) ?? tools[0];
   const plain = ({ value: said, key, byTool, other }: Entry) =>
-    byTool.size > 0 ? plainEntry(said, key) : other?.format === PLAIN && other;
+    byTool.size > 0 ? plainEntry(said, key) : other?.format === JSON_FORMAT && other;
   const prompts = entries.flatMap((entry) => {
-    const prompt = (chosen.format === PLAIN && plain(entry)) || documentOf(entry, best?.tool);
+    const prompt = (chosen.format === JSON_FORMAT && plain(entry)) || promptOf(entry, best?.tool);
     return prompt ? [{ ...prompt, category: prompt.category || entry.group }] : [];
   });
   return {
     prompts,
     lost: [...lost, ...conversationReasons(conversations)],
-    readable: [...tools.map(({ tool }) => tool.name), ...(entries.some(plain) ? [PLAIN] : [])],
+    readable: [...tools.map(({ tool }) => tool.name), ...(entries.some(plain) ? [JSON_FORMAT] : [])],
     table,
   };
 }
 
-/** Texts under the names of a program that are mostly shorter are what it shows on its buttons and in its messages, in one language. */
+/** So many texts under names of a program, most of them shorter than this, are labels of its interface. */
 const LABEL = { length: 40, count: 5 };
+
+/** True for the texts of a program's interface, such as its buttons and messages, instead of prompts. */
 
 function areLabels(entries: readonly Entry[]): boolean {
   const lengths = entries.map(({ value, key }) =>
-    typeof value === 'string' && key !== '' && !isWritten(key) ? value.length : LABEL.length,
+    typeof value === 'string' && key !== '' && !isTitleLike(key) ? value.length : LABEL.length,
   );
   const short = lengths.filter((length) => length < LABEL.length).length;
   return entries.length >= LABEL.count && short > entries.length / 2;
 }
 
-/** Collects the entries of a value; false if there is none. */
+/** Adds the entries in a value to `into`; false if there is none. */
 function collect(candidate: Candidate, depth: number, into: Collected): boolean {
   const { value, key } = candidate;
   if (isConversation(value)) {
@@ -104,9 +109,9 @@ function collect(candidate: Candidate, depth: number, into: Collected): boolean 
   const entry: Entry = { value, key, group: candidate.group, byTool, other };
   const isDeeper = typeof value === 'object' && value !== null && depth < IMPORT.depth && !into.seen.has(value);
   if (isDeeper) into.seen.add(value);
-  if (documentOf(entry)) {
+  if (promptOf(entry)) {
     // An object with the fields of an entry may be a folder of some.
-    const mayHoldSome = isDeeper && other?.format === PLAIN && Object.values(value).some(isObject) && !Array.isArray(value);
+    const mayHoldSome = isDeeper && other?.format === JSON_FORMAT && Object.values(value).some(isObject) && !Array.isArray(value);
     if (!mayHoldSome || !collectFields(candidate, value, depth, into, entry)) into.entries.push(entry);
     return true;
   }
@@ -114,32 +119,33 @@ function collect(candidate: Candidate, depth: number, into: Collected): boolean 
   return Array.isArray(value) ? collectList(candidate, value, depth, into) : collectFields(candidate, value, depth, into);
 }
 
+/** True for an item of a list that is a list of two texts, such as a title and a prompt. */
 const isPair = ({ value, isItem }: Candidate) =>
   isItem && Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
 
-/** Collects the rows of a table. */
+/** Adds the rows of a table as entries; false if no row has a text. */
 function collectRows({ value, group, own = group, list }: Candidate, found: JsonTable, depth: number, into: Collected): boolean {
   const table = depth === 0 ? withColumns(found.table, into.columns) : found.table;
   const title = titleIn(recordOf(value));
   const lost: number[] = [];
   for (const [at, row] of found.rows.entries()) {
-    const other = { ...promptOfRow(row, table, null), format: PLAIN };
+    const other = { ...promptOfRow(row, table, null), format: JSON_FORMAT };
     if (table.columns && other.text.trim() === '') lost.push(at + 1);
     else into.entries.push({ value: null, key: '', group: title?.text ?? own, byTool: NO_TOOL, other });
   }
   if (lost.length === found.rows.length) return false;
-  if (lost.length > 0) into.lost.push(lostReason(lost, depth > 1 || !LISTS.test(list) ? list : ''));
+  if (lost.length > 0) into.lost.push(withoutTextReason(lost, depth > 1 || !LISTS.test(list) ? list : ''));
   into.lost.push(...leftOut(recordOf(value), [...found.fields, ...(title ? [title.name] : [])]).map(({ text }) => text));
-  if (depth === 0) into.table = { ...table, first: shownOf(found.rows) };
+  if (depth === 0) into.table = { ...table, first: firstRows(found.rows) };
   return true;
 }
 
-const NO_TOOL: ReadonlyMap<ExportFormat, Found> = new Map();
+const NO_TOOL: ReadonlyMap<ExportFormat, FilePrompt> = new Map();
 
-/** Collects the entries of a list. */
+/** Adds the entries in a list; false if there is none. */
 function collectList(candidate: Candidate, value: readonly unknown[], depth: number, into: Collected): boolean {
   const { group, own = group, list, takesTexts } = candidate;
-  // A field that several entries have is no title.
+  // A name of a field that several items have is no title.
   const names = new Map<string, number>();
   for (const name of value.flatMap((one) => Object.keys(recordOf(one)))) names.set(name, (names.get(name) ?? 0) + 1);
   const isRecord = (one: unknown) => Object.keys(recordOf(one)).some((name) => (names.get(name) ?? 0) > 1);
@@ -147,11 +153,11 @@ function collectList(candidate: Candidate, value: readonly unknown[], depth: num
     const item = { value: one, key: '', group: own, list, takesTexts, isRecord: isRecord(one), isItem: true };
     return (typeof one !== 'string' || takesTexts) && collect(item, depth + 1, into) ? [] : [at + 1];
   });
-  if (lost.length > 0 && lost.length < value.length) into.lost.push(lostReason(lost, depth > 1 || !LISTS.test(list) ? list : ''));
+  if (lost.length > 0 && lost.length < value.length) into.lost.push(withoutTextReason(lost, depth > 1 || !LISTS.test(list) ? list : ''));
   return lost.length < value.length;
 }
 
-/** Collects the entries in the fields of an object, each field once: of one that seems to be an `entry`, in its lists alone. */
+/** Adds the entries in the fields of an object; false if there is none. If the object may itself be an `entry`, only lists in it are read. */
 function collectFields(candidate: Candidate, value: object, depth: number, into: Collected, entry: Entry | null = null): boolean {
   const { group, own = group } = candidate;
   const fields = Object.entries(value);
@@ -164,16 +170,16 @@ function collectFields(candidate: Candidate, value: object, depth: number, into:
   const take = ([name, child]: [string, unknown]) => {
     const isList = Array.isArray(child);
     const isLevelOfTexts = isLevel && !isList && Object.values(recordOf(child)).some(isProse);
-    const isNamed = !isListName(name) && (isWritten(name) || isLevelOfTexts || (isOneOfSeveral && !title));
+    const isNamed = !isListName(name) && (isTitleLike(name) || isLevelOfTexts || (isOneOfSeveral && !title));
     // An object in an object with a title has that title, and a list in it belongs to it.
-    const isTitled = title && objects.length === 1 && isObject(child) && !isList && !isWritten(name);
+    const isTitled = title && objects.length === 1 && isObject(child) && !isList && !isTitleLike(name);
     const one: Candidate = {
       value: child,
       key: isTitled ? title.text : LISTS.test(name) && isObject(child) ? '' : name,
       group: isTitled ? own : (title?.text ?? own),
       own: isNamed ? name : (title?.text ?? own),
       list: name,
-      takesTexts: LISTS.test(name) || (isList ? (isLevel || isWritten(name)) && !isAbout(name) && isOfTexts(child) : isLevel),
+      takesTexts: LISTS.test(name) || (isList ? (isLevel || isTitleLike(name)) && !describesPrompt(name) && isOfTexts(child) : isLevel),
     };
     const from = into.entries.length;
     const isTaken = collect(one, depth + 1, into);
@@ -186,7 +192,7 @@ function collectFields(candidate: Candidate, value: object, depth: number, into:
     if (LISTS.test(name) || (entry && !GROUPS.test(name))) return false;
     return (lists.length === 0 || Array.isArray(child) || isListName(name) || hasList(child)) && take([name, child]);
   });
-  const isBeside = lists.length > 0 || others.some(([name, child]) => Array.isArray(child) && !isWritten(name));
+  const isBeside = lists.length > 0 || others.some(([name, child]) => Array.isArray(child) && !isTitleLike(name));
   if (!entry && !isBeside) titled.forEach(take);
   if (taken.size === 0) return false;
   into.entries.length = before;
@@ -195,7 +201,7 @@ function collectFields(candidate: Candidate, value: object, depth: number, into:
   for (const [name] of fields) for (const one of taken.get(name) ?? []) into.entries.push(one);
   if (isOne) return true;
   const used = new Set(into.entries.slice(before).flatMap(usedNames));
-  const unused = [...lists, ...others].flatMap(([name]) => (isWritten(name) && !isListName(name) && !used.has(name) ? name : []));
+  const unused = [...lists, ...others].flatMap(([name]) => (isTitleLike(name) && !isListName(name) && !used.has(name) ? name : []));
   const left = leftOut(value, [...taken.keys(), ...(title && used.has(title.text) ? [title.name] : [])]);
   const names = leftOut(
     {},
@@ -206,13 +212,13 @@ function collectFields(candidate: Candidate, value: object, depth: number, into:
   return true;
 }
 
-/** The title and the category of an entry. */
+/** The texts of an entry that may come from names of fields around it: its title and its category. */
 function usedNames(entry: Entry): string[] {
-  const { title = '', category } = documentOf(entry) ?? {};
+  const { title = '', category } = promptOf(entry) ?? {};
   return [title, category || entry.group || ''];
 }
 
-/** True for a text with several words of letters alone: not for commands, selectors and headers, which settings are made of. */
+/** True for a text with at least two words of letters, which commands, selectors and headers in settings have not. */
 function isPrompt(text: unknown): boolean {
   if (typeof text !== 'string' || !isProse(text)) return false;
   const parts = text.slice(0, 1000).split(/\s+/);
@@ -221,12 +227,15 @@ function isPrompt(text: unknown): boolean {
 
 const WORD = /^["'“‘«(]*\p{L}[\p{L}\p{M}'’-]*["'”’»).,:;!?…]*$/u;
 
-/** The texts that stand under their titles in an object, and true if it is such texts, or levels of them, and nothing else that could be one. */
+/**
+ * `titled`: the fields of an object whose names are titles and whose values are prompts. `isLevel`: true if all texts in the object are prompts, so that
+ * objects in it may be groups of them.
+ */
 function textsIn(fields: readonly [string, unknown][], { takesTexts = false, isRecord = false }: Candidate) {
   const all = fields.filter(([name, text]) => typeof text === 'string' && text.trim() !== '' && !isBookkeeping(name, text));
-  const texts = all.filter(([name]) => !isAbout(name));
+  const texts = all.filter(([name]) => !describesPrompt(name));
   const prose = texts.filter(([, text]) => isPrompt(text));
-  const written = prose.filter(([name]) => isWritten(name));
+  const written = prose.filter(([name]) => isTitleLike(name));
   const lengthOf = (some: typeof all) => some.reduce((sum, [, text]) => sum + String(text).length, 0);
   const areSettings = fields.some(([name, beside]) => ['number', 'boolean'].includes(typeof beside) && !isBookkeeping(name, beside));
   const areTitles = takesTexts && !areSettings && lengthOf(prose) > lengthOf(texts) / 2;
@@ -235,32 +244,32 @@ function textsIn(fields: readonly [string, unknown][], { takesTexts = false, isR
   return { titled: isRecord ? [] : titled, isLevel: takesTexts && !isRecord && isLevel };
 }
 
-/** True for a list of texts, entries, or both. */
+/** True for a list of nothing but prompts and objects. */
 const isOfTexts = (list: readonly unknown[]) => list.every((one) => isPrompt(one) || isObject(one));
 
 const isListName = (name: string) => LISTS.test(name) || GROUPS.test(name);
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 const hasList = (value: unknown) => Object.entries(recordOf(value)).some(([name, child]) => isListName(name) && isObject(child));
-/** True for a list in what seems to be an entry that may have prompts. */
+/** True for a field of an entry that may be a list of prompts of its own. */
 const isListOfEntry = ([name, child]: [string, unknown]) =>
   !isTextName(name) && (/prompts$/i.test(name) || (Array.isArray(child) && child.every(isObject)));
 
-/** True for a name as people write it, not as a program names a field. */
-const isWritten = (name: string) => /^\p{Lu}|\s|[^\p{ASCII}]/u.test(name);
+/** True for a name that a person may have written as a title, unlike the name that a program gives a field. */
+const isTitleLike = (name: string) => /^\p{Lu}|\s|[^\p{ASCII}]/u.test(name);
 
-/** The tools that export JSON, in the order in which an entry that fits several is taken. */
+/** The tools that export JSON. An entry that several can read is read as the first one. */
 const TOOLS: readonly ExportFormat[] = [openWebUi, raycast, langfuse];
 
-/** Reads an entry, first as one of the tool that most others are of. */
-function documentOf({ byTool, other }: Entry, best?: ExportFormat): Found | null {
+/** The prompt of an entry, read as one of the tool `preferred` if it can be. An entry of no tool may have the variables of that one. */
+function promptOf({ byTool, other }: Entry, preferred?: ExportFormat): FilePrompt | null {
   const [first] = byTool.values();
-  const read = (best && byTool.get(best)) ?? first;
-  if (read || !best || other?.format !== PLAIN) return read ?? other;
-  return { ...other, notations: [...new Set([...best.notations, ...(other.notations ?? [])])] };
+  const read = (preferred && byTool.get(preferred)) ?? first;
+  if (read || !preferred || other?.format !== JSON_FORMAT) return read ?? other;
+  return { ...other, notations: [...new Set([...preferred.notations, ...(other.notations ?? [])])] };
 }
 
-function readByTools(value: unknown): ReadonlyMap<ExportFormat, Found> {
-  const read = new Map<ExportFormat, Found>();
+function readByTools(value: unknown): ReadonlyMap<ExportFormat, FilePrompt> {
+  const read = new Map<ExportFormat, FilePrompt>();
   for (const tool of TOOLS) {
     const prompt = toolEntry(tool, value);
     if (prompt) read.set(tool, prompt);
@@ -268,7 +277,7 @@ function readByTools(value: unknown): ReadonlyMap<ExportFormat, Found> {
   return read;
 }
 
-function toolEntry(tool: ExportFormat, value: unknown): Found | null {
+function toolEntry(tool: ExportFormat, value: unknown): FilePrompt | null {
   const fields = recordOf(value);
   if (!tool.fields.some((name) => name in fields)) return null;
   const [document] = tool.read({ text: '', data: tool.several ? [fields] : fields }) ?? [];

@@ -4,12 +4,12 @@ import { scalarsIn } from './left-out';
 import { textOf } from './plain-entry';
 import { type NamedTable, type Row, tableOf, tableWithoutNames } from './read-table';
 
-/** A table in a value of JSON, and the fields of the value that it is made of. */
+/** A table in a value of JSON, and the names of the fields that it was made of. */
 export type JsonTable = { table: NamedTable; rows: Row[]; fields: string[] };
 
 /**
- * Finds a table: rows as lists, below a first one of names, beside a list of names, or without names; or a list for each column, which may be an object by
- * the numbers of the rows.
+ * The table in a value of JSON, or null. Its rows are lists: the first one may have the names of the columns, or a list beside them has these. Or it has
+ * a field for each column, with a list or an object by the numbers of the rows.
  */
 export function tableIn(value: unknown): JsonTable | null {
   if (Array.isArray(value)) return tableOfRows(value);
@@ -32,7 +32,7 @@ export function tableIn(value: unknown): JsonTable | null {
   return { table, rows: rowsOf(cells), fields: columns.map(([name]) => name) };
 }
 
-/** A list of objects with fields of unknown names, as a table whose columns somebody has to choose; null where no text could be a prompt. */
+/** A list of objects as a table whose columns the user has to choose; null if an object has no text that could be a prompt. */
 export function tableOfObjects(value: unknown): JsonTable | null {
   if (!Array.isArray(value) || value.length < 2) return null;
   const records = value.map(recordOf);
@@ -46,10 +46,10 @@ export function tableOfObjects(value: unknown): JsonTable | null {
   };
 }
 
-/** Signs of a script that has no spaces between words. */
+/** Four signs of a script that has no spaces between words. */
 export const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Mymr}]{4}/u;
 
-/** True for several words, or what may be several. */
+/** True for a text of several words. */
 export const isProse = (text: unknown) => typeof text === 'string' && (/\S\s+\S/.test(text) || UNSPACED.test(text));
 
 const isScalar = (value: unknown) => typeof value !== 'object' || value === null;
@@ -67,14 +67,14 @@ function tableOfRows(value: readonly unknown[]): JsonTable | null {
   return rows.length > 0 ? { table: tableWithoutNames(rows), rows, fields: [] } : null;
 }
 
-/** The names of columns: texts, or objects that have one. */
+/** The names of columns, which are texts, or objects with a field `name`; null for any other value. */
 function namesIn(value: unknown): string[] | null {
   if (!Array.isArray(value) || value.length === 0 || value.length > IMPORT.columns) return null;
   const names = value.map((name) => (typeof name === 'string' ? name : recordOf(name).name));
   return names.every((name) => typeof name === 'string') ? names : null;
 }
 
-/** A list, or an object by the numbers of its rows. */
+/** True for a column of a table: a list of scalars, or an object that has them by the numbers of the rows. */
 const isColumn = (value: unknown): value is object =>
   typeof value === 'object' &&
   value !== null &&

@@ -1,32 +1,29 @@
 import { chatText } from '../integrations/formats/chat';
-import type { Notation } from '../integrations/formats/export-format';
+import type { VariableNotation } from '../integrations/formats/export-format';
 import { scalarText } from '../integrations/formats/parse-file';
 import { blankName } from '../prompts/identifier';
 import { escapeBlanks } from '../prompts/template';
 import { blankWith } from '../prompts/write-template';
 import { recordOf } from '../text/record';
-import { type Found, TOO_LONG_FOR_A_PROMPT } from './found';
 import { leftOut, unusedNotes } from './left-out';
+import { type FilePrompt, TOO_LONG_FOR_A_PROMPT } from './read-result';
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const textOrEmpty = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** A template as it is written, its text with blanks in it, and what became of its variables. */
-type Template = { text: string; written: string; variables: (readonly [string, string])[]; notations: Notation[] };
+/** A template of LangChain as it is written, its text with blanks, the blank of each variable, and the notations of variables that are still in it. */
+type ConvertedTemplate = { text: string; written: string; variables: (readonly [string, string])[]; notations: VariableNotation[] };
 
-/**
- * A template of LangChain, its prompt of several messages or of examples, as its own functions save them, or a template of Semantic Kernel; null for
- * anything else.
- */
-export function langChainEntry(entry: unknown): Found | null {
+/** Reads a template of LangChain (one text, several messages, or examples) or of Semantic Kernel as these save it; null for any other value. */
+export function langChainEntry(entry: unknown): FilePrompt | null {
   const fields = withoutClass(entry);
   const saved = Array.isArray(fields.messages) ? { ...fields, messages: fields.messages.map(pairOf) } : fields;
   const { _type: type, input_variables: names, name, metadata } = saved;
   const isSaved = typeof type === 'string' || Array.isArray(names) || recordOf(entry).lc !== undefined;
   const read = isSaved ? (chatIn(saved) ?? examplesIn(saved) ?? templateIn(saved)) : null;
   if (!read || read.text.trim() === '') return null;
-  const title = text(name) || text(recordOf(metadata).lc_hub_repo);
-  // The examples are in the text as this template shows them.
-  const shown = [text(withoutClass(saved.example_prompt).template), text(saved.example_separator)];
+  const title = textOrEmpty(name) || textOrEmpty(recordOf(metadata).lc_hub_repo);
+  // These texts are in the prompt once for each example.
+  const shown = [textOrEmpty(withoutClass(saved.example_prompt).template), textOrEmpty(saved.example_separator)];
   const notes = leftOut(saved, [...FIELDS, 'name', ...read.taken], [], [title, read.text, read.written, ...shown]);
   const asked = variablesIn(saved).map((variable) => scalarText.safeParse(variable.name).data ?? '');
   const unused = asked.filter((one) => one !== '' && !new RegExp(`[{$# (]${RegExp.escape(one)}\\b`).test(read.written));
@@ -34,7 +31,7 @@ export function langChainEntry(entry: unknown): Found | null {
   return { format, title, ...read, notes: [...notes, ...unusedNotes(unused)] };
 }
 
-/** Fields that say how a template is made. */
+/** Fields of a template that a prompt does not need. */
 const FIELDS = [
   '_type',
   'input_variables',
@@ -46,13 +43,13 @@ const FIELDS = [
   'metadata',
 ];
 
-/** The fields of an object, where LangChain has saved its class beside them. */
+/** The fields of an object, also where LangChain has saved them as `kwargs` beside the name of the class. */
 function withoutClass(value: unknown): Record<string, unknown> {
   const fields = recordOf(value);
   return fields.lc !== undefined && fields.kwargs !== undefined ? recordOf(fields.kwargs) : fields;
 }
 
-type Read = Template & { taken: readonly string[] };
+type Read = ConvertedTemplate & { taken: readonly string[] };
 
 function templateIn(fields: Record<string, unknown>): Read | null {
   if (typeof fields.template !== 'string') return null;
@@ -65,29 +62,32 @@ function chatIn({ messages }: Record<string, unknown>): Read | null {
     const fields = withoutClass(message);
     const role = roleOf(message, fields);
     if (typeof fields.variable_name === 'string') return { role: '', ...converted(`{${fields.variable_name}}`, {}) };
-    // A message of several parts has a list, in which a picture has no text.
+    // A message of several parts has a list of prompts. The prompt of a picture has no template.
     const prompts = (Array.isArray(fields.prompt) ? fields.prompt : [fields.prompt]).map(withoutClass);
     const templates = prompts.flatMap((prompt) => (typeof prompt.template === 'string' ? [converted(prompt.template, prompt)] : []));
-    if (templates.length > 0) return { role, ...together(templates, '\n\n') };
-    return { role, ...(text(fields.content) ? asText(text(fields.content)) : converted(text(fields.template), fields)) };
+    if (templates.length > 0) return { role, ...joinTemplates(templates, '\n\n') };
+    return {
+      role,
+      ...(textOrEmpty(fields.content) ? asText(textOrEmpty(fields.content)) : converted(textOrEmpty(fields.template), fields)),
+    };
   });
   if (read.some((message) => message.text === '')) return null;
   const asChat = (content: 'text' | 'written') => chatText(read.map((message) => ({ role: message.role, content: message[content] })));
   return { ...joined(read), text: asChat('text'), written: asChat('written'), taken: ['messages'] };
 }
 
-/** A message that is a pair of a role and a text, as an object. */
+/** A message as an object, also if it is a pair of a role and a text. */
 const pairOf = (message: unknown): unknown =>
   Array.isArray(message) && message.length === 2 ? { role: message[0], template: message[1] } : message;
 
 /** The role of a message, by its class or its field. */
 function roleOf(message: unknown, fields: Record<string, unknown>): string {
   const { id, _type: type } = recordOf(message);
-  const name = Array.isArray(id) ? text(id.at(-1)) : text(fields.role) || text(type);
+  const name = Array.isArray(id) ? textOrEmpty(id.at(-1)) : textOrEmpty(fields.role) || textOrEmpty(type);
   if (/^(human|user)/i.test(name)) return 'user';
   if (/^system/i.test(name)) return 'system';
   if (/^(ai|assistant)/i.test(name)) return 'assistant';
-  return text(fields.role);
+  return textOrEmpty(fields.role);
 }
 
 function examplesIn(fields: Record<string, unknown>): Read | null {
@@ -95,19 +95,20 @@ function examplesIn(fields: Record<string, unknown>): Read | null {
   if (typeof suffix !== 'string') return null;
   const each = withoutClass(shape);
   const shown = Array.isArray(examples) && typeof each.template === 'string' ? filledWith(each.template, each, examples) : [];
-  const parts = [...(text(prefix) ? [converted(text(prefix), fields)] : []), ...shown.map(asText), converted(suffix, fields)];
+  const parts = [...(textOrEmpty(prefix) ? [converted(textOrEmpty(prefix), fields)] : []), ...shown.map(asText), converted(suffix, fields)];
   const taken = ['prefix', 'suffix', 'example_separator', ...(shown.length > 0 ? ['examples', 'example_prompt'] : [])];
-  return { ...together(parts, text(separator) || '\n\n'), taken };
+  return { ...joinTemplates(parts, textOrEmpty(separator) || '\n\n'), taken };
 }
 
-const asText = (written: string): Template => ({ text: escapeBlanks(written), written, variables: [], notations: [] });
+const asText = (written: string): ConvertedTemplate => ({ text: escapeBlanks(written), written, variables: [], notations: [] });
 
-const joined = (parts: readonly Template[]) => ({
+/** The variables and notations of several templates. */
+const joined = (parts: readonly ConvertedTemplate[]) => ({
   variables: [...new Map(parts.flatMap((part) => part.variables))],
   notations: [...new Set(parts.flatMap((part) => part.notations))],
 });
 
-function together(parts: readonly Template[], separator: string): Template {
+function joinTemplates(parts: readonly ConvertedTemplate[], separator: string): ConvertedTemplate {
   const whole = (content: 'text' | 'written') => parts.map((part) => part[content]).join(separator);
   return { ...joined(parts), text: whole('text'), written: whole('written') };
 }
@@ -116,26 +117,26 @@ const F_STRING = /\{\{|\}\}|\{([A-Za-z_][\w.]{0,99})(?:\[[^\]{}]{0,99}\])?(?:![r
 /** Variables of Jinja, Mustache and Semantic Kernel. */
 const BRACES = /\{\{\{?&?\s{0,3}\$?([A-Za-z_][\w.]{0,99})\s{0,3}(?:\|[^{}\n]{0,300})?\}?\}\}/g;
 
-/** The variables of a template: their names, or what Semantic Kernel says of each. */
+/** The variables of a template, with what Semantic Kernel has beside their names. */
 const variablesIn = ({ input_variables: variables }: Record<string, unknown>) =>
   (Array.isArray(variables) ? variables : []).map((variable) => (typeof variable === 'string' ? { name: variable } : recordOf(variable)));
 
 const isSemanticKernel = ({ template_format: format, input_variables: variables }: Record<string, unknown>) =>
   format === 'semantic-kernel' || (Array.isArray(variables) && variables.some((variable) => typeof variable === 'object'));
 
-/** True for Jinja, Mustache and Semantic Kernel. */
+/** True for a template that writes variables in double braces: of Jinja, Mustache and Semantic Kernel. */
 const hasBraces = (fields: Record<string, unknown>) =>
   (typeof fields.template_format === 'string' && fields.template_format !== 'f-string') || isSemanticKernel(fields);
 
-/** A template with its variables as blanks: those of Python's f-strings, `{name}`, unless it is of another kind. */
-function converted(template: string, fields: Record<string, unknown>): Template {
+/** A template with its variables as blanks: `{name}` as in Python's f-strings, or those in double braces. */
+function converted(template: string, fields: Record<string, unknown>): ConvertedTemplate {
   const defaults = variablesIn(fields).flatMap((variable) => ('default' in variable ? [[variable.name, variable.default]] : []));
   const given = { ...Object.fromEntries(defaults), ...recordOf(fields.partial_variables) };
   const variables = new Map<string, string>();
   const turned = escapeBlanks(template).replace(hasBraces(fields) ? BRACES : F_STRING, (raw, name?: string) => {
     const blank = name && blankName(name);
     if (!blank) return name ? raw : raw.slice(0, 1);
-    // The others become blanks as in any text in braces.
+    // Variables in double braces without a default are turned into blanks later, by `withForeignVariables`.
     if (hasBraces(fields) && !Object.hasOwn(given, name)) return raw;
     const offered = scalarText.safeParse(given[name]).data ?? '';
     const written = blankWith(blank, offered ? [offered] : []);
@@ -145,7 +146,7 @@ function converted(template: string, fields: Record<string, unknown>): Template 
   return { text: turned, written: template, variables: [...variables], notations: hasBraces(fields) ? ['braces'] : [] };
 }
 
-/** Examples as a template writes them, up to the length at which a prompt is refused for it. */
+/** A template filled with each example, up to the length at which a prompt is refused. */
 function filledWith(template: string, fields: Record<string, unknown>, examples: readonly unknown[]): string[] {
   const shown: string[] = [];
   let length = 0;

@@ -1,34 +1,34 @@
-import type { ReadDocument } from '../integrations/formats/export-format';
+import type { ParsedPrompt } from '../integrations/formats/export-format';
 import { firstCharacters } from '../text/characters';
 import type { Dropped } from '../text/loose-yaml';
 import { isEmpty, recordOf } from '../text/record';
-import { TOO_LONG_FOR_A_PROMPT } from './found';
 import type { Note } from './import';
+import { TOO_LONG_FOR_A_PROMPT } from './read-result';
 
-/** Fields by which a program keeps its records: ids, dates, counts. Nobody misses them in a prompt. */
+/** Names of fields by which a program keeps its records: ids, dates, counts. Import leaves them out without a note. */
 const BOOKKEEPING =
   /^(_?id|uuid|key|slug|hash|order|position|index|count|created|updated|modified|timestamp|date|is_\w+|lc_hub_\w+|user|owner|version|icon)$|_(id|at|date|count)$|[a-z](Id|At|Date|Count)$|^(created|updated|modified)(_on|On)$/;
 
-/** True for a word, a date with its time, a number, and true or false, which are all that a program keeps its records by. */
+/** True for a value that may be an id, a date or a count: a single word, a date with a time, a number or a boolean. */
 const isShort = (value: unknown) =>
   typeof value === 'string'
     ? value.length <= 100 && /^\S*$|^\d{4}-\d\d-\d\d [\d:.]+( ?(Z|UTC|[+-]\d\d:?\d\d))?$/.test(value)
     : typeof value !== 'object';
 
-/** True for a field by which a program keeps its records. */
+/** True for a field with an id, a date or a count of a program. */
 export const isBookkeeping = (name: string, value: unknown) => BOOKKEEPING.test(name) && isShort(value);
 
-/** Words that tell a program what something is. */
-const KIND = /^(_?type|role|lc|template_format|validate_template)$/;
+/** Names of fields that tell a program what kind of thing an object is. */
+const KIND_FIELD = /^(_?type|role|lc|template_format|validate_template)$/;
 
-type KeptDocument = Pick<ReadDocument, 'title' | 'text' | 'category' | 'written' | 'notations'>;
-/** A text or number in a field, and the name of the innermost field that it is in. */
+type KeptPrompt = Pick<ParsedPrompt, 'title' | 'text' | 'category' | 'written' | 'notations'>;
+/** A scalar value, the field of an entry that it is in at any depth, and the name of the innermost field around it. */
 type Leaf = { field: string; name: string; value: unknown };
 
-/** The texts and numbers in a value. */
+/** The scalars in a value at any depth, as texts. */
 export const scalarsIn = (value: unknown) => leavesOf({ field: '', name: '', value }, new Set()).map((leaf) => String(leaf.value ?? ''));
 
-/** The texts and numbers in a field. An anchor of YAML can stand in itself. */
+/** The scalars in a field at any depth. `seen` ends the search in YAML whose aliases contain themselves. */
 function leavesOf({ field, name, value }: Leaf, seen: Set<unknown>): Leaf[] {
   if (typeof value !== 'object' || value === null) return [{ field, name, value }];
   if (seen.has(value)) return [];
@@ -37,19 +37,19 @@ function leavesOf({ field, name, value }: Leaf, seen: Set<unknown>): Leaf[] {
   return Object.entries(value).flatMap(([key, item]) => leavesOf({ field, name: key, value: item }, seen));
 }
 
-/** Values that are looked for in a prompt; where there are more, all count as lost. */
+/** Maximum number of values that are looked for in a prompt. Further ones count as left out. */
 const MAX_LEAVES = 1000;
 
 /**
- * The names, such as `config.model`, of the texts and numbers in some fields that are not in what was made of them: a text that is a field as whole lines
- * of it, what is in a field as words.
+ * The names, such as `config.model`, of scalars in some fields that are not in `said`, the texts of the prompt. A short text that is a whole field has to
+ * be in it as a whole line, any other as words.
  */
 function lostIn(data: Record<string, unknown>, fields: readonly string[], said: string): string[] {
   const seen = new Set<unknown>();
   const leaves = fields.flatMap((name) => leavesOf({ field: name, name, value: data[name] }, seen));
   const isLost = ({ field, name, value }: Leaf) => {
-    if (isEmpty(value) || value === false || ((BOOKKEEPING.test(name) || KIND.test(name)) && isShort(value))) return false;
-    const text = inOneCase(String(value));
+    if (isEmpty(value) || value === false || ((BOOKKEEPING.test(name) || KIND_FIELD.test(name)) && isShort(value))) return false;
+    const text = comparable(String(value));
     if (text === '' || said.includes(`\n${text}\n`)) return false;
     const isWhole = (value === data[field] || /^[/:]\S+$/.test(String(value))) && text.length <= 60;
     return isWhole || !text.split('\n').every((line) => hasWords(said, line));
@@ -59,14 +59,14 @@ function lostIn(data: Record<string, unknown>, fields: readonly string[], said: 
     .map(({ field, name }) => (field === name ? name : `${field}.${name}`));
 }
 
-/** The lines of some texts in one case; null for those of a prompt that is too long and refused. */
-const saidIn = (kept: readonly string[]) =>
-  kept.some(({ length }) => length >= TOO_LONG_FOR_A_PROMPT) ? null : `\n${inOneCase(kept.join('\n'))}\n`;
+/** Texts of a prompt in the form in which `lostIn` compares; null if they are so long that the prompt is refused. */
+const comparableTexts = (kept: readonly string[]) =>
+  kept.some(({ length }) => length >= TOO_LONG_FOR_A_PROMPT) ? null : `\n${comparable(kept.join('\n'))}\n`;
 
-/** Places of words in a text that are looked at. */
+/** Maximum number of occurrences of words in a text that are looked at. */
 const MAX_PLACES = 100;
 
-/** True if some words are in a text, not only as parts of longer ones. */
+/** True if a text has these words, and not only within longer ones. */
 function hasWords(text: string, words: string): boolean {
   if (words === '') return true;
   const isWord = (sign: string) => /[\p{L}\p{N}]/u.test(sign);
@@ -80,8 +80,8 @@ function hasWords(text: string, words: string): boolean {
   return false;
 }
 
-/** Without capital letters, and without what differs between a title and a name or a trigger that a program makes of it. */
-const inOneCase = (text: string) =>
+/** A text in lower case with plain spaces, so that a title equals the name or trigger that a program makes of it, such as `/my-title`. */
+const comparable = (text: string) =>
   text
     .replace(/[^\S\n]+|[-_]+/g, ' ')
     .replace(/ *\n\s*/g, '\n')
@@ -89,20 +89,20 @@ const inOneCase = (text: string) =>
     .replace(/^[/:](?=\S)/gm, '')
     .toLowerCase();
 
-/** The first of some names, each cut short, and how many others there are. */
+/** The first names, each cut short, and the number of the others. */
 function firstNames(names: readonly string[], most: number): { some: string; others: number } {
   const shown = names.slice(0, most).map((name) => firstCharacters(name, 40));
   return { some: shown.join(', '), others: names.length - shown.length };
 }
 
 /**
- * A note that names the fields that nothing becomes of, with what they hold more than a record's ids and dates; none if there is none. `parts` are
- * further ones that are within a field. `kept`: texts that were made of the fields that are taken; whatever these hold besides is named, too, and a field
- * that says whole lines of them is not.
+ * A note that names the fields of an entry that are not imported; none if there are none. It names no fields in `taken`, empty ones, and ids, dates and
+ * counts. `parts` are names of parts within taken fields that are left out. `kept` are the texts of the prompt: values in taken fields that are not
+ * in them are named too, and other fields that repeat whole lines of them are not.
  */
 export function leftOut(entry: unknown, taken: readonly string[], parts: readonly string[] = [], kept?: readonly string[]): Note[] {
   const data = recordOf(entry);
-  const said = kept ? saidIn(kept) : null;
+  const said = kept ? comparableTexts(kept) : null;
   const lines = said && kept ? `\n${kept.join('\n')}\n` : '';
   const isSaid = (value: unknown) => typeof value === 'string' && lines.includes(`\n${value.trim()}\n`);
   const isLost = (name: string) => !taken.includes(name) && !isEmpty(data[name]) && !isBookkeeping(name, data[name]) && !isSaid(data[name]);
@@ -113,7 +113,7 @@ export function leftOut(entry: unknown, taken: readonly string[], parts: readonl
   return [{ kind: 'left-out', text: others > 0 ? `Left out: ${some} and ${others} more` : `Left out: ${some}` }];
 }
 
-/** A note on parameters that a text does not use. */
+/** A note on parameters that a text does not use; none if there are none. */
 export function unusedNotes(names: readonly string[]): Note[] {
   if (names.length === 0) return [];
   const { some, others } = firstNames(names, 5);
@@ -122,12 +122,12 @@ export function unusedNotes(names: readonly string[]): Note[] {
   return [{ kind: 'left-out', text: names.length === 1 ? one : `Left out: the parameters ${some}, which the text does not use` }];
 }
 
-/** The texts that were made of the fields of an entry; undefined where the site has written it. */
-export function keptIn({ title, category = '', text, written = '', notations }: KeptDocument): string[] | undefined {
+/** The texts of a prompt, for `leftOut`; undefined if the site wrote its file (no notations), so that nothing is looked for in them. */
+export function keptIn({ title, category = '', text, written = '', notations }: KeptPrompt): string[] | undefined {
   return notations?.length === 0 ? undefined : [title, category, text, written];
 }
 
-/** Notes on what the parser of a file has dropped. */
+/** Notes on what the parser of a file dropped. */
 export function droppedNotes({ repeated, hasComments }: Dropped): Note[] {
   return [...repeatedReasons(repeated), ...(hasComments ? ['Left out: comments'] : [])].map((text) => ({ kind: 'left-out', text }));
 }

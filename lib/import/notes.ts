@@ -5,13 +5,13 @@ import type { StoredRow } from './stored-import';
 export const notesOf = ({ notes, notesAsIs, asIs }: Pick<StoredRow, 'notes' | 'notesAsIs' | 'asIs'>) =>
   asIs ? [...notesAsIs, ...lostNotes(notes)] : notes;
 
-/** The notes that are not on variables, and hold also where these stay as they are. */
+/** The notes that hold also if the variables stay as they are. */
 export const lostNotes = (notes: readonly Note[]) => notes.filter(({ kind }) => kind !== 'variable' && kind !== 'text');
 
-/** The kinds of notes, what is lost first. */
+/** The kinds of notes in the order in which they are kept: first those on what is lost. */
 const LOST_FIRST: readonly Note['kind'][] = ['left-out', 'damaged', 'cut', 'text', 'variable'];
 
-/** So many notes, those on what is lost before the others; of each kind the rest is counted. */
+/** At most `most` notes, preferably those on what is lost, and a note for each kind that counts the rest. */
 export function foldedNotes(notes: readonly Note[], most: number): Note[] {
   const shown = new Set(LOST_FIRST.flatMap((kind) => notes.filter((note) => note.kind === kind)).slice(0, most));
   const rest = notes.filter((note) => !shown.has(note));
@@ -32,17 +32,17 @@ const MORE: Record<Note['kind'], (count: number) => string> = {
 
 export type ImportNotes = { title: string; notes: readonly Note[] };
 
-/** A change, the title of a prompt in which it was made, and in how many it was. */
+/** A note, the title of the first prompt that has it, and the number of prompts that have it. */
 export type DistinctNote = Note & { title: string; count: number };
 
-/** In how many prompts each kind of change was made, and each different change once, in the order of their kinds. */
+/** The number of prompts that have notes of each kind, and each different note once, in the order of NOTE_KINDS. */
 export function distinctNotes(rows: readonly ImportNotes[]): { counts: Record<Note['kind'], number>; notes: DistinctNote[] } {
   const counts = { variable: 0, text: 0, damaged: 0, 'left-out': 0, cut: 0 };
   const found = new Map<string, DistinctNote>();
   for (const { title, notes } of rows) {
     for (const kind of new Set(notes.map((note) => note.kind))) counts[kind]++;
     for (const { kind, text } of notes) {
-      // The title is what a cut is about.
+      // A note on a cut text says nothing without the title.
       const key = kind === 'cut' ? `${text} ${title}` : text;
       const known = found.get(key);
       if (known) known.count++;

@@ -1,48 +1,49 @@
 import { chatOf } from '../integrations/formats/chat';
-import type { Notation } from '../integrations/formats/export-format';
+import type { VariableNotation } from '../integrations/formats/export-format';
 import { tagsInField } from '../integrations/formats/parse-file';
 import { recordOf } from '../text/record';
-import { inOne, mayBePrompt, NAMES, placeOf, plainName, textPlaces } from './field-names';
-import type { Found } from './found';
+import { indexOfField, joinTexts, mayBePrompt, NAMES, plainName, textIndexes } from './field-names';
 import { keptIn, leftOut } from './left-out';
+import type { FilePrompt } from './read-result';
 
 /** Objects within an entry that hold its title and its text, such as the `config` and `meta` of an agent. */
 const WITHIN = ['meta', 'config'];
 
-export const PLAIN = 'JSON';
+/** The name of the format of entries that are of no tool in particular. */
+export const JSON_FORMAT = 'JSON';
 
-/** Names such as `agent_name`, as plain ones, which are a title where there is no better one. */
+/** Plain names such as `agentname`, of fields that are a title if no other field is. */
 const ENDS_AS_TITLE = /^(?!.*(file|user|author|model|brand|first|last)name$).+(name|title)$/;
 
-/** A name by which a list of prompts may refer to others. */
+/** A text such as `my-prompt_2` that refers to a prompt elsewhere and is none. */
 const ID = /^[a-z\d]+(?:[-_][a-z\d]+)+$/;
 
-/** An entry of a list of prompts of no tool in particular; null without a text. */
-export function plainEntry(entry: unknown, key: string): Found | null {
-  const common = { format: PLAIN, notations: ['braces', 'dollar'] satisfies Notation[], isForeign: true };
+/** Reads an entry of a list of prompts of no tool in particular. `key` is its title if it has none. Null without a text. */
+export function plainEntry(entry: unknown, key: string): FilePrompt | null {
+  const common = { format: JSON_FORMAT, notations: ['braces', 'dollar'] satisfies VariableNotation[], isForeign: true };
   if (typeof entry === 'string') return entry.trim() === '' || ID.test(entry) ? null : { ...common, title: key, text: entry, notes: [] };
   const chat = chatOf(entry);
   if (chat && !chat.left.some((name) => NAMES.title.has(plainName(name))))
     return { ...common, title: key, text: chat.text, notes: leftOut({}, [], chat.left) };
   const fields = fieldsOf(entry);
-  // Names of fields that cannot hold what they say count as no names.
+  // A field whose value does not fit its name is passed over.
   const namesOf = (holds: (field: Field) => boolean) => fields.map((field) => (holds(field) ? field.plain : ''));
-  const texts = textPlaces(namesOf(({ plain, value, read }) => /string|object/.test(typeof value) && mayBePrompt(plain, read.text)));
+  const texts = textIndexes(namesOf(({ plain, value, read }) => /string|object/.test(typeof value) && mayBePrompt(plain, read.text)));
   const text = fields[texts.text];
   if (!text) return null;
   const before = fields[texts.before];
   const titles = namesOf(({ read }) => read.text !== '');
-  const title = fields[placeOf('title', titles)] ?? fields[titles.findIndex((name) => ENDS_AS_TITLE.test(name))];
+  const title = fields[indexOfField('title', titles)] ?? fields[titles.findIndex((name) => ENDS_AS_TITLE.test(name))];
   const category =
     fields[
-      placeOf(
+      indexOfField(
         'category',
         namesOf(({ value }) => typeof value === 'string'),
       )
     ];
   const tags =
     fields[
-      placeOf(
+      indexOfField(
         'tags',
         namesOf(({ value }) => tagsInField(value).length > 0),
       )
@@ -53,13 +54,13 @@ export function plainEntry(entry: unknown, key: string): Found | null {
     title: title ? title.read.text : key,
     category: category ? String(category.value) : undefined,
     tags: tagsInField(tags?.value),
-    text: inOne(before?.plain ?? '', before?.read.text ?? '', text.read.text),
+    text: joinTexts(before?.plain ?? '', before?.read.text ?? '', text.read.text),
   };
   const left = [text, before, title].flatMap((field) => field?.read.left ?? []);
   return { ...common, ...prompt, notes: leftOut(others, [], left, keptIn(prompt)) };
 }
 
-/** The field of an object that is its title. */
+/** The field of an object that is its title, or null. */
 export function titleIn(value: object): { name: string; text: string } | null {
   const found = Object.entries(value).find(
     ([name, text]) => ['title', 'name'].includes(plainName(name)) && typeof text === 'string' && text !== '',
@@ -71,7 +72,7 @@ type Field = { path: string; plain: string; value: unknown; read: ReturnType<typ
 
 const fieldOf = (path: string, name: string, value: unknown): Field => ({ path, plain: plainName(name), value, read: textOf(value) });
 
-/** The fields of an entry, and those of the objects within it that tell what it is. */
+/** The fields of an entry, with those of `meta` and `config` in place of these. */
 function fieldsOf(entry: unknown): Field[] {
   const data = recordOf(entry);
   const isAround = (name: string, value: unknown) => WITHIN.includes(name) && Object.keys(recordOf(value)).length > 0;

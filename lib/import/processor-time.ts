@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 
-/** Milliseconds after which a worker that does not answer is in one long step. */
+/** Milliseconds to wait for the answer of a worker. One that does not answer is in a long step of JavaScript. */
 const PATIENCE = 1000;
 
-/** Milliseconds of the processor that a worker has used; null once it has ended, or while it does not answer. */
+/** Milliseconds of processor time that a worker has used; null if it has ended or does not answer. */
 export function processorTime(worker: Worker): Promise<number | null> {
   const used = worker.cpuUsage().then(
     ({ user, system }) => (user + system) / 1000,
@@ -14,8 +14,8 @@ export function processorTime(worker: Worker): Promise<number | null> {
 }
 
 /**
- * Calls `giveUp` when a worker has used so many milliseconds of the processor, which on a busy machine takes longer, or at the time `latest`.
- * Returns what stops that.
+ * Calls `giveUp` when a worker has used this many milliseconds of processor time, or at the time `latest` of the clock. Returns a function that
+ * cancels that.
  */
 export function afterProcessorTime(worker: Worker, milliseconds: number, latest: number, giveUp: () => void): () => void {
   let isStopped = false;
@@ -28,7 +28,7 @@ export function afterProcessorTime(worker: Worker, milliseconds: number, latest:
         if (isStopped) return;
         const left = now === null ? 0 : milliseconds - (now - (from ?? 0));
         if (left > 0 && Date.now() < latest) wait(left);
-        // Messages that arrived while this process was busy come first.
+        // Messages of the worker that are waiting already are handled before.
         else setImmediate(() => isStopped || giveUp());
       },
       Math.max(0, Math.min(rest, latest - Date.now())),

@@ -3,10 +3,9 @@ import { dataOf, ROWS_AT_ONCE } from '../supabase/connection';
 import { rowsInPages } from '../supabase/rows-in-pages';
 import { sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
-import type { ChangedChoices } from './choices';
-import { aboutImportSchema, aboutRowSchema, type Choice, choiceSchema, type StoredImport } from './stored-import';
+import { aboutImportSchema, aboutRowSchema, choiceSchema, type StoredImport } from './stored-import';
 
-/** An import of somebody's that waits to be taken; null when it is not theirs, or no longer there. */
+/** An import of the user that is not confirmed yet; null if there is none with this id. */
 export async function findImport(id: string): Promise<StoredImport | null> {
   if (!isUuid(id)) return null;
   const client = await sessionClient();
@@ -38,25 +37,9 @@ export async function findImport(id: string): Promise<StoredImport | null> {
   };
 }
 
-/** Ends an import that nobody takes. */
-export async function removeImport(id: string): Promise<null> {
-  const client = await sessionClient();
-  dataOf(await client.from('imports').delete().eq('id', id));
-  return null;
-}
-
-/** The packed files of an import. */
-export async function importSources(id: string): Promise<string[]> {
+/** The packed files of an import, for `unpackFiles`. */
+export async function packedFiles(id: string): Promise<string[]> {
   const client = await sessionClient();
   const parts = client.from('import_sources').select('data').eq('import_id', id).order('part');
   return dataOf(await parts).map(({ data }) => data);
-}
-
-/** Keeps what was chosen for some prompts of an import. */
-export async function saveChoices(id: string, { choices, asIs }: ChangedChoices): Promise<void> {
-  const client = await sessionClient();
-  const save = async (change: { choice: Choice } | { as_is: boolean }, places: number[]) =>
-    dataOf(await client.from('imported_prompts').update(change).eq('import_id', id).in('place', places));
-  for (const [choice, places] of choices) await save({ choice }, places);
-  for (const [as_is, places] of asIs) await save({ as_is }, places);
 }

@@ -1,21 +1,18 @@
 import { IMPORT } from '../account-limits';
 import { plainText } from '../integrations/formats/plain-text';
 import { site } from '../site';
-import { type FileReading, found, TOO_LONG, unread } from './found';
 import type { ReadImport, UploadedFile } from './import';
 import { NO_JSON, readJson, readJsonText } from './read-json';
 import { MARKDOWN_FORMATS, readMarkdown } from './read-markdown';
+import { type FileReading, readResult, TOO_LONG, unreadFile } from './read-result';
 import { readTable, TABLE, tableOf } from './read-table';
 import { readToml, readYaml } from './read-yaml';
 import { titleOfText } from './titles';
 
-/**
- * Reads a file as the format that was chosen for it, else by its extension, and text without one by what it looks like. Never throws: what cannot
- * be read is named with its line and reason.
- */
+/** Reads a file as the format that the user chose, or detects the format by the extension and the text. What cannot be read is in `unread`. */
 export function readFile(file: UploadedFile): FileReading {
   const { path, text, readAs } = file;
-  if (text.trim() === '') return unread(file, 'It is empty');
+  if (text.trim() === '') return unreadFile(file, 'It is empty');
   if (readAs?.format === TEXT) return readText(file);
   if (readAs?.format === TABLE) return readTable(file);
   if (readAs?.format && MARKDOWN_FORMATS.includes(readAs.format)) return readMarkdown(file);
@@ -34,19 +31,19 @@ export function readFile(file: UploadedFile): FileReading {
   return readByContent(file) ?? readText(file);
 }
 
-/** The formats in which a file can be read, those of the site itself left out: they are taken as they are. */
+/** The formats in which a file can be read; none for an export of this site, which is taken as it is. */
 export function formatsOf({ text }: UploadedFile, { formats, readable }: ReadImport): string[] {
   if (formats.includes(site.name) || text.trim() === '') return [];
   return [...new Set([...formats, ...readable, ...(text.length > IMPORT.structured ? [] : [TEXT])])];
 }
 
-/** Reads what has the name of no format, or a wrong one, such as what was pasted, by what it looks like; null if it is a text like any other. */
+/** Detects the format of a file by its text and reads it; null for plain text. Used without a known extension, and for JSON that is none. */
 function readByContent(file: UploadedFile): FileReading | null {
   const { text } = file;
   if (/^(---|\+\+\+)[ \t]*\n/.test(text)) return readMarkdown(file);
   const readers = [
     ...(/^(description|prompt) = /m.test(text) ? [readToml] : []),
-    // Almost JSON may be YAML.
+    // JSON with unquoted names is YAML.
     ...(/^(?:- +)?(matches|messages|prompts?|name|title|version): ?/m.test(text) || /^\s*[[{]/.test(text) ? [readYaml] : []),
     ...(isTable(text, /[,;\t]/) ? [readTable] : []),
   ];
@@ -57,7 +54,7 @@ function readByContent(file: UploadedFile): FileReading | null {
   return null;
 }
 
-/** True if the first line names a column of prompts, or if each line has as many tabs. */
+/** True if the first line names a column of prompts, or all lines have the same number of tabs. */
 function isTable(source: string, separator: RegExp): boolean {
   const text = source.slice(0, IMPORT.row);
   const [head = ''] = text.split('\n', 1);
@@ -71,12 +68,13 @@ function isTable(source: string, separator: RegExp): boolean {
   return lines.length > 1 && tabs > 1 && lines.every((line) => line.split('\t').length === tabs);
 }
 
+/** The name of the format of plain text. */
 const TEXT = 'Text';
 
 function readText(file: UploadedFile): ReadImport {
-  if (file.text.length > IMPORT.structured) return unread(file, TOO_LONG);
+  if (file.text.length > IMPORT.structured) return unreadFile(file, TOO_LONG);
   const title = /\.\w+$/.test(file.path) ? '' : titleOfText(file.text);
   const prompts = [{ title, text: file.text }];
-  const read = found(file, { format: TEXT, prompts, notations: plainText.notations, isForeign: true });
+  const read = readResult(file, { format: TEXT, prompts, notations: plainText.notations, isForeign: true });
   return { ...read, readable: [...MARKDOWN_FORMATS, ...(/[,;\t].*\n./.test(file.text) ? [TABLE] : [])] };
 }

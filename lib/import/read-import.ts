@@ -6,7 +6,6 @@ import { site } from '../site';
 import { withFewerChoices } from './fewer-choices';
 import { folderNotes } from './folders';
 import { escapedNotes } from './foreign-brackets';
-import { beyondReason } from './found';
 import {
   type ImportFile,
   type ImportProblem,
@@ -21,16 +20,18 @@ import {
 } from './import';
 import { lostNotes } from './notes';
 import { formatsOf, readFile } from './read-file';
+import { beyondReason } from './read-result';
 import { fittedTags } from './tags';
 import { fitted, titleOfText } from './titles';
 
+/** Prompts that were read from one or several files and validated. */
 export type CheckedImport = Omit<ReadImport, 'prompts' | 'readable'> & { rows: ImportRow[]; files: ImportFile[] };
 
-/** The validated prompts of one file, or a problem that refuses the whole import. */
-export type Part = CheckedImport | ImportProblem;
+/** The content of one file of an import, or a problem that refuses the whole import. */
+export type ImportPart = CheckedImport | ImportProblem;
 
-/** Characters of what is kept until it is taken; each may be several bytes (`imported_prompts` in `supabase/migrations`). */
-const STORED = 2 * IMPORT.textBytes;
+/** Maximum number of characters in the texts of an import: with three bytes each they are the 24 MB that the database takes. */
+const MAX_LENGTH = 2 * IMPORT.textBytes;
 
 const NO_FORMAT: ImportFile = { format: null, formats: [], readAs: null };
 
@@ -39,8 +40,8 @@ export const emptyPart = (): CheckedImport => {
   return { ...nothing, rows: [], files: [NO_FORMAT] };
 };
 
-/** Reads a file. `folder`: the folder that contains all files of the import. */
-export function partOfFile(file: UploadedFile, folder: string): Part {
+/** Reads a file and validates its prompts. `folder` contains all files of the import. */
+export function readImportPart(file: UploadedFile, folder: string): ImportPart {
   const read = readFile(file);
   if (typeof read === 'string') return read;
   const { prompts, readable: _, ...others } = read;
@@ -51,39 +52,36 @@ export function partOfFile(file: UploadedFile, folder: string): Part {
     return checked({ ...prompt, notes }, read.table?.columns === null);
   });
   const files = [{ format: read.formats.join(', ') || null, formats: formatsOf(file, read), readAs: file.readAs ?? null }];
-  return withinStored({ ...others, rows, files });
+  return lengthOf(rows) > MAX_LENGTH ? 'too-much-text' : { ...others, rows, files };
 }
 
 const lengthOf = (rows: readonly ImportRow[], text: 'content' | 'original' = 'content') =>
   rows.reduce((sum, row) => sum + (row[text]?.length ?? 0), 0);
 
-const withinStored = (part: CheckedImport): Part => (lengthOf(part.rows) > STORED ? 'too-much-text' : part);
+/** Puts the parts of an import together. `add` takes them in the order of the files, and returns a problem that refuses the import. */
+export type ImportBuilder = { result: CheckedImport; add: (part: ImportPart) => ImportProblem | null };
 
-/** Puts the parts of an import together, in the order of its files. */
-export type Gathering = { all: CheckedImport; add: (part: Part) => ImportProblem | null };
-
-export function gathering({ paths, unread }: { paths: readonly string[]; unread: readonly Unread[] }): Gathering {
-  const all: CheckedImport = { ...emptyPart(), files: [], unread: [...unread] };
-  // Rows by what they say. Our own export is taken as it is: what is there twice was there twice.
+export function importBuilder({ paths, unread }: { paths: readonly string[]; unread: readonly Unread[] }): ImportBuilder {
+  const result: CheckedImport = { ...emptyPart(), files: [], unread: [...unread] };
   const places = new Map<string, number>();
   let [length, originals] = [0, 0];
-  const add = (part: Part) => {
+  const add = (part: ImportPart) => {
     if (typeof part === 'string') return part;
     const isOwn = part.formats.includes(site.name);
-    const room = IMPORT.prompts - all.rows.length;
+    const room = IMPORT.prompts - result.rows.length;
     if (isOwn && part.rows.length > room) return 'too-many-prompts';
     const fitting = part.rows.length > room ? withRoomFor(room, part) : part;
     length += lengthOf(fitting.rows);
-    if (length > STORED) return 'too-much-text';
+    if (length > MAX_LENGTH) return 'too-much-text';
     originals += lengthOf(fitting.rows, 'original');
     if (originals > IMPORT.textBytes) for (const row of fitting.rows) row.original = null;
-    addPart(all, fitting, places, paths.length > 1);
+    addPart(result, fitting, places, paths.length > 1);
     return null;
   };
-  return { all, add };
+  return { result, add };
 }
 
-/** The first rows of a file, as many as an import can have, and a line that says where the others begin. */
+/** A part with its first rows only, as many as there is `room` for, and an entry in `unread` with the line of the first other row. */
 function withRoomFor(room: number, part: CheckedImport): CheckedImport {
   const first = part.rows[room];
   const reason = beyondReason(part.rows.length - room);
@@ -94,13 +92,16 @@ function withRoomFor(room: number, part: CheckedImport): CheckedImport {
   };
 }
 
-/** Adds what a file holds. A collection names rows by their places, which are further down now. */
-function addPart(all: CheckedImport, part: CheckedImport, places: Map<string, number>, amongOthers: boolean): void {
+/**
+ * Adds the part of a file. The places of its rows, to which its collections refer, move behind the rows before. `places` has the first row of each title
+ * and text, to find identical ones; an export of this site is taken as it is.
+ */
+function addPart(all: CheckedImport, part: CheckedImport, places: Map<string, number>, isOneOfSeveral: boolean): void {
   const from = all.rows.length;
   const file = all.files.length;
   all.files = all.files.concat(part.files);
   const place = (item: NamedPrompt) => (typeof item === 'number' ? item + from : item);
-  if (part.table && !part.table.columns && amongOthers) {
+  if (part.table && !part.table.columns && isOneOfSeveral) {
     const path = part.rows[0]?.path ?? '';
     all.unread.push({ path, line: 1, reason: 'Import this file by itself to choose the column of the prompts' });
     return;
@@ -119,10 +120,13 @@ function addPart(all: CheckedImport, part: CheckedImport, places: Map<string, nu
     part.collections.map((collection) => ({ ...collection, prompts: collection.prompts.map(place) })),
   );
   all.formats = [...new Set([...all.formats, ...part.formats])];
-  if (!amongOthers) all.table = part.table;
+  if (!isOneOfSeveral) all.table = part.table;
 }
 
-/** A prompt as the form would take it, and why it would not. */
+/**
+ * Validates a prompt by the schema of the form. One with too many choices loses some, and one whose variables cannot be blanks keeps them as text; any
+ * other that is not valid has a `problem`.
+ */
 function checked(prompt: ReadPrompt, unknownColumns = false): ImportRow {
   const unplaced = { twin: null, file: 0, notesAsIs: [] };
   if (unknownColumns) return { ...prompt, ...unplaced, problem: 'Choose the column of the prompts' };

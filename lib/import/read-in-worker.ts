@@ -4,19 +4,19 @@ import { READING } from '../account-limits';
 import { log } from '../server/log/log';
 import { runInQueue } from '../server/rate-limit/run-in-queue';
 import type { ImportProblem } from './import';
-import type { FoundFiles, ImportJob, ImportMessage, JobFrom } from './import-job';
+import type { FoundFiles, ImportJob, ImportMessage, WorkerInput } from './import-job';
 import { afterProcessorTime, processorTime } from './processor-time';
-import { type CheckedImport, emptyPart, type Gathering, gathering } from './read-import';
+import { type CheckedImport, emptyPart, type ImportBuilder, importBuilder } from './read-import';
 
-/** The prompts that were read, and the files packed to be kept; null where they are too large for that. */
-export type ReadInWorker = CheckedImport & { sources: string[] | null };
+/** An import to store: its prompts, and its packed files; null if these are too large to be kept. */
+export type ImportToStore = CheckedImport & { packed: string[] | null };
 
 /**
- * Reads what somebody brought in a worker, which is ended where a file takes too much time or memory: that file is told as one that could not be
- * read, and the others are read by another worker. One import is read at a time; when too many wait already, it is not read.
+ * Reads the files of an import in a worker thread. When a file takes too much time or memory, the worker is ended, the file is added to `unread`, and
+ * another worker reads the files after it. One import is read at a time; returns 'busy' if too many are waiting.
  */
-export function readInWorker(job: ImportJob, start = startWorker): Promise<ReadInWorker | ImportProblem> {
-  return runInQueue<ReadInWorker | ImportProblem>(
+export function readInWorker(job: ImportJob, start = startWorker): Promise<ImportToStore | ImportProblem> {
+  return runInQueue<ImportToStore | ImportProblem>(
     'import',
     READING.waiting,
     () => readNow(job, start),
@@ -24,22 +24,22 @@ export function readInWorker(job: ImportJob, start = startWorker): Promise<ReadI
   );
 }
 
-function startWorker(workerData: JobFrom): Worker {
-  // Node's flags are those of the site, which loads more than a worker needs.
+function startWorker(workerData: WorkerInput): Worker {
+  // Without the flags of the site's process, which load more than a worker needs.
   return new Worker(new URL('./import-worker.ts', import.meta.url), { workerData, execArgv: [], resourceLimits: READING.memory });
 }
 
-type Files = Pick<FoundFiles, 'paths' | 'sources'> & { gathered: Gathering };
+type Files = Pick<FoundFiles, 'paths' | 'packed'> & { builder: ImportBuilder };
 
-async function readNow(job: ImportJob, start: (from: JobFrom) => Worker): Promise<ReadInWorker | ImportProblem> {
+async function readNow(job: ImportJob, start: (from: WorkerInput) => Worker): Promise<ImportToStore | ImportProblem> {
   const time = { left: READING.all, latest: Date.now() + READING.latest };
   let files: Files | null = null;
   for (let from = 0; ; from++) {
-    const ended = await run(start({ job, from }), time, (message) => {
+    const ended = await runWorker(start({ job, from }), time, (message) => {
       if ('problem' in message) return { problem: message.problem };
-      if ('paths' in message) files ??= { ...message, gathered: gathering(message) };
+      if ('paths' in message) files ??= { ...message, builder: importBuilder(message) };
       else if (files) {
-        const problem = files.gathered.add(message.part);
+        const problem = files.builder.add(message.part);
         if (problem) return { problem };
         from++;
       }
@@ -48,19 +48,19 @@ async function readNow(job: ImportJob, start: (from: JobFrom) => Worker): Promis
     if (typeof ended === 'object') return ended.problem;
     const known = files as Files | null;
     if (!known) return 'too-heavy';
-    const { paths, gathered, sources } = known;
-    if (ended === 'read') return { ...gathered.all, sources };
-    refuse(gathered, paths.slice(from, from + 1), REASONS[ended]);
+    const { paths, builder, packed } = known;
+    if (ended === 'read') return { ...builder.result, packed };
+    addUnread(builder, paths.slice(from, from + 1), REASONS[ended]);
     if (time.left <= 0 || Date.now() >= time.latest) {
-      refuse(gathered, paths.slice(from + 1), 'It was not read, because the files before it took too long');
-      return { ...gathered.all, sources };
+      addUnread(builder, paths.slice(from + 1), 'It was not read, because the files before it took too long');
+      return { ...builder.result, packed };
     }
-    if (from + 1 >= paths.length) return { ...gathered.all, sources };
+    if (from + 1 >= paths.length) return { ...builder.result, packed };
   }
 }
 
-function refuse(gathered: Gathering, paths: readonly string[], reason: string): void {
-  for (const path of paths) gathered.add({ ...emptyPart(), unread: [{ path, line: null, reason }] });
+function addUnread(builder: ImportBuilder, paths: readonly string[], reason: string): void {
+  for (const path of paths) builder.add({ ...emptyPart(), unread: [{ path, line: null, reason }] });
 }
 
 type Failure = 'too-slow' | 'too-large' | 'broken';
@@ -72,11 +72,11 @@ const REASONS: Record<Failure, string> = {
   broken: 'It could not be read',
 };
 
-/** Milliseconds of the processor that an import may still use, and until when. */
+/** Milliseconds of processor time that an import may still use, and the time of the clock at which it ends anyway. */
 type Time = { left: number; latest: number };
 
-/** Runs a worker until it has read everything, fails, or takes too long for a file or for all of it. */
-function run(worker: Worker, time: Time, onMessage: (message: ImportMessage) => Ended | null): Promise<Ended> {
+/** Waits until a worker has read all files, fails, or takes too long for one file or for the import. Then ends it. */
+function runWorker(worker: Worker, time: Time, onMessage: (message: ImportMessage) => Ended | null): Promise<Ended> {
   return new Promise((resolve) => {
     const started = Date.now();
     let isOver = false;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IMPORT } from '../account-limits';
-import type { ExportFormat, Notation } from '../integrations/formats/export-format';
+import type { ExportFormat, VariableNotation } from '../integrations/formats/export-format';
 import { markdown } from '../integrations/formats/markdown';
 import { type FileContent, optionalText, parseFile, tagsField } from '../integrations/formats/parse-file';
 import { plainText } from '../integrations/formats/plain-text';
@@ -11,15 +11,15 @@ import { escapeBlanks } from '../prompts/template';
 import { site } from '../site';
 import { codeIn } from '../text/markdown-code';
 import { recordOf, withNames } from '../text/record';
-import { found, TOO_LONG, unread } from './found';
 import type { Note, ReadImport, UploadedFile } from './import';
 import { droppedNotes, leftOut } from './left-out';
 import { plainEntry } from './plain-entry';
-import { frontMatterOf, hasTooManyYamlParts } from './yaml-size';
+import { readResult, TOO_LONG, unreadFile } from './read-result';
+import { frontMatterOf, hasTooManyYamlTokens } from './yaml';
 
 /**
- * The front matter of the site's own Markdown; only a prompt that everybody may read has an address and a license. Others' notes have days and names where
- * it has times and authors with an address.
+ * The front matter of Markdown that this site wrote. That of a public prompt has an address and a license. That of an own prompt has no field but these,
+ * a time in `created` and never a text as `author`, unlike notes of other programs.
  */
 const ownSchema = z.looseObject({ title: z.string(), description: z.string(), created: z.string() }).refine((fields) => {
   const { data } = z.object({ url: z.string(), license: z.unknown() }).safeParse(fields);
@@ -42,7 +42,7 @@ const ownSkillSchema = z.strictObject({
   }),
 });
 
-const noteSchema = z.object({
+const foreignSchema = z.object({
   title: optionalText,
   name: optionalText,
   category: optionalText,
@@ -51,33 +51,34 @@ const noteSchema = z.object({
 });
 const ARGUMENT_FIELDS = ['argument-hint', 'arguments'];
 const COMMAND_FIELDS = [...ARGUMENT_FIELDS, 'allowed-tools', 'disable-model-invocation'];
-const NAMES = [...Object.keys(noteSchema.shape), ...COMMAND_FIELDS];
+const NAMES = [...Object.keys(foreignSchema.shape), ...COMMAND_FIELDS];
 const MAX_ARGUMENTS = 100;
-/** A list, or names with spaces between them. */
+/** Arguments of a command: a list of names, or one line with spaces or commas between them. */
 const argumentsSchema = z.object({ arguments: z.union([z.array(z.string()), z.string().transform((names) => names.split(/[\s,]+/))]) });
 
+/** The name of the format of Markdown that the site wrote. */
 const OWN = `Markdown from ${site.name}`;
 
 export function readMarkdown(file: UploadedFile): ReadImport {
   const source = file.text.replace(/^\ufeff/, '');
-  if (source.length > IMPORT.structured) return unread(file, TOO_LONG);
+  if (source.length > IMPORT.structured) return unreadFile(file, TOO_LONG);
   const [header = ''] = (/\.prompty?$/i.test(file.path) ? COMMENTS : EMPTY_LINES).exec(source) ?? [];
   const front = frontMatterOf(source.slice(header.length));
-  if (hasTooManyYamlParts(front, IMPORT.fields)) return unread(file, 'Its front matter has too many fields for a prompt');
+  if (hasTooManyYamlTokens(front, IMPORT.fields)) return unreadFile(file, 'Its front matter has too many fields for a prompt');
   const content = contentOf(source, header);
   const own = ownFormat(content.data, file.path);
   const [document] = own?.read(content) ?? [];
   const format = own === markdown ? OWN : (own?.name ?? '');
   const isOwn = own && document && !content.dropped?.repeated.length && (file.readAs?.format ?? format) === format;
-  const read = isOwn ? found(file, { format, prompts: [document], notations: [], isOurs: true }) : readNote(file, content);
+  const read = isOwn ? readResult(file, { format, prompts: [document], notations: [], isOurs: true }) : readForeign(file, content);
   return { ...read, readable: MARKDOWN_FORMATS };
 }
 
 const EMPTY_LINES = /^(?:[ \t]*\n)+(?=---[ \t]*\n)/;
-/** The license and the like above the front matter of a prompt file. */
+/** Comments above the front matter of a `.prompt` or `.prompty` file, such as a license. */
 const COMMENTS = /^(?:#[^\n]*\n|[ \t]*\n)+(?=---[ \t]*\n)/;
 
-/** A file without the lines above its front matter; as it is where that is none. */
+/** The content of a file without the `header` above its front matter; the whole text if there is no front matter. */
 function contentOf(source: string, header: string): FileContent {
   const content = parseFile('front-matter', source.slice(header.length));
   if (content.data === undefined) return { text: source, data: undefined };
@@ -85,7 +86,7 @@ function contentOf(source: string, header: string): FileContent {
   return { ...content, dropped: { repeated, hasComments: hasComments || header.includes('#') } };
 }
 
-/** The format of a file that the site has written. */
+/** The format of a file that may be one that the site wrote; null for any other file. */
 function ownFormat(fields: unknown, path: string): ExportFormat | null {
   if (/\.prompt\.md$/i.test(path)) return vscode;
   if (ownSchema.safeParse(fields).success) return markdown;
@@ -93,14 +94,14 @@ function ownFormat(fields: unknown, path: string): ExportFormat | null {
   return argumentsSchema.safeParse(fields).success ? claudeCode : skill;
 }
 
-/** Variables that the tools that read Markdown fill in. `isText`: brackets are no blanks there. `fillsCode`: variables are filled in within code, too. */
-type Dialect = { format: string; notations: readonly Notation[]; isText?: boolean; fillsCode?: boolean };
+/** How a tool reads Markdown: the variables that it fills in. `isText`: brackets are text and no blanks. `fillsCode`: it fills in variables in code too. */
+type Dialect = { format: string; notations: readonly VariableNotation[]; isText?: boolean; fillsCode?: boolean };
 
 const VSCODE: Dialect = { format: vscode.name, notations: vscode.notations, isText: true, fillsCode: true };
 
 const COMMAND_NOTATIONS = ['braces', 'arguments', 'commands'] as const;
 
-/** The dialects in which any Markdown or text can be read. */
+/** The dialects that can be chosen for any Markdown or text. */
 const DIALECTS: readonly Dialect[] = [
   { format: markdown.name, notations: plainText.notations },
   VSCODE,
@@ -132,17 +133,17 @@ function dialectOf({ path, readAs }: UploadedFile, fields: unknown, body: string
 
 const UNREAD_FIELDS: Note = { kind: 'damaged', text: 'Its front matter is not valid and stays in the text' };
 
-/** A file that the site has not written. */
-function readNote(file: UploadedFile, content: FileContent): ReadImport {
+/** Reads a file that the site did not write. */
+function readForeign(file: UploadedFile, content: FileContent): ReadImport {
   const { data, text: body, dropped } = /\.prompt$/i.test(file.path) ? withPreamble(content) : content;
   const fields = withNames(data, NAMES);
   const entry = body.trim() === '' ? plainEntry(fields, '') : null;
-  const { title, name, category, tags, prompt = '' } = noteSchema.parse(fields);
-  if (body.trim() === '' && !entry) return unread(file, 'It has no text below its front matter');
+  const { title, name, category, tags, prompt = '' } = foreignSchema.parse(fields);
+  if (body.trim() === '' && !entry) return unreadFile(file, 'It has no text below its front matter');
   const text = entry?.text ?? withPrompt(prompt.trim(), body);
   const { format, notations, isText = false, fillsCode = false } = dialectOf(file, fields, text);
   const head = title || name;
-  const document = entry ?? (head || format === vscode.name ? { title: head ?? '', text } : headed(file.path, text));
+  const document = entry ?? (head || format === vscode.name ? { title: head ?? '', text } : withHeadingAsTitle(file.path, text));
   const given = argumentsSchema.safeParse(fields).data?.arguments.filter(Boolean) ?? [];
   const names = given.slice(0, MAX_ARGUMENTS).filter((one) => /^[A-Za-z_]\w{0,59}$/.test(one) && body.includes(`$${one}`));
   const taken = [
@@ -154,7 +155,7 @@ function readNote(file: UploadedFile, content: FileContent): ReadImport {
   const isIn = prompt && text.includes(prompt.trim());
   const others = { ...fields, ...(isIn && { prompt: null }), ...(tags.length > 0 && { tags: null }) };
   const left = entry?.notes ?? leftOut(others, taken, [], [document.title, document.text, category ?? '']);
-  return found(file, {
+  return readResult(file, {
     format,
     prompts: [
       {
@@ -172,25 +173,25 @@ function readNote(file: UploadedFile, content: FileContent): ReadImport {
   });
 }
 
-/** A text with the prompt of its front matter before it, unless that is in it, or a word that may mean something else. */
+/** The text of a file below the field `prompt` of its front matter; without that if the text has it already, or if it is a single word. */
 const withPrompt = (prompt: string, body: string) => (/\s/.test(prompt) && !body.includes(prompt) ? `${prompt}\n\n${body}` : body);
 
-/** A prompt file of Continue, whose fields stand above a line of hyphens. */
+/** A `.prompt` file of Continue, whose fields are above a line of hyphens without one before them; any other content as it is. */
 function withPreamble(content: FileContent): FileContent {
   const [, preamble = '', body = ''] = /^([\s\S]*?\n)---[ \t]*\n([\s\S]*)$/.exec(content.data === undefined ? content.text : '') ?? [];
-  const { data, dropped } = parseFile('yaml', hasTooManyYamlParts(preamble, IMPORT.fields) ? '' : preamble);
+  const { data, dropped } = parseFile('yaml', hasTooManyYamlTokens(preamble, IMPORT.fields) ? '' : preamble);
   const fields = z.record(z.string().regex(/^\w+$/), z.unknown()).safeParse(data);
   return fields.success ? { text: body, data: fields.data, ...(dropped && { dropped }) } : content;
 }
 
-/** Files of fabric, which are called like their folder and begin with a heading of their text. */
+/** Files of fabric: their folder is their title, and their first heading is part of their text. */
 const NAMED_BY_FOLDER = /(^|\/)(system|user)\.md$/i;
 
-/** A heading in the first line, written in one of the two ways of Markdown, and the lines that end it. */
+/** A heading of the first level in the first line, with `#` before it or a line of `=` below it. */
 const HEADING = /^(?:# +([^\n]*)|([^\s#][^\n]*)\n=+ *)(?:\n|$)/;
 
-/** A text of Markdown without a title of its own: the heading that it begins with is its title, and leaves it, unless nothing else is there. */
-function headed(path: string, text: string): { title: string; text: string } {
+/** Makes the heading at the beginning of a text its title and removes it from the text, unless there is nothing else or another heading of the first level. */
+function withHeadingAsTitle(path: string, text: string): { title: string; text: string } {
   const source = text.trimStart();
   const [heading = '', hashes, underlined] = (!NAMED_BY_FOLDER.test(path) && HEADING.exec(source)) || [];
   const title = (hashes ?? underlined ?? '')
@@ -198,7 +199,7 @@ function headed(path: string, text: string): { title: string; text: string } {
     .replace(/(^|\s)#+$/, '')
     .trim();
   const rest = source.slice(heading.length).trimStart();
-  // Where a text has several headings of the first level, the first is that of a part.
+  // With several headings of the first level, the first one belongs to a part of the text.
   if (!title || !rest || SECTION.test(withoutCode(rest))) return { title: '', text };
   const words = withoutLinks(title).replace(LABEL, '');
   // The address of a link stays in the text.
@@ -207,7 +208,7 @@ function headed(path: string, text: string): { title: string; text: string } {
 
 const SECTION = /^# +\S/m;
 
-/** A text without its code, each part of which is one back quote. */
+/** A text with a back quote in place of each part of code. */
 function withoutCode(text: string): string {
   const starts = [0];
   const ends: number[] = [];
@@ -218,6 +219,7 @@ function withoutCode(text: string): string {
   return starts.map((start, at) => text.slice(start, ends[at])).join('`');
 }
 
+/** A word before the title in a heading: `Prompt: Weekly report`. */
 const LABEL = /^(prompt )?(title|name|prompt): +(?=\S)/i;
 
 /** A line of Markdown with the words of its links in place of these. */

@@ -3,29 +3,30 @@ import { tagsInField } from '../integrations/formats/parse-file';
 import { CSV_COLUMNS } from '../integrations/own-export/export-files';
 import { firstCharacters } from '../text/characters';
 import { readCsv, textOfCell } from '../text/csv';
-import { inOne, NAMES, placeOf, plainName, textPlaces } from './field-names';
-import { type Found, found, unread } from './found';
+import { indexOfField, joinTexts, NAMES, plainName, textIndexes } from './field-names';
 import type { Columns, ImportTable, Note, ReadImport, Unread, UploadedFile } from './import';
 import { leftOut } from './left-out';
+import { type FilePrompt, readResult, unreadFile } from './read-result';
 
+/** The name of the format of tables. */
 export const TABLE = 'CSV';
 
-/** A row of a table, and its line if it has one of its own. */
+/** A row of a table, and its line in the file; null for a table in JSON. */
 export type Row = { line: number | null; cells: readonly string[] };
 
-/** The row of names, and one row more than an import can have prompts, which tells that there are more. */
+/** Limits of a table that is read: the row of names, and one row more than an import can have prompts, to know if there are more. */
 const CSV_LIMITS = { rows: IMPORT.prompts + 2, columns: IMPORT.columns, row: IMPORT.row };
 
 export function readTable(file: UploadedFile): ReadImport {
   const { rows: read, separator, lost, broken } = readCsv(file.text.replace(/^\ufeff/, ''), CSV_LIMITS);
   const { path } = file;
   const all = read.filter(({ cells }) => cells.some((cell) => cell !== ''));
-  if (broken && all.length < 2) return unread(file, broken.problem, broken.line);
+  if (broken && all.length < 2) return unreadFile(file, broken.problem, broken.line);
   const [head] = all;
-  if (!head) return unread(file, 'It has no rows');
+  if (!head) return unreadFile(file, 'It has no rows');
   const named = tableOf(head.cells);
   const isData = named.columns === null && looksLikeData(all);
-  if (!isData && all.length === 1) return unread(file, 'It has no rows below the first one');
+  if (!isData && all.length === 1) return unreadFile(file, 'It has no rows below the first one');
   const rows = isData ? all : all.slice(1);
   const table = withColumns(isData ? tableWithoutNames(all) : named, file.readAs?.columns);
   const next = rows[IMPORT.prompts];
@@ -36,29 +37,30 @@ export function readTable(file: UploadedFile): ReadImport {
     ...(!isData && !named.columns ? [{ path, line: head.line, reason: 'This row was read as the names of the columns' }] : []),
   ];
   const prompts = rows.slice(0, IMPORT.prompts).map((row) => promptOfRow(row, table, separator));
-  const reading = { ...found(file, { prompts, isOurs: table.ours }), formats: [TABLE], unread: reasons };
-  return { ...reading, table: { ...table, first: shownOf(rows) } };
+  const reading = { ...readResult(file, { prompts, isOurs: table.ours }), formats: [TABLE], unread: reasons };
+  return { ...reading, table: { ...table, first: firstRows(rows) } };
 }
 
 const TOO_MANY = `The rows from here on were not read, because an import can have at most ${IMPORT.prompts.toLocaleString('en')} prompts. Import them from a separate file`;
 
 export type NamedTable = Omit<ImportTable, 'first'>;
 
-/** Rows that are shown while the columns are chosen, and characters of each of their cells. */
+/** Maximum number of rows that are shown while the user chooses columns, and of characters in each of their cells. */
 const SHOWN = { rows: 3, cell: 200 };
-export const shownOf = (rows: readonly Row[]) =>
+/** The first rows of a table, cut short, to show while the user chooses columns. */
+export const firstRows = (rows: readonly Row[]) =>
   rows.slice(0, SHOWN.rows).map(({ cells }) => cells.map((cell) => firstCharacters(cell, SHOWN.cell)));
 
-/** Columns of every export of ours: earlier ones had no tags. */
+/** The columns that every export of this site has. Earlier ones had no tags. */
 const OWN_COLUMNS = CSV_COLUMNS.slice(0, -1);
 
-/** A table by the names in its first row. */
+/** A table whose columns are found by their names. */
 export function tableOf(header: readonly string[]): NamedTable {
   const ours = OWN_COLUMNS.every((name, index) => header[index]?.trim().toLowerCase() === name);
   const names = header.map((name) => plainName(name).replace(/^prompts$/, 'prompt'));
-  const { before, text: content } = textPlaces(names);
+  const { before, text: content } = textIndexes(names);
   const isUnclear = content >= 0 && before < 0 && NAMES.asked.has(names[content] ?? '') && !NAMES.text.has(names[content] ?? '');
-  const place = (part: 'title' | 'category' | 'folder' | 'tags') => orNull(placeOf(part, names));
+  const place = (part: 'title' | 'category' | 'folder' | 'tags') => orNull(indexOfField(part, names));
   const title = place('title');
   const category = place('category') ?? place('folder');
   const tags = place('tags');
@@ -71,7 +73,7 @@ export function tableOf(header: readonly string[]): NamedTable {
 
 const orNull = (place: number) => (place < 0 ? null : place);
 
-/** A table by the columns that somebody has chosen. What stands before its prompts stays there. */
+/** A table with the columns that the user chose. It keeps a column `before` the same text if that is not chosen for something else. */
 export function withColumns(table: NamedTable, chosen: Columns | null = null): NamedTable {
   if (!chosen) return table;
   const { before, content } = table.columns ?? {};
@@ -79,7 +81,7 @@ export function withColumns(table: NamedTable, chosen: Columns | null = null): N
   return { ...table, columns: { ...chosen, ...(isFree && { before }) } };
 }
 
-/** True if the first row of a table is a prompt like the others: with a long text, the marks of sentences or variables, or several words as in the rows below. */
+/** True if the first row of a table is no row of names: a cell is long, has several words like those below it, or has marks of sentences or variables. */
 function looksLikeData([head, ...rows]: readonly Row[]): boolean {
   return (head?.cells ?? []).some((cell, at) => {
     const below = rows.map(({ cells }) => (cells[at] ?? '').length).sort((a, b) => a - b);
@@ -89,13 +91,13 @@ function looksLikeData([head, ...rows]: readonly Row[]): boolean {
   });
 }
 
-/** A table without names: the column with the longest texts is the prompt, the first of the others that has a short text in each row its title. */
+/** A table without a row of names: the column with the longest texts is the prompt, the first other one with a short text in each row the title. */
 export function tableWithoutNames(rows: readonly Row[]): NamedTable {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const columns = Array.from({ length: width }, (_, at) => rows.map(({ cells }) => (cells[at] ?? '').trim()));
   const lengths = columns.map((column) => column.reduce((sum, cell) => sum + cell.length, 0));
   const content = lengths.lastIndexOf(Math.max(...lengths));
-  // A column behind the prompt, such as an answer, may be alike in most rows.
+  // A column after the prompt with few different texts is something else, such as an answer.
   const isTitle = (column: string[], at: number) =>
     column.every((cell) => cell.length <= 100 && /\D/.test(cell)) && (at < content || new Set(column).size > column.length / 2);
   const title = columns.findIndex((column, at) => at !== content && isTitle(column, at));
@@ -106,8 +108,8 @@ export function tableWithoutNames(rows: readonly Row[]): NamedTable {
   };
 }
 
-/** The prompt of a row; while the columns are not known, without its text. `separator`: the sign between its cells, if it was written with one. */
-export function promptOfRow({ line, cells: written }: Row, { columns, ours, header }: NamedTable, separator: string | null): Found {
+/** The prompt in a row; one without a text while the columns are not known. `separator`: the sign between cells of a file; null for a table in JSON. */
+export function promptOfRow({ line, cells: written }: Row, { columns, ours, header }: NamedTable, separator: string | null): FilePrompt {
   if (!columns) return { title: '', text: '', ...(line !== null && { line }) };
   const isWide = !ours && separator !== null && written.length > header.length;
   const cells = isWide ? joinedCells(written, header.length, columns.content, separator) : written;
@@ -116,7 +118,7 @@ export function promptOfRow({ line, cells: written }: Row, { columns, ours, head
     return ours ? textOfCell(text) : text;
   };
   const { content, title, category, tags, before } = columns;
-  const text = before === undefined ? cell(content) : inOne(plainName(header[before] ?? ''), cell(before), cell(content));
+  const text = before === undefined ? cell(content) : joinTexts(plainName(header[before] ?? ''), cell(before), cell(content));
   const known = {
     title: cell(title),
     category: cell(category) || undefined,
@@ -133,7 +135,7 @@ export function promptOfRow({ line, cells: written }: Row, { columns, ours, head
   return { ...known, notes, notations: ['dollar', 'braces'], isForeign: true };
 }
 
-/** The name of a column; one that has none, or that of a column before it, is told by its place. */
+/** The name of a column, with its number if it has no name or the same one as a column before it. */
 function columnName(header: readonly string[], at: number): string {
   const name = header[at] ?? '';
   if (name === '') return `column ${at + 1}`;
@@ -141,9 +143,9 @@ function columnName(header: readonly string[], at: number): string {
 }
 
 /**
- * The cells of a row that has more than there are columns, because a text with separators in it was not written in quotation marks: a cell that begins with a
- * space goes on with the one before it, if that makes as many cells as there are columns; so does what is behind the last column, if that has the prompts.
- * Other rows stay as they are.
+ * Repairs a row with more cells than columns, in which a text with separators has no quotation marks. Cells that begin with a space are joined with the
+ * one before them, if that gives the right number; else cells after the last column are joined with it, if it has the prompts. Other rows stay as they
+ * are.
  */
 function joinedCells(cells: readonly string[], width: number, content: number, separator: string): readonly string[] {
   const surplus = cells.length - width;

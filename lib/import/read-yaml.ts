@@ -8,13 +8,13 @@ import { type FileContent, optionalText, parseFile, parseYaml } from '../integra
 import { ANYTHING_ELSE, escapeBlanks } from '../prompts/template';
 import { recordOf, withNames } from '../text/record';
 import { NAMES, plainName } from './field-names';
-import { type FileReading, found, TOO_LONG, unread } from './found';
 import { recipeEntry } from './goose-recipe';
 import { type Note, nothingRead, type ReadImport, type UploadedFile } from './import';
 import { entriesIn, type JsonEntries } from './json-entries';
 import { langChainEntry } from './langchain';
 import { droppedNotes, keptIn, leftOut } from './left-out';
-import { hasTooManyYamlParts } from './yaml-size';
+import { type FileReading, readResult, TOO_LONG, unreadFile } from './read-result';
+import { hasTooManyYamlTokens } from './yaml';
 
 const PROMPT_YML = '.prompt.yml';
 const promptYmlSchema = z.object({ name: optionalText, title: optionalText, messages: z.array(z.unknown()) });
@@ -22,16 +22,16 @@ const matchesSchema = z.looseObject({ matches: z.array(z.unknown()).min(1) });
 
 export function readYaml(file: UploadedFile): FileReading {
   const { text: source } = file;
-  if (source.length > IMPORT.structured) return unread(file, TOO_LONG);
-  if (hasTooManyYamlParts(source, IMPORT.elements)) return unread(file, 'It has too many keys and values to be a file of prompts');
+  if (source.length > IMPORT.structured) return unreadFile(file, TOO_LONG);
+  if (hasTooManyYamlTokens(source, IMPORT.elements)) return unreadFile(file, 'It has too many keys and values to be a file of prompts');
   const documents = parseYaml(source);
   const broken = documents.find(({ data }) => data === undefined);
-  if (broken) return unread(file, 'This is not valid YAML', broken.line);
-  if (documents.every(({ data }) => data === null)) return unread(file, 'It is empty or has nothing but comments');
+  if (broken) return unreadFile(file, 'This is not valid YAML', broken.line);
+  if (documents.every(({ data }) => data === null)) return unreadFile(file, 'It is empty or has nothing but comments');
   const reads = documents.map((document) => readDocument(file, document));
   const all = <Item>(list: (read: ReadImport) => Item[]) => reads.flatMap(list);
   const prompts = all((read) => read.prompts);
-  if (prompts.length === 0) return unread(file, 'This kind of YAML is not supported');
+  if (prompts.length === 0) return unreadFile(file, 'This kind of YAML is not supported');
   const named = reads.map((read, at) => read.unread.map((told) => ({ ...told, reason: `Document ${at + 1}: ${told.reason}` })));
   return {
     ...nothingRead(),
@@ -43,18 +43,18 @@ export function readYaml(file: UploadedFile): FileReading {
   };
 }
 
-/** Reads one of the documents in a file. */
+/** Reads one of the documents of a YAML file. */
 function readDocument(file: UploadedFile, content: FileContent): ReadImport {
   const { data } = content;
   if (data === null) return withDropped(file, nothingRead(), content);
-  // The formats that the file can be read as, in the order in which it is taken unless a format was chosen.
+  // The formats in which the document can be read. Unless the user chose one, the first is taken.
   const readings = new Map<string, () => ReadImport>();
   const matches = matchesSchema.safeParse(data);
   if (matches.success) readings.set(espanso.name, () => readMatches(file, matches.data));
   const recipe = recipeEntry(data);
-  if (recipe) readings.set(goose.name, () => found(file, { prompts: [recipe] }));
+  if (recipe) readings.set(goose.name, () => readResult(file, { prompts: [recipe] }));
   const template = langChainEntry(data);
-  if (template?.format) readings.set(template.format, () => found(file, { prompts: [template] }));
+  if (template?.format) readings.set(template.format, () => readResult(file, { prompts: [template] }));
   const fields = withNames(data, ['name', 'title', 'messages']);
   const { data: chatFile } = promptYmlSchema.safeParse(fields);
   const chat = chatOf(chatFile?.messages, true);
@@ -62,7 +62,7 @@ function readDocument(file: UploadedFile, content: FileContent): ReadImport {
     const title = chatFile.name ?? chatFile.title ?? '';
     const notes = leftOut(fields, ['name', 'title', 'messages'], chat.left, [title, chat.text]);
     const prompts = [{ title, text: escapeBlanks(chat.text), notes }];
-    readings.set(PROMPT_YML, () => found(file, { format: PROMPT_YML, prompts, notations: ['braces'] }));
+    readings.set(PROMPT_YML, () => readResult(file, { format: PROMPT_YML, prompts, notations: ['braces'] }));
   }
   const entries = readEntries(file, data, 'YAML');
   if (entries.prompts.length > 0) readings.set('YAML', () => entries);
@@ -71,24 +71,24 @@ function readDocument(file: UploadedFile, content: FileContent): ReadImport {
   return withDropped(file, reading ? { ...reading(), readable: [...readings.keys()] } : entries, content);
 }
 
-/** Adds what the parser has dropped. */
+/** Adds what the parser dropped to `unread`. */
 function withDropped({ path }: UploadedFile, read: ReadImport, { dropped }: FileContent): ReadImport {
   const reasons = dropped ? droppedNotes(dropped) : [];
   return { ...read, unread: [...read.unread, ...reasons.map(({ text: reason }) => ({ path, line: null, reason }))] };
 }
 
-/** Prompts of no tool in particular. */
+/** Reads prompts of no tool in particular, if a field or the file is named for prompts. */
 function readEntries(file: UploadedFile, data: unknown, format: 'YAML' | 'TOML'): ReadImport {
   const { prompts, lost, table } =
     namesPrompts(data) || isNamedForPrompts(file.path) ? entriesIn(data, { columns: file.readAs?.columns ?? null }, file.path) : NO_ENTRIES;
-  if (prompts.length === 0) return unread(file, `This kind of ${format} is not supported`);
+  if (prompts.length === 0) return unreadFile(file, `This kind of ${format} is not supported`);
   const others = lost.map((reason) => ({ path: file.path, line: null, reason }));
-  return { ...found(file, { prompts: prompts.map((prompt) => ({ ...prompt, format })) }), unread: others, table };
+  return { ...readResult(file, { prompts: prompts.map((prompt) => ({ ...prompt, format })) }), unread: others, table };
 }
 
 const NO_ENTRIES: Pick<JsonEntries, 'prompts' | 'lost' | 'table'> = { prompts: [], lost: [], table: null };
 
-/** True if a field, in a list or group at most, is called a prompt, or is a text of several words with a title: YAML is mostly settings. */
+/** True if names of fields say that a document holds prompts, because most YAML is settings. Looks up to two levels deep. */
 function namesPrompts(data: unknown, depth = 2): boolean {
   if (Array.isArray(data)) return depth > 0 && data.slice(0, 10).some((entry) => namesPrompts(entry, depth - 1));
   const fields = Object.entries(recordOf(data)).map(([name, value]) => ({ name: plainName(name), value }));
@@ -105,31 +105,31 @@ function namesPrompts(data: unknown, depth = 2): boolean {
 /** True for a file that is called prompts, such as prompts.yaml and my-prompts.toml. */
 const isNamedForPrompts = (path: string) => /(^|\/)([\w-]*[-_])?prompts?\.(ya?ml|toml)$/i.test(path);
 
-/** The matches of espanso one by one: one without a text, such as an image, is named, and the others are read. */
+/** Reads the matches of espanso. One without a text, such as an image, gets an entry in `unread`. */
 function readMatches(file: UploadedFile, { matches, ...others }: z.infer<typeof matchesSchema>): ReadImport {
   const read = matches.map((match) => {
     const [document] = espanso.read({ text: '', data: { matches: [match] } }) ?? [];
     return document ? { ...document, notes: leftOut(match, espanso.fields, document.left, keptIn(document)) } : null;
   });
   const prompts = read.filter((document) => document !== null);
-  if (prompts.length === 0) return unread(file, 'This kind of YAML is not supported');
+  if (prompts.length === 0) return unreadFile(file, 'This kind of YAML is not supported');
   const lost = read.flatMap((document, at) => (document ? [] : [{ path: file.path, line: null, reason: `Match ${at + 1} has no text` }]));
   const rest = leftOut(others, []).map(({ text: reason }) => ({ path: file.path, line: null, reason }));
-  const result = found(file, { format: espanso.name, prompts, notations: espanso.notations });
+  const result = readResult(file, { format: espanso.name, prompts, notations: espanso.notations });
   return { ...result, unread: [...lost, ...rest] };
 }
 
-/** A command of Gemini CLI, where what is given stands below the prompt. */
+/** A command of Gemini CLI whose arguments go below the prompt. */
 const givenLastSchema = z.object({ prompt: z.string().endsWith('\n\n{{args}}') });
 const GIVEN_NOTE: Note = { kind: 'variable', text: `{{args}} at the end is left out: whatever you add goes into “${ANYTHING_ELSE.label}”` };
 
 export function readToml(file: UploadedFile): ReadImport {
-  if (file.text.length > IMPORT.tomlBytes) return unread(file, `It is larger than ${IMPORT.tomlBytes / 1000} KB, the limit for TOML`);
+  if (file.text.length > IMPORT.tomlBytes) return unreadFile(file, `It is larger than ${IMPORT.tomlBytes / 1000} KB, the limit for TOML`);
   const content = parseFile('toml', file.text);
-  if (content.data === undefined) return unread(file, 'This is not valid TOML', content.line);
+  if (content.data === undefined) return unreadFile(file, 'This is not valid TOML', content.line);
   const [command] = geminiCli.read(content) ?? [];
   if (!command) return withDropped(file, readEntries(file, content.data, 'TOML'), content);
   const notes = [...leftOut(content.data, geminiCli.fields), ...(givenLastSchema.safeParse(content.data).success ? [GIVEN_NOTE] : [])];
   const prompts = [{ ...command, notes }];
-  return withDropped(file, found(file, { format: geminiCli.name, prompts, notations: geminiCli.notations }), content);
+  return withDropped(file, readResult(file, { format: geminiCli.name, prompts, notations: geminiCli.notations }), content);
 }

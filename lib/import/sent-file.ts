@@ -1,13 +1,14 @@
 import 'server-only';
 import type { Account } from '../account/account';
-import { chosen } from './choices';
-import { findImport, removeImport } from './queries';
-import { type ReadInWorker, readInWorker } from './read-in-worker';
-import { storeImport, takeImport } from './store';
+import { resolveChoices } from './choices';
+import { findImport } from './queries';
+import { type ImportToStore, readInWorker } from './read-in-worker';
+import { importPrompts, removeImport, storeImport } from './store-import';
 
-export const KNOWN = 'It is there already';
+/** Why a prompt of a sent file is not created. */
+export const ALREADY_THERE = 'It is there already';
 
-/** Reads a file that a program sends, as those that are brought to the page Import. */
+/** Reads a file that a program sends to the API, in the same way as uploads to the page Import. */
 export async function readSentFile(name: string, text: string) {
   const form = new FormData();
   form.append('file', new Blob([text]), name);
@@ -16,19 +17,19 @@ export async function readSentFile(name: string, text: string) {
 }
 
 /**
- * Creates what a file holds, is not there already and fits into the account, or without `create` only looks what that is. Returns how many prompts were
- * created, and by place why others are not.
+ * Creates the prompts of a sent file that the account does not have and has room for; without `create` only finds out which these are. Returns how many
+ * were created, and why others are not, by place.
  */
-export async function takeSentFile(
+export async function importSentFile(
   user: Account,
-  read: ReadInWorker,
+  read: ImportToStore,
   create: boolean,
 ): Promise<{ created: number; problems: ReadonlyMap<number, string> }> {
   const found = await findImport(await storeImport(user, read));
-  const what = found && chosen(found.rows, found.duplicates);
+  const what = found && resolveChoices(found.rows, found.duplicates);
   if (!what || 'problem' in what) throw new Error('An import that was just stored cannot be taken');
-  const taken = create ? await takeImport(user, found, what) : await removeImport(found.id);
+  const taken = create ? await importPrompts(user, found, what) : await removeImport(found.id);
   const beyond = new Set(found.rows.filter(({ choice }) => choice === 'skip').map(({ place }) => place));
-  const problems = what.skipped.map((place) => [place, beyond.has(place) ? 'Your account has no room for it' : KNOWN] as const);
+  const problems = what.skipped.map((place) => [place, beyond.has(place) ? 'Your account has no room for it' : ALREADY_THERE] as const);
   return { created: taken?.prompts ?? 0, problems: new Map(problems) };
 }

@@ -12,16 +12,16 @@ const columnsSchema = z.object({
 
 const readAsSchema = z.object({ format: z.string().nullable(), columns: columnsSchema.nullable() });
 
-/** The place of a row, or a slug or id. */
+/** See NamedPrompt. */
 const namedSchema = z.union([z.number(), z.string()]);
 
-/** The column `about` of imports, from which import_prompts takes collections, saved and pinned prompts. */
+/** The column `about` of the table `imports`. The database function import_prompts reads its collections, saved and pinned prompts. */
 export const aboutImportSchema = z.object({
   formats: z.array(z.string()).default([]),
   files: z.array(z.object({ format: z.string().nullable(), formats: z.array(z.string()), readAs: readAsSchema.nullable() })).default([]),
   unread: z.array(z.object({ path: z.string(), line: z.number().nullable(), reason: z.string(), file: z.number().optional() })).default([]),
   unreadCount: z.number().default(0),
-  /** How many prompts the account had room for, where those behind them are skipped at first. */
+  /** The number of prompts that the account had room for; null if there was room for all. The others have `skip` chosen at first. */
   room: z.number().nullable().default(null),
   collections: z
     .array(
@@ -48,23 +48,24 @@ export type AboutImport = z.infer<typeof aboutImportSchema>;
 
 const noteSchema = z.object({ kind: z.enum(NOTE_KINDS), text: z.string() });
 
-/** Stored data of a row (the column `about` of imported_prompts). */
+/** The column `about` of the table `imported_prompts`. */
 export const aboutRowSchema = z.object({
   path: z.string().default(''),
   line: z.number().nullable().default(null),
   notes: z.array(noteSchema).default([]),
   notesAsIs: z.array(noteSchema).default([]),
-  /** The place of a row before it that says the same. */
+  /** The place of a row before it with the same title and text. */
   twin: z.number().nullable().default(null),
   file: z.number().default(0),
 });
 
-/** Choices for a prompt of an import. `keep` keeps both it and a duplicate. */
+/** Choices for a prompt of an import. `keep` creates it also if there is a duplicate, `replace` puts it in place of that. */
 export const CHOICES = ['keep', 'skip', 'replace'] as const;
 export type Choice = (typeof CHOICES)[number];
 
 export const choiceSchema = z.enum(CHOICES).nullable();
 
+/** A prompt of a stored import, without its text. */
 export type StoredRow = {
   place: number;
   title: string;
@@ -79,12 +80,12 @@ export type StoredRow = {
   asIs: boolean | null;
 } & z.infer<typeof aboutRowSchema>;
 
-/** One's own prompt that a row is like; `same`: in title and text. */
+/** An own prompt of the user that the row at `place` is like. `same`: title and text are equal. */
 export type Duplicate = { place: number; promptId: string; title: string; isPublic: boolean; same: boolean };
 
 export const duplicatesByPlace = (duplicates: readonly Duplicate[]) => new Map(duplicates.map((duplicate) => [duplicate.place, duplicate]));
 
-/** Those that ask for a choice before the others: what somebody has already, what is there twice, and what cannot be imported. */
+/** The rows, first those that need the user's attention: duplicates, rows that are there twice, and rows that cannot be imported. */
 export function choicesFirst(rows: readonly StoredRow[], duplicates: ReadonlyMap<number, Duplicate>): StoredRow[] {
   const asks = ({ problem, twin, place }: StoredRow) => problem !== null || twin !== null || duplicates.has(place);
   return [...rows.filter(asks), ...rows.filter((row) => !asks(row))];

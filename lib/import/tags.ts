@@ -5,14 +5,14 @@ import { withoutControls } from '../text/text-fields';
 import type { Note } from './import';
 import { leftOut } from './left-out';
 
-/** Tags of a prompt that are looked at. */
-const MOST = 100;
+/** Maximum number of tags in a file that are read. */
+const MAX_READ = 100;
 
-/** The tags that a prompt can have, and a note that names those that it cannot: with more characters, or beyond the first five. */
+/** The tags that a prompt can have, and a note that names the others: tags that are too long, and those after the first LIMITS.tags.max. */
 export function fittedTags(given: readonly string[]): { tags: string[]; notes: Note[] } {
-  const all = tagsIn(given.slice(0, MOST).map(withoutControls).join());
+  const all = tagsIn(given.slice(0, MAX_READ).map(withoutControls).join());
   const tags = all.flatMap((tag) => tagSchema.safeParse(tag).data ?? []).slice(0, LIMITS.tags.max);
-  const left = [...all.filter((tag) => !tags.includes(tag)), ...given.slice(MOST)];
+  const left = [...all.filter((tag) => !tags.includes(tag)), ...given.slice(MAX_READ)];
   const parts = left.map((tag) => `the tag ${tag}`);
   return { tags, notes: leftOut({}, [], parts) };
 }

@@ -3,23 +3,23 @@ import { EXPORT_FILE } from '../integrations/own-export/export-document';
 import { isSafePath, listZip, sizeProblem, unpack, type ZipEntry } from '../integrations/zip/read-zip';
 import { decodeFile, WESTERN_EUROPE } from '../text/file-text';
 import { changedFiles } from './changed-export';
-import type { ImportProblem, Unread, UploadedFile } from './import';
-import type { Sources } from './sources';
+import type { ImportProblem, Unread, UploadedFile, UploadedFiles } from './import';
 
-/** An uploaded file, with its path if it was in a folder. */
+/** An uploaded file. Its path is a file name, or has the folders of an uploaded folder. */
 export type Upload = { path: string; bytes: Buffer };
 
+/** Extensions of files that are read. */
 const READ = /\.(md|markdown|mkd|mdown|mdx|mdc|txt|text|prompt|prompty|json[lc5]?|ndjson|code-snippets|ya?ml|toml|csv|tsv)$/i;
-/** Files that systems and programs leave in folders. An import says how many of them it has left out. */
+/** Files that operating systems and programs leave in folders. They are not read, only counted. */
 const SYSTEM =
   /(^|\/)(__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$|node_modules\/|\.(git|svn|hg|venv|idea|obsidian|trash)\/|\.git(ignore|attributes|keep)$)/i;
-/** Files of the site's own export beside the one that is read, which holds the same prompts. */
+/** Other files in the zip of this site's export, beside EXPORT_FILE, which is read. */
 const OF_EXPORT = /^((versions|suggestions|following|reports)\.json|prompts\.csv|prompts\/[^/]+\.md)$/;
-/** Rules for an agent in a file whose name is all extension, such as `.cursorrules`; not the settings of a program, which may be secret. */
+/** Files with rules for an agent, such as `.cursorrules`. Other dot files are not read, because they may hold secret settings. */
 const DOT_FILE = /(^|\/)\.(\w*rules|goosehints)$/i;
 
-/** The texts of what was sent, zips opened. Nothing is unpacked before it is known how much that is, and nothing is written anywhere. */
-export function uploadedFiles(uploads: readonly Upload[]): Sources | ImportProblem {
+/** The texts of uploaded files and of those in uploaded zips. The size of a zip is checked before it is unpacked, in memory only. */
+export function uploadedFiles(uploads: readonly Upload[]): UploadedFiles | ImportProblem {
   if (uploads.length === 0) return 'nothing-sent';
   if (uploads.length > IMPORT.files) return 'too-many-files';
   const files: UploadedFile[] = [];
@@ -46,7 +46,8 @@ export function uploadedFiles(uploads: readonly Upload[]): Sources | ImportProbl
   return { files: kept.files, unread: [...unread, ...kept.unread] };
 }
 
-function addZip(zip: string, bytes: Buffer, amongOthers: boolean, { files, unread }: Sources): ImportProblem | null {
+/** Adds the files in a zip; of an export of this site only EXPORT_FILE and Markdown that was changed since. */
+function addZip(zip: string, bytes: Buffer, isOneOfSeveral: boolean, { files, unread }: UploadedFiles): ImportProblem | null {
   const entries = listZip(bytes);
   if (typeof entries === 'string') return entries;
   if (entries.length === 0) unread.push({ path: zip, line: null, reason: 'It is empty' });
@@ -59,17 +60,17 @@ function addZip(zip: string, bytes: Buffer, amongOthers: boolean, { files, unrea
   const problem = sizeProblem(chosen);
   if (problem) return problem;
   for (const entry of chosen) {
-    const path = amongOthers ? `${zip}: ${entry.path}` : entry.path;
+    const path = isOneOfSeveral ? `${zip}: ${entry.path}` : entry.path;
     const content = mayBeText(entry.path) ? unpack(entry) : null;
     if (content) addText(path, content, { files, unread });
     else unread.push({ path, line: null, reason: reasonOf(entry) });
   }
   const json = own ? files.at(-1)?.text : undefined;
   const others = entries.filter((entry) => isOfExport(entry) && /\.md$/.test(entry.path));
-  // They hold what the JSON holds, so that an account can have more than can be unpacked twice.
+  // The prompts are in the JSON too, so both together may be too large to unpack although the account is not.
   if (json && !sizeProblem([...chosen, ...others])) {
     const texts = others.map((entry) => ({
-      path: amongOthers ? `${zip}: ${entry.path}` : entry.path,
+      path: isOneOfSeveral ? `${zip}: ${entry.path}` : entry.path,
       text: decodeFile(unpack(entry) ?? Buffer.from(''))?.text ?? '',
     }));
     for (const file of changedFiles(json, texts)) {
@@ -80,6 +81,7 @@ function addZip(zip: string, bytes: Buffer, amongOthers: boolean, { files, unrea
   return null;
 }
 
+/** Why an entry of a zip was not read. */
 function reasonOf({ path }: ZipEntry): string {
   if (mayBeText(path)) return 'It is damaged in the zip';
   return /\.zip$/i.test(path) ? 'A zip inside a zip is not opened: import it by itself' : NOT_READ;
@@ -88,7 +90,7 @@ function reasonOf({ path }: ZipEntry): string {
 const NOT_READ = 'This kind of file is not supported';
 
 const mayHoldPrompts = (path: string) => READ.test(path) || DOT_FILE.test(path);
-/** True also for a file without an extension, which is read by what is in it. */
+/** True for a file that is read, and for one without an extension, whose format is detected. */
 const mayBeText = (path: string) => mayHoldPrompts(path) || !/\.\w+$/.test(path);
 
 const systemFiles = (path: string, count: number): Unread => ({
@@ -97,10 +99,10 @@ const systemFiles = (path: string, count: number): Unread => ({
   reason: count === 1 ? 'Left out: 1 file of the system or a program' : `Left out: ${count} files of the system or a program`,
 });
 
-/** Encodings that are not said. */
+/** Encodings that the user is not told. */
 const USUAL_ENCODING = new RegExp(`^(UTF-.*|${WESTERN_EUROPE})$`);
 
-function addText(path: string, bytes: Buffer, { files, unread }: Sources): void {
+function addText(path: string, bytes: Buffer, { files, unread }: UploadedFiles): void {
   const isKnown = mayHoldPrompts(path);
   const decoded = mayBeText(path) ? decodeFile(bytes) : null;
   if (!decoded) unread.push({ path, line: null, reason: isKnown ? 'It is not text' : NOT_READ });
@@ -110,22 +112,22 @@ function addText(path: string, bytes: Buffer, { files, unread }: Sources): void 
     unread.push({ path, line: null, reason: `Its characters were read as ${decoded.encoding}` });
 }
 
-/** Documents of Word and other programs are zips, too: only those are opened that are called so, skills, and files without an extension. */
+/** True for a zip with the extension of a zip or a skill, or without one. Documents of Word and other programs are zips too, and are not opened. */
 const isZip = (path: string, bytes: Buffer) =>
   /\.(zip|skill)$|(^|\/)[^./]+$/i.test(path) &&
   bytes.length > 21 &&
   bytes.readUInt16LE(0) === 0x4b50 &&
   [0x0403, 0x0605].includes(bytes.readUInt16LE(2));
 
-/** Files that make the folder around them one prompt: a skill, or a pattern of fabric. */
+/** Files that are the prompt of their folder: the SKILL.md of a skill, the system.md of a pattern of fabric. */
 const MAIN_FILE = /^(.+\/)(SKILL|system)\.md$/i;
-/** Files of fabric beside a system.md; any others there are prompts. */
+/** Files beside a system.md of fabric that are no prompts. */
 const BESIDE_SYSTEM = /(^|\/)(readme|user\w*)\.md$/i;
 
 const LICENSE = /(^|\/|\.zip: )(LICEN[CS]E|License|COPYING)([.-][\w.-]*)?$/;
 
-/** Leaves out what lies beside a SKILL.md (references, examples), and the notes beside a system.md, names each such folder, and each license elsewhere. */
-function withoutNeighbours(files: readonly UploadedFile[]): Sources {
+/** Moves files that belong to a skill or a pattern of fabric without being prompts, and licenses, to `unread`: each license, and a count by folder. */
+function withoutNeighbours(files: readonly UploadedFile[]): UploadedFiles {
   const main = new Map<string, string>();
   for (const { path } of files) {
     const [, folder, name] = MAIN_FILE.exec(path) ?? [];
@@ -133,7 +135,7 @@ function withoutNeighbours(files: readonly UploadedFile[]): Sources {
   }
   const left = new Map<string, number>();
   const kept = files.filter(({ path }) => {
-    const folder = foldersOf(path).find((one) => /^skill/i.test(main.get(one) ?? '') || (main.has(one) && BESIDE_SYSTEM.test(path)));
+    const folder = folderPrefixes(path).find((one) => /^skill/i.test(main.get(one) ?? '') || (main.has(one) && BESIDE_SYSTEM.test(path)));
     if (!folder || MAIN_FILE.test(path)) return true;
     left.set(folder, (left.get(folder) ?? 0) + 1);
     return false;
@@ -149,7 +151,7 @@ function withoutNeighbours(files: readonly UploadedFile[]): Sources {
 const besideReason = (count: number, file: string) =>
   count === 1 ? `Left out: 1 other file beside ${file}` : `Left out: ${count} other files beside ${file}`;
 
-/** The folders of a path, each with its last slash, the outermost first. */
-function foldersOf(path: string): string[] {
+/** The paths of all folders around a file, outermost first, each with a slash at its end: `a/`, `a/b/` for `a/b/c.md`. */
+function folderPrefixes(path: string): string[] {
   return [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1));
 }

@@ -3,9 +3,9 @@ import { blankName } from '../prompts/identifier';
 import { escapeBlanks } from '../prompts/template';
 import { blankWith } from '../prompts/write-template';
 import { recordOf } from '../text/record';
-import type { Found } from './found';
 import type { Note } from './import';
 import { leftOut } from './left-out';
+import type { FilePrompt } from './read-result';
 
 const snippetSchema = z
   .looseObject({
@@ -20,29 +20,29 @@ const snippetSchema = z
   })
   .refine((snippet) => snippet.prefix !== undefined || /\$\{\d/.test(snippet.body));
 
-/** A change of a word by an expression. */
+/** A variable that a regular expression transforms: `${NAME/from/to/}`. */
 const TRANSFORM = /\$\{\w{1,40}\/(?:\\.|[^{}\n\\]|\$?\{[^{}\n]{0,100}\}){0,300}\}/;
 
 /**
- * A sign that a backslash keeps as text; a transform; `$1`, `${1}`, `$NAME`, `${NAME}` and `${1|one,two|}`; the beginning of `${1:words}` or
- * `${NAME:words}`, in which others may stand; and the end of one.
+ * A token of a snippet: an escaped sign; a transform; a place such as `$1`, `${1}`, `$NAME`, `${NAME}` or `${1|one,two|}`; the beginning of
+ * `${1:words}` or `${NAME:words}`, which may contain other places; or the end of one.
  */
 const TOKEN = new RegExp(
   `\\\\(?<escaped>[$}\\\\])|${TRANSFORM.source}|${/\$(?:(?<plain>\d{1,3}|[A-Za-z_]\w{0,40})|\{(?<at>\d{1,3}|[A-Za-z_]\w{0,40})(?:\|(?<options>(?:\\.|[^|\\]){0,500})\|)?\})|\$\{(?<around>\d{1,3}|[A-Za-z_]\w{0,40}):|(?<end>\})/.source}`,
   'g',
 );
 
-/** Places that stay text. */
+/** Syntax of a snippet that no blank can hold and that stays text. */
 const KEPT = new RegExp(`${TRANSFORM.source}|${/\$\{[^\n}]{0,60}\}?/.source}`, 'g');
 
-/** A place in which somebody writes, as it stands in a snippet, with the words that are offered there. */
+/** A place of a snippet to fill in: its number or name (`at`), how it is written, and the words that are offered for it. */
 type Place = { at: string; raw: string; words: string[] };
 
-/** Characters of a place with words in it; a longer one stays text. */
+/** Maximum length of a place with words in it. A longer one stays text. */
 const MAX_PLACE = 500;
 
-/** A snippet of VS Code, its places as blanks; null for anything else. `key` is its name. */
-export function snippetEntry(entry: unknown, key: string): Found | null {
+/** Reads a snippet of VS Code, whose places become blanks; null for any other value. `key` is its name. */
+export function snippetEntry(entry: unknown, key: string): FilePrompt | null {
   const { data: snippet } = 'body' in recordOf(entry) ? snippetSchema.safeParse(entry) : {};
   if (!snippet) return null;
   const { pieces, around } = parseBody(snippet.body);
@@ -62,7 +62,7 @@ export function snippetEntry(entry: unknown, key: string): Found | null {
     if (typeof piece === 'string') said += piece;
     else if (piece.at === '0' && piece.words.length === 0) hasEnd = true;
     else if (said.endsWith('\\')) {
-      // After a backslash a blank would be text.
+      // A blank after a backslash would be text.
       said += piece.raw;
       kept.add(piece.raw);
     } else {
@@ -87,11 +87,11 @@ export function snippetEntry(entry: unknown, key: string): Found | null {
   return { format: 'VS Code snippets', title: called, text, written: snippet.body, variables: [...variables], notes };
 }
 
-/** The texts and places of a snippet. Of a place around other places only these are taken; `around` are the beginnings of such. */
+/** The texts and places of a snippet, without places that contain others; `around` are the beginnings of those. */
 function parseBody(body: string): { pieces: (string | Place)[]; around: Set<string> } {
   const pieces: (string | Place)[] = [];
   const around = new Set<string>();
-  /** The places around what is read: where they begin, in the text and among the pieces. */
+  /** The places that have begun and not ended: `start` is their position in the text, `first` their index in `pieces`. */
   const open: { at: string; start: number; first: number; hasPlace: boolean }[] = [];
   const add = (place: Place) => {
     pieces.push(place);
@@ -125,7 +125,7 @@ function parseBody(body: string): { pieces: (string | Place)[]; around: Set<stri
   return { pieces, around };
 }
 
-/** Names the blanks of places: by their variable, by the word that stands in each, or by their number. Two different places never share a name. */
+/** Names of the blanks of places: the name of the variable, the word that the place has, or its number. Two different places never share a name. */
 function namesIn(places: readonly Place[]): (at: string) => string {
   const names = new Map<string, string>();
   const taken = new Set<string>();

@@ -10,7 +10,10 @@ import { bearerToken } from './token-text';
 
 export type TokenUser = { user: Account; scope: TokenScope };
 
-/** Owner of the token of a request, as whom `sessionClient` acts from then on. Null without a token, 'unknown' if it is invalid or expired. */
+/**
+ * Finds the owner of the personal token of a request, records the use, and lets `sessionClient` act with the token from then on. Null without a
+ * token, 'unknown' if it is invalid or expired.
+ */
 export async function authenticateToken(request: Request): Promise<TokenUser | null | 'unknown'> {
   const token = bearerToken(request.headers.get('authorization'));
   const context = requestContext();

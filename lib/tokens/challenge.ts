@@ -1,7 +1,7 @@
 /** Reason for refusing a token, as named by OAuth (RFC 6750, section 3.1). */
 type TokenError = 'invalid_token' | 'insufficient_scope';
 
-/** WWW-Authenticate header: says that a token is required, or what is wrong with the one that was sent. */
+/** The value of WWW-Authenticate, which says that a token is required, or what is wrong with the one that was sent. */
 export function challenge(error?: TokenError, description = ''): string {
   return error ? `Bearer error="${error}", error_description="${description}"` : 'Bearer';
 }

@@ -9,7 +9,7 @@ import { tokenHash } from './token-text';
 
 type NewToken = { user_id: string; name: string; scope: TokenScope; expires_at: string | null };
 
-/** Stores a token and tests it with a request, because it is shown only once. If that fails, removes it and throws BackendError. */
+/** Stores a token, and makes a request with it as a test, because it is shown only once. If either fails, removes it and throws BackendError. */
 export async function storeToken(row: NewToken, token: string): Promise<void> {
   const client = await sessionClient();
   const [id, hash] = [randomUUID(), tokenHash(token)];
@@ -18,7 +18,7 @@ export async function storeToken(row: NewToken, token: string): Promise<void> {
       .from('personal_tokens')
       .insert({ ...row, id, hash })
       .setHeader('Idempotency-Key', id);
-    // An earlier request stored it, and its answer was lost.
+    // The request was sent twice (lib/supabase/may-be-repeated.ts): the first one stored the token, and its answer was lost.
     if (error && error.code !== UNIQUE_VIOLATION) throw new BackendError(error.message, { cause: error });
     dataOf(await tokenClient(token).rpc('own_counts'));
   } catch (cause) {

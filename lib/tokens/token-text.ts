@@ -3,13 +3,14 @@ import { createHash, randomBytes } from 'node:crypto';
 /** Prefix by which a leaked token can be recognized. */
 const PREFIX = 'gp_';
 
-const FORM = /^gp_[A-Za-z0-9_-]{43}$/;
+const TOKEN = /^gp_[A-Za-z0-9_-]{43}$/;
 
 /** A new token of more than 250 random bits, without hyphens, so that a double click selects all of it. */
 export function newToken(): string {
   return PREFIX + randomBytes(32).toString('base64url').replaceAll('-', '_');
 }
 
+/** The hash of a token, by which the database knows it. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -18,5 +19,5 @@ export function tokenHash(token: string): string {
 export function bearerToken(authorization: string | null): string | null {
   if (authorization === null) return null;
   const [, token = ''] = /^Bearer ([^\s]+)$/i.exec(authorization.trim()) ?? [];
-  return FORM.test(token) ? token : 'malformed';
+  return TOKEN.test(token) ? token : 'malformed';
 }

@@ -8,6 +8,6 @@ export type PersonalToken = {
   expiresAt: string | null;
   /** Date without time; null before its first use. */
   lastUsedOn: string | null;
-  /** Time of the first use from another address range than the first. */
+  /** Time of the last use that came from a new address range; null while only one range has used it. */
   newNetworkAt: string | null;
 };

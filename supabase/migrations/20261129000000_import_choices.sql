@@ -39,7 +39,7 @@ grant insert (as_is, choice, original), update (as_is, choice) on public.importe
 create table public.import_sources (
   import_id uuid not null references public.imports (id) on delete cascade,
   part integer not null,
-  -- A part of the files, packed (lib/import/sources.ts): a request may have 2 MB.
+  -- A part of the files, packed (lib/import/packed-files.ts): a request may have 2 MB.
   data text not null,
   primary key (import_id, part),
   constraint import_sources_part_range check (part between 0 and 7),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { rolldown } from 'rolldown';
 import { READING } from '@/lib/account-limits';
-import type { JobFrom } from '@/lib/import/import-job';
+import type { WorkerInput } from '@/lib/import/import-job';
 
 /** The worker that reads imports, made into one file as Next does, and how to throw it away. */
 export async function importWorker() {
@@ -14,7 +14,7 @@ export async function importWorker() {
   await build.write({ file, format: 'esm', codeSplitting: false });
   await build.close();
   return {
-    start: (workerData: JobFrom) => new Worker(file, { workerData, resourceLimits: READING.memory }),
+    start: (workerData: WorkerInput) => new Worker(file, { workerData, resourceLimits: READING.memory }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

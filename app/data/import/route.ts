@@ -6,7 +6,7 @@ import { accountPaths } from '@/lib/account-paths';
 import { isFromAnotherSite } from '@/lib/forms/action-request';
 import { databaseRefusal } from '@/lib/forms/database-refusal';
 import { readInWorker } from '@/lib/import/read-in-worker';
-import { storeImport } from '@/lib/import/store';
+import { storeImport } from '@/lib/import/store-import';
 import { paths } from '@/lib/paths';
 import { log } from '@/lib/server/log/log';
 import { countAttempt } from '@/lib/server/rate-limit/rate-limit';
@@ -31,8 +31,8 @@ export async function POST(request: Request) {
     if (!body) return refuse('broken-upload');
     const read = await readInWorker({ body, type: request.headers.get('content-type') ?? '' });
     if (typeof read === 'string') return refuse(read);
-    // It could not be read again by the columns that are chosen.
-    if (read.table && !read.table.columns && !read.sources) return refuse('too-much-text');
+    // Once its columns are chosen, a table has to be read again, and these files are too large to be kept for that.
+    if (read.table && !read.table.columns && !read.packed) return refuse('too-much-text');
     beginAction();
     return goTo(accountPaths.importPreview(await storeImport(user, read)));
   } catch (err) {

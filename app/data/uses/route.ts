@@ -6,12 +6,12 @@ import { log } from '@/lib/server/log/log';
 import { countAttempt } from '@/lib/server/rate-limit/rate-limit';
 import { promptIdField } from '@/lib/text/text-fields';
 
-/** Maximum bytes of a body; the longest slug fits. */
+/** Maximum bytes of a body. The longest slug fits. */
 const MAX_BODY = 100;
 
 const answer = (status: number) => new Response(null, { status, headers: PRIVATE });
 
-/** Records a use sent by `recordUse`. The body is a slug, or the id of a user's prompt. */
+/** Stores that a prompt was copied or sent. The body, which `recordUse` sends, is a slug or the id of a user's prompt. */
 export async function POST(request: Request) {
   if (isFromAnotherSite(request.headers)) return answer(403);
   if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > MAX_BODY) return answer(413);

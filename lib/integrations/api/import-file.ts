@@ -2,7 +2,7 @@ import 'server-only';
 import type { Account } from '../../account/account';
 import { IMPORT } from '../../account-limits';
 import type { ImportProblem } from '../../import/import';
-import { KNOWN, readSentFile, takeSentFile } from '../../import/sent-file';
+import { ALREADY_THERE, importSentFile, readSentFile } from '../../import/sent-file';
 import { countAttempt } from '../../server/rate-limit/rate-limit';
 import { waitLonger } from '../../supabase/connection';
 import type { InputOf } from './input';
@@ -17,7 +17,7 @@ export async function importFile({ name, text, create = false }: InputOf<typeof 
   if (typeof read === 'string') throw refusal(read);
   // The file may have waited for others to be read; what follows has its own time.
   waitLonger(IMPORT.databaseTimeout);
-  const { created, problems } = read.rows.length > 0 ? await takeSentFile(user, read, create) : { created: 0, problems: null };
+  const { created, problems } = read.rows.length > 0 ? await importSentFile(user, read, create) : { created: 0, problems: null };
   const unnamed = read.table?.columns === null ? 'Call the column of the prompts “prompt” in the first row of the table' : null;
   const prompts = read.rows.map(({ title, category, tags, content, line, notes, problem, twin }, place) => ({
     title,
@@ -26,7 +26,7 @@ export async function importFile({ name, text, create = false }: InputOf<typeof 
     text: content,
     line,
     notes: notes.map((note) => note.text),
-    problem: unnamed ?? problem ?? problems?.get(place) ?? (twin === null ? null : KNOWN),
+    problem: unnamed ?? problem ?? problems?.get(place) ?? (twin === null ? null : ALREADY_THERE),
   }));
   return {
     body: { formats: read.formats, created, prompts, unread: read.unread.map(({ line, reason }) => ({ line, reason })) },

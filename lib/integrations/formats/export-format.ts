@@ -7,17 +7,17 @@ import type { FileContent, Syntax } from './parse-file';
  * they stand there, each with its blank; `left`: parts within the fields that a prompt cannot hold; `notations`: the variables that it can have, where
  * these are not those of its format: none in a file that the site wrote.
  */
-export type ReadDocument = Pick<PromptDocument, 'title' | 'description' | 'text'> & {
+export type ParsedPrompt = Pick<PromptDocument, 'title' | 'description' | 'text'> & {
   category?: string | undefined;
   tags?: readonly string[] | undefined;
   written?: string | undefined;
   variables?: readonly (readonly [written: string, blank: string])[];
   left?: readonly string[];
-  notations?: readonly Notation[];
+  notations?: readonly VariableNotation[];
 };
 
 /** How tools write variables in a text: see lib/import/foreign-variables.ts. */
-export type Notation = 'braces' | 'dollar' | 'raycast' | 'typed' | 'brackets' | 'arguments' | 'positions' | 'commands';
+export type VariableNotation = 'braces' | 'dollar' | 'raycast' | 'typed' | 'brackets' | 'arguments' | 'positions' | 'commands';
 
 export type ExportFormat = {
   id: string;
@@ -28,7 +28,7 @@ export type ExportFormat = {
   syntax: Syntax;
   several: boolean;
   /** Variables that the tool knows and `write` does not use; Import turns them into blanks, too. */
-  notations: readonly Notation[];
+  notations: readonly VariableNotation[];
   /** Fields of a file, or of an entry of its list, that `read` uses. Import names all others as left out. */
   fields: readonly string[];
   /** Writes a file with these prompts; with a single one unless `several`. */
@@ -36,7 +36,7 @@ export type ExportFormat = {
   /** Sentences on what of a prompt the format cannot hold. */
   notes: (prompt: PromptDocument) => string[];
   /** Parses a file; null if it is another format. */
-  read: (file: FileContent) => ReadDocument[] | null;
+  read: (file: FileContent) => ParsedPrompt[] | null;
 };
 
 /** Writes some prompts to a file; its name is `name` with the extension of the format. */

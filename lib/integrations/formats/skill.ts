@@ -4,7 +4,7 @@ import { claudeApart } from '../skills/claude-apart';
 import { parseClaudeCodeText } from '../skills/claude-code-text';
 import { type SkillFlavor, skillMarkdown } from '../skills/skill';
 import { parseSkillText } from '../skills/skill-text';
-import type { ExportFormat, ReadDocument } from './export-format';
+import type { ExportFormat, ParsedPrompt } from './export-format';
 import { apartNote, optionalNote } from './notes';
 import type { FileContent } from './parse-file';
 
@@ -48,7 +48,7 @@ function write(flavor: SkillFlavor): ExportFormat['write'] {
 }
 
 /** Parses SKILL.md. `parseText` also gets the function that removes the spaces that keep commands apart. */
-function readSkill({ text, data }: FileContent, parseText: (text: string, read: Apart['read']) => string): ReadDocument[] | null {
+function readSkill({ text, data }: FileContent, parseText: (text: string, read: Apart['read']) => string): ParsedPrompt[] | null {
   const fields = fieldsSchema.safeParse(data);
   if (!fields.success) return null;
   const { name, description, metadata } = fields.data;

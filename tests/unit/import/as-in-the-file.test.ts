@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatGroups } from '@/lib/import/formats';
+import { formatGroups } from '@/lib/import/format-groups';
 import type { ReadAs } from '@/lib/import/import';
-import { changedFormats, takeSchema } from '@/lib/import/import-form';
+import { changedFormats, confirmSchema } from '@/lib/import/import-form';
+import { packFiles, unpackFiles } from '@/lib/import/packed-files';
 import { formatsOf, readFile } from '@/lib/import/read-file';
-import { packSources, unpackSources } from '@/lib/import/sources';
 import { fillTemplate } from '@/lib/prompts/template';
 import { csvCell } from '@/lib/text/csv';
 import { readImport } from '../support/read-import';
@@ -128,7 +128,7 @@ describe('a file can be read as another format', () => {
     expect(formatGroups(files)).toEqual([{ format: 'Markdown', count: 2, others: ['Text'] }]);
     expect(formatGroups([file(null, 'Text'), file(null, 'Text')])).toEqual([{ format: null, count: 2, others: ['Text'] }]);
     const changed = (sent: { format?: string[]; formats?: string[] }) => {
-      const form = takeSchema.parse({ import: '00000000-0000-4000-8000-000000000000', ...sent });
+      const form = confirmSchema.parse({ import: '00000000-0000-4000-8000-000000000000', ...sent });
       return [...changedFormats(files, form)].map(([place, { format }]) => [place, format]);
     };
     expect(changed({ formats: ['', 'Markdown:Text'] })).toEqual([
@@ -150,9 +150,9 @@ test('files are packed in parts and come out of them as they were, unless they a
     { path: 'b.md', text: '' },
   ];
   const unread = [{ path: 'c.png', line: null, reason: 'No text' }];
-  expect(unpackSources(packSources({ files, unread }) ?? [])).toEqual({ files, unread });
+  expect(unpackFiles(packFiles({ files, unread }) ?? [])).toEqual({ files, unread });
   const large = { path: 'd.md', text: Array.from({ length: 700_000 }, (_, at) => Math.sin(at).toString(36)).join('') };
-  expect(packSources({ files: [large], unread: [] })).toBeNull();
+  expect(packFiles({ files: [large], unread: [] })).toBeNull();
   const bomb = gzipSync(`{"files":[${'[],'.repeat(15_000_000)}[]],"unread":[]}`).toString('base64');
-  for (const parts of [[], ['x'], [Buffer.from('{}').toString('base64')], [bomb]]) expect(unpackSources(parts)).toBeNull();
+  for (const parts of [[], ['x'], [Buffer.from('{}').toString('base64')], [bomb]]) expect(unpackFiles(parts)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { carriedChoices, changedChoices, chosen, placesBeyond, type SentChoices, usualChoice } from '@/lib/import/choices';
+import { carriedChoices, changedChoices, placesBeyond, resolveChoices, type SentChoices, usualChoice } from '@/lib/import/choices';
 import type { Note } from '@/lib/import/import';
 import { distinctNotes, foldedNotes, notesOf } from '@/lib/import/notes';
 import type { Choice } from '@/lib/import/stored-import';
@@ -33,7 +33,7 @@ describe('what is done with the prompts of an import', () => {
   const skipped = (sent: Partial<SentChoices>) => {
     const { choices } = changedChoices(rows, doubles, { ...nothing, ...sent });
     const choiceAt = (place: number) => [...choices].find(([, places]) => places.includes(place))?.[0] ?? null;
-    const found = chosen(
+    const found = resolveChoices(
       rows.map((one) => ({ ...one, choice: choiceAt(one.place) })),
       doubles,
     );

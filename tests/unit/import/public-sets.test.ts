@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partOfFile } from '@/lib/import/read-import';
+import { readImportPart } from '@/lib/import/read-import';
 import { fillTemplate, variablesOf } from '@/lib/prompts/template';
 import { readImport } from '../support/read-import';
 
@@ -201,7 +201,7 @@ test('prompts in YAML may be lists of lines, or of fields that nobody knows, who
   const uploaded = [{ path: 'prompts.yaml', bytes: Buffer.from(yaml) }];
   expect(readImport(uploaded)).toMatchObject({ table: { header: ['a', 'b'], columns: null } });
   const columns = { title: 0, content: 1, category: null };
-  const chosen = partOfFile({ path: 'prompts.yaml', text: yaml, readAs: { format: null, columns } }, '');
+  const chosen = readImportPart({ path: 'prompts.yaml', text: yaml, readAs: { format: null, columns } }, '');
   expect(chosen).toMatchObject({ rows: [{ title: 'Week', content: 'Plan my week.' }, { title: 'Meal' }] });
 });
 

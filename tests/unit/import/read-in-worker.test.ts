@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { READING } from '@/lib/account-limits';
 import type { ReadAs } from '@/lib/import/import';
-import type { JobFrom } from '@/lib/import/import-job';
+import type { WorkerInput } from '@/lib/import/import-job';
 import { readInWorker } from '@/lib/import/read-in-worker';
 import { formWith, importWorker } from '@/tests/support/import-worker';
 
@@ -37,12 +37,12 @@ describe('the worker', () => {
     const [table, note] = await Promise.all(
       files.map(async ([path, text]) => {
         const found = await read([{ path, bytes: Buffer.from(text) }]);
-        if (typeof found === 'string' || !found.sources) throw new Error('Not read');
-        return found.sources;
+        if (typeof found === 'string' || !found.packed) throw new Error('Not read');
+        return found.packed;
       }),
     );
     const columns = { title: null, content: 0, category: 1 };
-    const again = (sources: string[] = [], readAs: ReadAs) => readInWorker({ sources, readAs: new Map([[0, readAs]]) }, worker.start);
+    const again = (packed: string[] = [], readAs: ReadAs) => readInWorker({ packed, readAs: new Map([[0, readAs]]) }, worker.start);
     expect(await again(table, { format: null, columns })).toMatchObject({
       formats: ['CSV'],
       table: { columns },
@@ -58,12 +58,12 @@ describe('the worker', () => {
 
 describe('a file that is too much', () => {
   // Three files, of which the second does not let its worker go on.
-  const startWith = (stops: string) => (workerData: JobFrom) =>
+  const startWith = (stops: string) => (workerData: WorkerInput) =>
     new Worker(
       `const { parentPort, workerData } = require('node:worker_threads');
        const part = (at) => ({ formats: [], unread: [], collections: [], saved: [], pinned: [], table: null, files: [{ format: null, formats: [], readAs: null }],
          rows: [{ title: 'T' + at, category: null, content: 'C', path: 'p', line: null, notes: [], problem: null }] });
-       parentPort.postMessage({ paths: ['a.md', 'b.yml', 'c.md'], unread: [], sources: null });
+       parentPort.postMessage({ paths: ['a.md', 'b.yml', 'c.md'], unread: [], packed: null });
        for (let at = workerData.from; at < 3; at++) { if (at === 1) { ${stops} } parentPort.postMessage({ part: part(at) }); }`,
       { eval: true, workerData, resourceLimits: { maxOldGenerationSizeMb: 32 } },
     );
@@ -89,7 +89,7 @@ test('one import is read at a time, a few wait, and who comes then is told to co
   let [running, most] = [0, 0];
   const start = () => {
     most = Math.max(most, ++running);
-    const worker = new Worker(`require('node:worker_threads').parentPort.postMessage({ paths: [], unread: [], sources: null })`, {
+    const worker = new Worker(`require('node:worker_threads').parentPort.postMessage({ paths: [], unread: [], packed: null })`, {
       eval: true,
     });
     worker.on('exit', () => running--);

@@ -11,7 +11,7 @@ import { requireUser } from '@/lib/account/current-user';
 import { IMPORT } from '@/lib/account-limits';
 import { accountPaths } from '@/lib/account-paths';
 import { ownCollections } from '@/lib/collections/queries';
-import { formatGroups } from '@/lib/import/formats';
+import { formatGroups } from '@/lib/import/format-groups';
 import { findImport } from '@/lib/import/queries';
 import { choicesFirst, duplicatesByPlace } from '@/lib/import/stored-import';
 import { cleanCategory, cleanQuery, parsePage, type RawQuery } from '@/lib/lists/list-filter';

@@ -3,7 +3,7 @@ import { cachedFile } from '@/lib/server/http/static-read';
 
 type Context = { params: Promise<{ file: string; page: string[] }> };
 
-// Cached like its page: on the first request for each path, for 15 s (REVALIDATE_SECONDS), with the tags of what it reads.
+// Each path is cached when it is first requested, for 15 s (REVALIDATE_SECONDS; Next needs a literal here), with the tags of the data it reads.
 export const dynamic = 'force-static';
 export const revalidate = 15;
 
@@ -11,7 +11,7 @@ export function generateStaticParams() {
   return [];
 }
 
-/** Responds with the files of what people publish, except feeds (lib/integrations/page-files/addresses.ts). */
+/** Responds with a file of a page of the community, except feeds (lib/integrations/page-files/addresses.ts). */
 export async function GET(_request: Request, { params }: Context) {
   const { file, page } = await params;
   return cachedFile(await makeFile(file, page));

@@ -6,12 +6,13 @@ import { BackendError } from '@/lib/supabase/connection';
 
 type Context = { params: Promise<{ file: string; page: string[] }> };
 
-/** Responds with the files of the library and all feeds, made for each request (lib/integrations/page-files/addresses.ts). */
+/** Responds with a file of a page of the library, or with a feed of any page (lib/integrations/page-files/addresses.ts). */
 export async function GET(request: Request, { params }: Context) {
   const { file, page } = await params;
   try {
     return staticFile(request, await makeFile(file, page));
   } catch (err) {
+    // Files of the library need no backend, so this is a feed.
     if (!(err instanceof BackendError)) throw err;
     log.error({ err }, 'A feed could not be made');
     const headers = { 'Retry-After': '60', 'Cache-Control': CACHE_CONTROL.never };

@@ -1,9 +1,12 @@
 import type { ImportFile } from './import';
 
-/** Files that were read in the same format, or in none, and the other formats in which all of them can be read. */
+/** The number of files that were read in a format, or in none (null), and the other formats in which all of them can be read. */
 export type FormatGroup = { format: string | null; count: number; others: string[] };
 
-/** The formats of an import, those with the most files first, as far as there are others. One file that was not read has its choice beside its reason. */
+/**
+ * The groups of files for which the preview offers another format, largest first. A single file that could not be read is left out: the preview
+ * offers its formats beside the reason.
+ */
 export function formatGroups(files: readonly ImportFile[]): FormatGroup[] {
   const groups = new Map<string | null, FormatGroup>();
   for (const { format, formats } of files) {

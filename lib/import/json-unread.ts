@@ -1,7 +1,7 @@
 import { firstCharacters } from '../text/characters';
 import { recordOf } from '../text/record';
 
-/** True for what ChatGPT, Claude, Open WebUI and others export of a conversation. */
+/** True for a conversation as ChatGPT, Claude, Open WebUI and others export it. */
 export function isConversation(value: unknown): boolean {
   const data = recordOf(value);
   const has = (name: string) => typeof data[name] === 'object' && data[name] !== null;
@@ -14,7 +14,7 @@ export function isConversation(value: unknown): boolean {
   );
 }
 
-/** A sentence on conversations that were left out. */
+/** A sentence on conversations that were left out; none if there were none. */
 export function conversationReasons(count: number): string[] {
   if (count === 0) return [];
   return [
@@ -24,8 +24,8 @@ export function conversationReasons(count: number): string[] {
   ];
 }
 
-/** Names the entries without a text: at most ten of them by their places, and the list that they are in if it is not the only one. */
-export function lostReason(places: readonly number[], name: string): string {
+/** A sentence on entries without a text: the first ten by their places, and the name of their list; empty if there is only one list. */
+export function withoutTextReason(places: readonly number[], name: string): string {
   const some = places.slice(0, 10).join(', ');
   const others = places.length - 10;
   const list = firstCharacters(name, 40);

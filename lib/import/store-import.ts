@@ -11,53 +11,53 @@ import { deletedPrompts } from '../my-prompts/queries';
 import { dataOf, waitLonger } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { withoutControls } from '../text/text-fields';
-import { type Chosen, placesBeyond } from './choices';
+import { type ChangedChoices, placesBeyond, type ResolvedChoices } from './choices';
 import type { ImportCollection, ImportRow, NamedPrompt, Note, Unread } from './import';
 import { foldedNotes } from './notes';
-import { findImport, saveChoices } from './queries';
-import type { ReadInWorker } from './read-in-worker';
-import type { AboutImport, StoredImport } from './stored-import';
+import { findImport } from './queries';
+import type { ImportToStore } from './read-in-worker';
+import type { AboutImport, Choice, StoredImport } from './stored-import';
 
 /** Maximum number of unread entries that are stored; the rest is counted. */
-const TOLD = 200;
+const MAX_UNREAD = 200;
 
-/** Characters of the prompts in one request: the embedded backend takes 2 MB, and each may be several bytes. */
+/** Maximum characters of the prompts in one request: the embedded backend takes 2 MB, and a character may be several bytes. */
 const AT_ONCE = 300_000;
 
-/** Notes of a prompt that are stored, in all and where its variables stay as they are; the rest is counted. A row takes 50,000 bytes of them. */
+/** Maximum number of `notes` and `notesAsIs` that are stored for a prompt; the rest is counted. The database takes 50,000 bytes of them. */
 const NOTES = { all: 20, asIs: 8 } as const;
 
-/** Keeps what somebody brought until they have looked at it, and returns its id. */
-export async function storeImport(user: Account, read: ReadInWorker): Promise<string> {
+/** Stores an import until the user confirms it, with `skip` chosen for prompts that the account has no room for. Returns its id. */
+export async function storeImport(user: Account, read: ImportToStore): Promise<string> {
   const client = await sessionClient();
-  const { rows, unread, formats, table, sources } = read;
+  const { rows, unread, formats, table, packed } = read;
   const { collections, refused } = await withSlugs(user, read.collections);
   const room = await roomOf(user);
   const all = [...unread, ...refused];
   const about: AboutImport = {
     formats,
     table: table && { ...table, first: table.first.map((cells) => cells.map((cell) => storable(cell, 200))) },
-    // Without its source no file can be read again.
-    files: sources ? read.files : [],
+    // Formats are only offered for files that are kept to be read again.
+    files: packed ? read.files : [],
     collections,
     unreadCount: all.length,
     room: rows.length > room ? room : null,
     unread: all
-      .slice(0, TOLD)
+      .slice(0, MAX_UNREAD)
       .map(({ path, reason, ...place }) => ({ ...place, path: storable(path, 300), reason: storable(reason, 300) })),
     saved: await visible(user, read.saved),
     pinned: await namedPrompts(user, read.pinned.slice(0, QUOTAS.pinnedPrompts)),
   };
   const { id } = dataOf(await client.from('imports').insert({ about }).select('id').single());
-  for (const some of parts(rows)) dataOf(await client.from('imported_prompts').insert(some.map((row) => ({ ...row, import_id: id }))));
-  for (const [part, data] of (sources ?? []).entries()) dataOf(await client.from('import_sources').insert({ import_id: id, part, data }));
+  for (const some of requestsOf(rows)) dataOf(await client.from('imported_prompts').insert(some.map((row) => ({ ...row, import_id: id }))));
+  for (const [part, data] of (packed ?? []).entries()) dataOf(await client.from('import_sources').insert({ import_id: id, part, data }));
   const stored = rows.length > room ? await findImport(id) : null;
   const beyond = stored ? placesBeyond(stored.rows, stored.duplicates, room) : [];
   if (beyond.length > 0) await saveChoices(id, { choices: new Map([['skip', beyond]]), asIs: new Map() });
   return id;
 }
 
-/** How many more prompts an account can have. Deleted ones count until they are gone. */
+/** How many more prompts an account can have. Deleted ones count while they can be restored. */
 async function roomOf({ id }: Account): Promise<number> {
   const client = await sessionClient();
   const [own, deleted] = await Promise.all([
@@ -94,7 +94,8 @@ function rowOf(
 const storedNotes = (notes: readonly Note[], most: number) =>
   foldedNotes(notes, most).map(({ kind, text }) => ({ kind, text: storable(text, 500) }));
 
-function parts(rows: readonly ImportRow[]): ReturnType<typeof rowOf>[][] {
+/** The rows of the database for each request that inserts them. */
+function requestsOf(rows: readonly ImportRow[]): ReturnType<typeof rowOf>[][] {
   const found: ReturnType<typeof rowOf>[][] = [];
   let length = Number.POSITIVE_INFINITY;
   for (const [place, row] of rows.entries()) {
@@ -109,19 +110,19 @@ function parts(rows: readonly ImportRow[]): ReturnType<typeof rowOf>[][] {
   return found;
 }
 
-/** Collections as their form would take them, each with an address of its own. */
-async function withSlugs(user: Account, brought: readonly ImportCollection[]) {
+/** Imported collections after validation, each with a slug that the user does not have yet, and those that are not valid as unread entries. */
+async function withSlugs(user: Account, imported: readonly ImportCollection[]) {
   const client = await sessionClient();
-  const own = brought.length > 0 ? dataOf(await client.from('collections').select('slug').eq('user_id', user.id)) : [];
+  const own = imported.length > 0 ? dataOf(await client.from('collections').select('slug').eq('user_id', user.id)) : [];
   const taken = new Set(own.map(({ slug }) => slug));
   const known = new Set(
     await namedPrompts(
       user,
-      brought.flatMap(({ prompts }) => prompts),
+      imported.flatMap(({ prompts }) => prompts),
     ),
   );
   const refused: Unread[] = [];
-  const collections = brought.flatMap(({ prompts, ...texts }) => {
+  const collections = imported.flatMap(({ prompts, ...texts }) => {
     const fields = createCollectionSchema.safeParse(collectionFormValues(texts));
     if (!fields.success) {
       refused.push({
@@ -138,11 +139,11 @@ async function withSlugs(user: Account, brought: readonly ImportCollection[]) {
   return { collections, refused };
 }
 
-/** Choices for all prompts of an import at once. */
+/** The category and the new collection for all prompts, as the database function import_prompts takes them. */
 type ForAll = { category_of_all?: string; collection_of_all?: string; slug_of_all?: string };
 
-/** Creates the chosen prompts of an import, and replaces others; null if it was taken already. */
-export async function takeImport(user: Account, { id, duplicates }: StoredImport, what: Chosen, forAll: ForAll = {}) {
+/** Creates and replaces prompts as the user chose; null if the import was confirmed already. */
+export async function importPrompts(user: Account, { id, duplicates }: StoredImport, what: ResolvedChoices, forAll: ForAll = {}) {
   const client = await sessionClient();
   waitLonger(IMPORT.databaseTimeout);
   const taken = dataOf(await client.rpc('import_prompts', { import: id, ...what, ...forAll }).maybeSingle());
@@ -154,13 +155,13 @@ export async function takeImport(user: Account, { id, duplicates }: StoredImport
   return taken;
 }
 
-/** A collection for all prompts of an import, with an address of its own. */
-export async function collectionOfAll(user: Account, title: string) {
+/** A new collection for all prompts of an import, with a free slug; null if its title is not valid. */
+export async function collectionForAll(user: Account, title: string) {
   const { collections } = await withSlugs(user, [{ ...NO_TEXTS, title, prompts: [] }]);
   return collections[0] ?? null;
 }
 
-/** Those of some prompts that are rows of the import, or there for this person. */
+/** The named prompts that are rows of the import, or exist and may be read by the user. */
 async function namedPrompts(user: Account, named: readonly NamedPrompt[]): Promise<NamedPrompt[]> {
   const known = new Set(
     await visible(
@@ -171,11 +172,27 @@ async function namedPrompts(user: Account, named: readonly NamedPrompt[]): Promi
   return named.filter((item) => typeof item === 'number' || known.has(item));
 }
 
-/** Those of some prompts that are there, and that this person may see. */
+/** The slugs and ids of prompts that exist and that the user may read. */
 async function visible(user: Account, ids: readonly string[]): Promise<string[]> {
   const asked = [...new Set(ids)].slice(0, 5000);
   return (await findPrompts(asked, user)).flatMap((prompt) => prompt?.id ?? []);
 }
 
-/** A text as the database takes it, up to so many characters. */
+/** A text without control characters, cut to `max` characters, as the database takes it. */
 const storable = (text: string, max: number) => withoutControls(text.length <= max ? text : `${text.slice(0, max - 1)}…`);
+
+/** Stores choices for prompts of an import. */
+export async function saveChoices(id: string, { choices, asIs }: ChangedChoices): Promise<void> {
+  const client = await sessionClient();
+  const save = async (change: { choice: Choice } | { as_is: boolean }, places: number[]) =>
+    dataOf(await client.from('imported_prompts').update(change).eq('import_id', id).in('place', places));
+  for (const [choice, places] of choices) await save({ choice }, places);
+  for (const [as_is, places] of asIs) await save({ as_is }, places);
+}
+
+/** Deletes an import without creating its prompts. */
+export async function removeImport(id: string): Promise<null> {
+  const client = await sessionClient();
+  dataOf(await client.from('imports').delete().eq('id', id));
+  return null;
+}

@@ -1,5 +1,5 @@
 import { IMPORT } from '../account-limits';
-import type { Notation, ReadDocument } from '../integrations/formats/export-format';
+import type { ParsedPrompt, VariableNotation } from '../integrations/formats/export-format';
 import { LIMITS } from '../limits';
 import { escapeBlanks, withoutBlanks } from '../prompts/template';
 import { withoutControls } from '../text/text-fields';
@@ -8,13 +8,12 @@ import { type VariableOptions, variableNote, withForeignVariables } from './fore
 import { type Note, nothingRead, type ReadImport, type ReadPrompt, type UploadedFile } from './import';
 import { titleOfPath, titleOfText } from './titles';
 
-/** Why nothing of an import is read, because of one file. */
-type Refusal = 'newer-format' | 'too-many-prompts';
-export type FileReading = ReadImport | Refusal;
+/** The result of reading a file: what was read, or why the whole import is refused. */
+export type FileReading = ReadImport | 'newer-format' | 'too-many-prompts';
 
 export const TOO_LONG = `It is larger than ${IMPORT.structured / 1_000_000} MB, the limit for a file of this kind`;
 
-/** Why the last prompts of a file are left out. */
+/** Why the last prompts of a file are left out, `count` of them. */
 export function beyondReason(count: number): string {
   const most = IMPORT.prompts.toLocaleString('en');
   return count === 1
@@ -22,33 +21,39 @@ export function beyondReason(count: number): string {
     : `${count.toLocaleString('en')} prompts do not fit into this import, which can have at most ${most}. Import them from a separate file`;
 }
 
-export function unread({ path }: UploadedFile, reason: string, line: number | null = null): ReadImport {
+/** The result of a file that could not be read. */
+export function unreadFile({ path }: UploadedFile, reason: string, line: number | null = null): ReadImport {
   return { ...nothingRead(), unread: [{ path, line, reason }] };
 }
 
-/** Characters (of two each) from which a text is refused for its length, and not looked at. */
+/** Length of a text, in UTF-16 units, from which it has too many characters for a prompt, whatever they are. */
 export const TOO_LONG_FOR_A_PROMPT = 2 * LIMITS.content.hardMax + 1;
 
-/** A prompt of a file. What it says of itself wins over what is said of the file. */
-export type Found = Omit<ReadDocument, 'description'> & { notes?: readonly Note[]; format?: string; isForeign?: boolean; line?: number };
-
-type Reading = Omit<VariableOptions, 'written'> & {
+/** A prompt of a file, before its variables become blanks. Its `format`, `notations` and `isForeign` win over those of the file. */
+export type FilePrompt = Omit<ParsedPrompt, 'description'> & {
+  notes?: readonly Note[];
   format?: string;
-  prompts: readonly Found[];
-  notations?: readonly Notation[];
-  /** True if the site wrote the file, so that nothing in it needs a note. */
+  isForeign?: boolean;
+  line?: number;
+};
+
+type FilePrompts = Omit<VariableOptions, 'written'> & {
+  format?: string;
+  prompts: readonly FilePrompt[];
+  notations?: readonly VariableNotation[];
+  /** True if the site wrote the file, so that its brackets need no notes. */
   isOurs?: boolean;
-  /** True if the format has no blanks in brackets of its own, so that all of them may mean something else. */
+  /** True if the format has no blanks in brackets, so that brackets may mean something else. */
   isForeign?: boolean;
 };
 
-/** The prompts of a file, their variables turned into blanks. Those without a title get one from the path, or from their texts if there are several. */
-export function found({ path }: UploadedFile, { format, prompts, isOurs = false, ...reading }: Reading): ReadImport {
-  const read = (prompt: Found): ReadPrompt => {
+/** Turns the variables of prompts into blanks. A prompt without a title gets one from the path, or from its text if it is one of several. */
+export function readResult({ path }: UploadedFile, { format, prompts, isOurs = false, ...reading }: FilePrompts): ReadImport {
+  const read = (prompt: FilePrompt): ReadPrompt => {
     const { title, category, tags = [], variables = [], notes: before = [], line = null } = prompt;
     const { notations = reading.notations ?? [], isForeign = reading.isForeign ?? false } = prompt;
     const head = { category: category ?? null, tags: [...tags], path, line };
-    // A row is one of several also where it is the only one.
+    // A prompt with a line is a row of a table, which has a title from its text even if it is the only one.
     const titled = (content: string) =>
       title.trim() || (prompts.length > 1 || line !== null ? titleOfText(content) : titleOfPath(path)) || titleOfText(content);
     if (prompt.text.length > TOO_LONG_FOR_A_PROMPT)
@@ -81,7 +86,7 @@ export function found({ path }: UploadedFile, { format, prompts, isOurs = false,
   return { ...nothingRead(), formats, prompts: prompts.map(read) };
 }
 
-/** Notes on characters that the title and the text of a prompt cannot have, and on those that were damaged. */
+/** Notes on control characters, which a title and a text cannot have, and on replacement characters. */
 function controlNotes(title: string, text: string): Note[] {
   const said = `${title}${text}`.replace(/\r/g, '');
   return [
@@ -90,6 +95,6 @@ function controlNotes(title: string, text: string): Note[] {
   ];
 }
 
-/** A text as it is written in a file, as a template; where that is not known, the template without its blanks. */
+/** A text as it is written in a file, escaped as a template without blanks; if it is not known, the template with its blanks as text. */
 const asInFile = (written: string | undefined, template: string) =>
   written === undefined ? withoutBlanks(template) : escapeBlanks(written);
