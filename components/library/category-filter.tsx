@@ -5,7 +5,7 @@ import { Count } from '@/components/ui/count';
 import { Link } from '@/components/ui/link';
 import { ScrollToCurrent } from '@/components/ui/scroll-to-current';
 
-// A list at the left of the prompts; on small screens a strip above them.
+// The categories are a list at the left of the prompts, on small screens a strip of boxes above them.
 const CHIP = 'flex items-center gap-2.5 lg:-mx-2.5 lg:min-h-10 lg:px-2.5 touch:min-h-11';
 const RULE = 'lg:before:absolute lg:before:inset-x-2.5 lg:before:top-0 lg:before:border-t lg:before:border-rule';
 

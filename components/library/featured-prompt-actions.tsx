@@ -16,14 +16,14 @@ const PromptEditor = lazy(async () => ({
   default: (await loaded(() => import('@/components/prompts/editor/prompt-editor'))).PromptEditor,
 }));
 
-/** A prompt that is shown in full, with what was written in its blanks. They are written in place once it is on the screen. */
+/** The whole text of a prompt, with what was written in its blanks. They can be written in once the text has been on the screen. */
 export function FeaturedPromptText({ className }: { className: string }) {
   const { prompt, values } = usePromptValues();
   const text = useRef<HTMLDivElement>(null);
   const near = useNear(text, '0px');
-  const read = <PromptPreview template={prompt.promptText} values={values} asEditor className={className} />;
-  const written = <PromptEditor className={className} inlineBlanks />;
-  return <div ref={text}>{near ? <Suspense fallback={read}>{written}</Suspense> : read}</div>;
+  const preview = <PromptPreview template={prompt.promptText} values={values} asEditor className={className} />;
+  const editor = <PromptEditor className={className} inlineBlanks />;
+  return <div ref={text}>{near ? <Suspense fallback={preview}>{editor}</Suspense> : preview}</div>;
 }
 
 export function FeaturedPromptActions() {

@@ -21,7 +21,7 @@ import { librarySaves } from '@/lib/saved/library-saves';
 import { log } from '@/lib/server/log/log';
 import { plural } from '@/lib/text/plural';
 import { CategoryFilter } from './category-filter';
-import { FoundPrompts } from './found-prompts';
+import { LibraryMatches } from './library-matches';
 import { SearchNotes } from './search-notes';
 import { SavesText, SortLinks } from './sort-links';
 import { TooGeneral } from './too-general';
@@ -31,7 +31,7 @@ export async function PromptListing({ filter }: { filter: LibraryFilter }) {
   const saves = filter.sort === 'saved' ? await librarySaves() : undefined;
   const found = searchForPage(filter, saves);
   const category = filter.category ? findCategory(filter.category) : null;
-  /** The list with something else in its filter, from its beginning. */
+  /** The address of the first page of the list, with a change of its filter. */
   const pathOf = (change: LibraryFilter) => listPath(paths.prompts, { ...filter, page: 1, ...change });
   const categories = library().categories.map(({ slug, name }) => ({
     href: pathOf({ category: slug, topic: '' }),
@@ -70,12 +70,12 @@ export async function PromptListing({ filter }: { filter: LibraryFilter }) {
         </ListBar>
         <CorrectedNote q={filter.q} corrected={found.corrected} hrefOf={(q) => pathOf({ q })} />
         <SearchNotes found={found} />
-        {found.searched && filter.q && <Elsewhere q={filter.q} />}
+        {found.searched && filter.q && <AlsoElsewhere q={filter.q} />}
         {found.total + found.near.length === 0 ? (
           <NoPrompts filter={filter} countAll={found.countAll} />
         ) : (
           <ListWithSkeletons skeletons={<SkeletonRows columns={2} described />}>
-            <FoundPrompts found={found} prompts={found.prompts} heading="h2" />
+            <LibraryMatches found={found} prompts={found.prompts} heading="h2" />
           </ListWithSkeletons>
         )}
         {found.total > 0 && found.near.length === 0 && <Pager {...found} next={found.nextPage ? pathOf({ page: found.nextPage }) : null} />}
@@ -136,34 +136,35 @@ function NoPrompts({ filter, countAll }: { filter: LibraryFilter; countAll: numb
   );
 }
 
-function Elsewhere({ q }: { q: string }) {
+/** The line that says how many prompts of the community and guides a search finds, once they have been counted. */
+function AlsoElsewhere({ q }: { q: string }) {
   return (
     <p className="min-h-8 pb-2 text-meta text-ink-3 print:hidden">
-      <Suspense fallback={<Also q={q} found={[env.backend && 'the community', 'the guides']} />}>
-        <Counted q={q} />
+      <Suspense fallback={<AlsoLink q={q} places={[env.backend && 'the community', 'the guides']} />}>
+        <CountedElsewhere q={q} />
       </Suspense>
     </p>
   );
 }
 
-async function Counted({ q }: { q: string }) {
+async function CountedElsewhere({ q }: { q: string }) {
   const guides = searchGuides(q).length;
-  const found = [env.backend && (await publicPromptsText(q)), guides > 0 && plural(guides, 'guide')];
-  return found.some(Boolean) && <Also q={q} found={found} />;
+  const places = [env.backend && (await publicPromptsText(q)), guides > 0 && plural(guides, 'guide')];
+  return places.some(Boolean) && <AlsoLink q={q} places={places} />;
 }
 
-function Also({ q, found }: { q: string; found: (string | false | null)[] }) {
+function AlsoLink({ q, places }: { q: string; places: (string | false | null)[] }) {
   return (
     <>
       Also:{' '}
       <Link className="tall-target" href={listPath(paths.search, { q })}>
-        {found.filter(Boolean).join(', ')}
+        {places.filter(Boolean).join(', ')}
       </Link>
     </>
   );
 }
 
-/** How many prompts the community has; null for none. */
+/** Says how many prompts of the community a search finds; null for none. */
 async function publicPromptsText(q: string): Promise<string | null> {
   try {
     const { count, more } = await countMatches(q);

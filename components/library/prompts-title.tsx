@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { cleanQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 
-/** The title of the library's list: what is searched for, on one line, so that nothing moves while somebody types, or the category. */
+/** The title of the library's list: the search, or the category. It stays on one line, so that nothing moves while somebody types. */
 export function PromptsTitle({ categories }: { categories: { slug: string; name: string }[] }) {
   const isHere = usePathname() === paths.prompts;
   const query = useSearchParams();
   const q = cleanQuery(query.get('q') ?? '');
   const category = categories.find(({ slug }) => slug === query.get('category'))?.name;
-  // The sheet of a prompt over the list has an address of its own.
+  // While a prompt is open as a sheet over the list, the address is that of the prompt: the title stays.
   const [shown, setShown] = useState({ q, category });
   if (isHere && (q !== shown.q || category !== shown.category)) setShown({ q, category });
   if (!shown.q && !shown.category) return 'Browse All Prompts';

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@/lib/prompts/languages';
 import type { PromptPage } from '@/lib/prompts/search';
 import { SetAnswerLanguage } from './set-answer-language';
 
-/** Note above the results of a search: where to get help now, or that prompts are in English. */
+/** The note above the results of a search: where to get help now, or in the language of the search that the prompts are in English. */
 export function SearchNotes({ found: { language, inDistress } }: { found: Pick<PromptPage, 'language' | 'inDistress'> }) {
   if (inDistress) return <HelpNow />;
   if (!language) return null;

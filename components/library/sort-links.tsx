@@ -5,6 +5,7 @@ import type { Saves } from '@/lib/prompts/library-order';
 
 const NAMES: Record<LibrarySort, string> = { title: 'A-Z', newest: 'Newest', saved: 'Most saved' };
 
+/** Links to the orders of the library's list. */
 export function SortLinks({ filter }: { filter: LibraryFilter }) {
   const { sort: chosen, ...usual } = { ...filter, page: 1 };
   const orders: LibraryFilter[] = [usual, ...LIBRARY_SORTS.map((sort) => ({ ...usual, sort }))];
@@ -19,7 +20,7 @@ export function SortLinks({ filter }: { filter: LibraryFilter }) {
   );
 }
 
-/** Links to the orders of a list. */
+/** Links to the orders of any list. */
 export function SortNav({ orders }: { orders: { href: string; label: string; isCurrent: boolean }[] }) {
   return (
     <nav className="max-sm:order-last print:hidden" aria-label="Sort by">
@@ -42,7 +43,7 @@ export function SortNav({ orders }: { orders: { href: string; label: string; isC
   );
 }
 
-/** Explains why a list is not in the order of saves; `saves` is null if they could not be counted. */
+/** Explains why a list sorted by saves is in no such order. `saves` is null if they could not be counted. */
 export function SavesText({ saves }: { saves: Saves | null | undefined }) {
   if (!saves) return 'We do not know right now how often they are saved.';
   return saves.size > 0 ? '' : 'None of them has been saved yet.';

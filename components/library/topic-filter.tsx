@@ -5,7 +5,7 @@ import { type LibraryFilter, listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import type { TopicCount } from '@/lib/prompts/search';
 
-// Words, in lines that wrap; on small screens one line that scrolls, under the rectangles of the categories.
+// The topics are words in lines that wrap; on small screens they are one line that scrolls.
 const WORDS =
   'flex gap-x-5 max-lg:scroll-pr-13 max-lg:mask-[linear-gradient(to_right,#000_calc(100%-48px),transparent)] max-lg:pr-13 lg:flex-wrap lg:pb-3';
 const WORD = 'flex min-h-11 items-center gap-1.5 text-ui whitespace-nowrap decoration-2 underline-offset-[0.35em] lg:min-h-9';

@@ -21,12 +21,14 @@ const ACTIONS: Record<string, string> = {
 
 type Props = {
   entries: Entry[];
+  /** Usernames by the ids of accounts. */
   names: ReadonlyMap<string, string>;
-  /** All entries are about one account, which the page names already. */
-  ofOne?: boolean;
+  /** True where all entries are about one account, which the page names already. */
+  ofOneAccount?: boolean;
 };
 
-export function LogList({ entries, names, ofOne = false }: Props) {
+/** Entries of the moderation log. */
+export function LogList({ entries, names, ofOneAccount = false }: Props) {
   return (
     <ul className="w-full border-t border-rule">
       {entries.map(({ id, at, moderator_id, action, kind, thing_id, author_id, reason, ends_at }) => (
@@ -44,8 +46,8 @@ export function LogList({ entries, names, ofOne = false }: Props) {
             <span className="num">
               <Moment iso={at} zone />
             </span>
-            {!ofOne && <span>{names.has(author_id) ? `of @${names.get(author_id)}` : 'of a deleted account'}</span>}
-            <span>{by(action, moderator_id, names)}</span>
+            {!ofOneAccount && <span>{names.has(author_id) ? `of @${names.get(author_id)}` : 'of a deleted account'}</span>}
+            <span>{byWhom(action, moderator_id, names)}</span>
             {reason && <span>{reasonLabel(reason)}</span>}
             {ends_at && (
               <span className="num">
@@ -59,7 +61,7 @@ export function LogList({ entries, names, ofOne = false }: Props) {
   );
 }
 
-function by(action: string, moderator: string | null, names: Props['names']): string {
+function byWhom(action: string, moderator: string | null, names: Props['names']): string {
   if (action === 'appeal') return 'by the author';
   if (moderator) return names.has(moderator) ? `by @${names.get(moderator)}` : 'by a deleted account';
   return action === 'hide' ? 'by reports' : 'using the secret key';

@@ -39,7 +39,7 @@ export function ReportForm({ target }: { target: ModerationTarget }) {
   );
 }
 
-/** A field for a text of several lines. */
+/** A field for a note, message or appeal: several lines, up to MODERATION.note.max characters. */
 function NoteField(field: Pick<ComponentProps<typeof TextField>, 'name' | 'label' | 'aside' | 'hint' | 'required'> & { rows: number }) {
   return <TextField multiline maxLength={MODERATION.note.max} {...field} />;
 }

@@ -11,7 +11,7 @@ import { UserText } from './user-text';
 
 type Named = { id: string; title: string | null };
 
-/** The text of a reported prompt, collection, profile, suggestion or answer. `prompts` are those of a collection. */
+/** The texts of a reported prompt, collection, profile, suggestion or answer. `prompts` are those in a reported collection. */
 export function ReportedContent({ item: { prompt, collection, words, author }, prompts }: { item: ModerationItem; prompts: Named[] }) {
   if (prompt)
     return (

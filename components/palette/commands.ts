@@ -19,7 +19,12 @@ const OWN_PAGES: Command[] = [
   { title: 'Account', path: accountPaths.account, keywords: 'dashboard settings email password sessions sign out everywhere delete leave' },
 ];
 
-type Commands = { pages: Command[]; actions: Command[] /** Far from the first rows. */; account: Command[] };
+type Commands = {
+  pages: Command[];
+  actions: Command[];
+  /** Shown last, far from the row that Enter opens. */
+  account: Command[];
+};
 
 /** The pages and commands that the palette offers. */
 export function commandsFor(signedIn: boolean): Commands {

@@ -12,7 +12,7 @@ const Palette = lazyDialog(
 
 const NOTHING: TypedEarly = { text: '', entered: false };
 
-/** Opens the palette, and listens to the keys that open it or the header's search. */
+/** The button that opens the palette. It also listens to the keys that open the palette or the search in the header. */
 export function PaletteButton({ className, children }: { className: string; children: ReactNode }) {
   const { open, wanted, setOpen, show, button } = useLazyDialog();
   const [early, setEarly] = useState(NOTHING);

@@ -23,7 +23,7 @@ import { useShownAgain } from './use-shown-again';
 
 export type PaletteFillProps = {
   prompt: FillablePrompt;
-  /** Typed before the prompt was there, until `onReady`. */
+  /** Holds what is typed while the prompt loads. It is written into the first blank, and then `onReady` is called. */
   early: RefObject<TypedEarly>;
   onReady: () => void;
   hidden: boolean;
@@ -31,6 +31,7 @@ export type PaletteFillProps = {
   onGo: (path: string) => void;
 };
 
+/** A longer text, in characters, is set in a smaller type. */
 const SHORT = 500;
 
 const QUIET = buttonClass({ variant: 'quiet' });
@@ -42,6 +43,7 @@ const KEYS: readonly KeyHint[] = [
 const EDIT_KEY: KeyHint = { keys: ['E'], does: 'edit' };
 const BACK_KEY: KeyHint = { keys: ['Esc'], does: 'back' };
 
+/** A prompt in the palette, to fill in, copy and send. */
 export function PaletteFill({ prompt, ...rest }: PaletteFillProps) {
   return (
     <PromptValuesProvider prompt={prompt}>
@@ -60,8 +62,8 @@ function Fill({ early, onReady, hidden, onAdd, onGo }: Omit<PaletteFillProps, 'p
   const actions = useRef<HTMLDivElement>(null);
   const isOwn = ref.kind === 'own';
 
-  /** An action whose page takes the place of the palette. */
-  const here = (id: 'edit' | 'addToCollection' | 'openPage') => {
+  /** An action of the prompt that closes the palette and opens a page. */
+  const leavingFor = (id: 'edit' | 'addToCollection' | 'openPage') => {
     const action = promptAction(id, ref);
     return { ...action, run: () => onGo(action.href ?? '') };
   };
@@ -71,11 +73,11 @@ function Fill({ early, onReady, hidden, onAdd, onGo }: Omit<PaletteFillProps, 'p
     copy.current?.click();
   };
 
-  // The provider reads the stored values in an effect, too.
+  // False at first: the provider reads the stored values in an effect, and the editor is rendered after that.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  // The editor's listener, added in an effect before this one, selects a default that has the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is there
+  // The effects of the editor run before this one, so it already listens to the focus that is set here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor is there
   useEffect(() => {
     if (!body.current) return;
     const first = body.current.querySelector<HTMLElement>('[contenteditable][data-blank]:not([data-hint])');
@@ -93,7 +95,7 @@ function Fill({ early, onReady, hidden, onAdd, onGo }: Omit<PaletteFillProps, 'p
     const pressed = pressedInPrompt(event);
     if (!pressed || (pressed === 'edit' && !isOwn)) return;
     event.preventDefault();
-    // Without Ctrl, Enter is a key of the blank.
+    // Stopped, because Enter also has a meaning in a blank.
     event.stopPropagation();
     if (pressed === 'copy') copyNow();
     else pressAction(actions.current, pressed);
@@ -104,7 +106,7 @@ function Fill({ early, onReady, hidden, onAdd, onGo }: Omit<PaletteFillProps, 'p
     <div className="contents" onKeyDownCapture={press}>
       <div
         ref={body}
-        // A text without blanks may have to be scrolled, too.
+        // A text without blanks has to get the focus itself to be scrolled by keys.
         tabIndex={variables.length === 0 ? 0 : undefined}
         className={`${dialogBodyClass} scroll-py-4 px-4 py-5 md:px-6`}
       >
@@ -129,16 +131,16 @@ function Fill({ early, onReady, hidden, onAdd, onGo }: Omit<PaletteFillProps, 'p
         <SendLinks questionClass="order-first" onMessage={setMessage} />
         <div className="ml-auto flex items-center max-md:w-full max-md:justify-between">
           {isOwn ? (
-            <ActionButton action={here('edit')} look="words" className={QUIET} {...pressedByKey('e')} />
+            <ActionButton action={leavingFor('edit')} look="words" className={QUIET} {...pressedByKey('e')} />
           ) : (
             <SaveButton promptId={ref.id} />
           )}
           <ActionButton
-            action={signedIn ? promptAction('addToCollection', ref, { href: undefined, run: onAdd }) : here('addToCollection')}
+            action={signedIn ? promptAction('addToCollection', ref, { href: undefined, run: onAdd }) : leavingFor('addToCollection')}
             look="icon"
             data-row-action="add"
           />
-          <ActionButton action={here('openPage')} look="words" className={QUIET} />
+          <ActionButton action={leavingFor('openPage')} look="words" className={QUIET} />
         </div>
       </div>
       <PaletteFoot keys={[...KEYS, ...(isOwn ? [EDIT_KEY] : []), BACK_KEY]} status="" message={message} />

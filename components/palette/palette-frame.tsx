@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { TIMES } from '@/lib/limits';
 import { isMac } from './pressed-key';
 
-/** Keys that are pressed together; `Ctrl` is ⌘ on a Mac. */
+/** A line of help: `keys` are pressed together (`Ctrl` is shown as ⌘ on a Mac), `does` says what for. */
 export type KeyHint = { keys: readonly string[]; does: string };
 
 type Props = {
@@ -15,6 +15,7 @@ type Props = {
   message: string;
 };
 
+/** The foot of the palette: a message or the state of the search, and the keys. */
 export function PaletteFoot({ keysId, keys, status, message }: Props) {
   const settled = useSettled(status);
   return (
@@ -39,7 +40,7 @@ export function PaletteFoot({ keysId, keys, status, message }: Props) {
   );
 }
 
-/** `text` once it has stayed the same for a while, so that it is not announced at every letter. */
+/** The text once it has stayed the same for a while, so that screen readers do not announce it at every letter. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -50,7 +51,7 @@ function useSettled(text: string): string {
 }
 
 type HeadProps = {
-  /** Returns to the view of the palette that opened this one. Its Back button takes the place of the children. */
+  /** Called by a button Back, which takes the place of the children: leads to the view of the palette before this one. */
   onBack?: () => void;
   children?: ReactNode;
 };

@@ -5,7 +5,7 @@ import { isForTheBrowser, Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 import { openByShortcut } from './shortcuts';
 
-/** Opens the palette; in a new tab or without JavaScript it links to the page that searches everything. */
+/** A link that opens the palette. In a new tab or without JavaScript it leads to the page that searches everything. */
 export function PaletteLink({ className, onOpen, children }: { className: string; onOpen?: () => void; children: ReactNode }) {
   return (
     <Link

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { LIMITS } from '@/lib/limits';
 
-/** Text typed before the palette's code came; `entered`: Enter ended it. */
+/** A text that was typed before the code for it had loaded. `entered` is true if Enter was pressed after it. */
 export type TypedEarly = { text: string; entered: boolean };
 
 export type PaletteProps = {
@@ -11,7 +11,7 @@ export type PaletteProps = {
   onTypeEarly: (early: TypedEarly) => void;
 };
 
-/** The palette's field until its code has come, which takes over the typed text. */
+/** A field in place of the palette while its code is loaded. The palette goes on with the text typed in it. */
 export function PaletteLoading({ open, onOpenChange, onTypeEarly }: PaletteProps) {
   const field = useRef<HTMLInputElement>(null);
 

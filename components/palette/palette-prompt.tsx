@@ -20,6 +20,7 @@ import type { TypedEarly } from './palette-loading';
 
 const loadFill = () => import('./palette-fill').then((module) => module.PaletteFill);
 
+/** Loads the code that shows a prompt. */
 export function preloadPrompt(): void {
   loadFill().catch(() => undefined);
 }
@@ -28,7 +29,7 @@ type Loaded = { state: 'here'; prompt: FillablePrompt; Fill: ComponentType<Palet
 
 type Props = Pick<PaletteFillProps, 'hidden' | 'onAdd' | 'onGo'> & { entry: PromptEntry; onBack: () => void };
 
-const FROM = { library: 'Library', public: 'Community', own: 'My Prompts' };
+const KIND_NAMES = { library: 'Library', public: 'Community', own: 'My Prompts' };
 
 /** A prompt opened in the palette, to fill in, copy and send. */
 export function PalettePrompt({ entry, onBack, ...fill }: Props) {
@@ -47,7 +48,7 @@ export function PalettePrompt({ entry, onBack, ...fill }: Props) {
           {prompt?.title ?? entry.title}
         </h2>
         <Dotted>
-          <span>{FROM[prompt?.ref.kind ?? entry.kind]}</span>
+          <span>{KIND_NAMES[prompt?.ref.kind ?? entry.kind]}</span>
           {entry.note && (
             <span className="wrap-anywhere" dir="auto">
               {entry.note}
@@ -78,11 +79,11 @@ export function PalettePrompt({ entry, onBack, ...fill }: Props) {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-// Invisible while it is blank.
+// Invisible while it is empty.
 const FIELD =
   'field-sizing-content min-w-40 max-w-full border-b-2 border-transparent px-1 font-serif text-prompt font-semibold outline-none not-placeholder-shown:border-signal not-placeholder-shown:bg-signal-tint';
 
-/** Until the prompt is there, a field takes what is typed for the first blank. */
+/** Shown while a prompt loads: a field takes what is typed for its first blank. */
 function Loading({ early }: { early: RefObject<TypedEarly> }) {
   const late = useDelayed(true, TIMES.pending);
   return (
@@ -136,7 +137,7 @@ async function load(entry: PromptEntry): Promise<Loaded> {
   } catch (cause) {
     const reason = cause instanceof PromptNotLoaded ? cause.reason : 'failed';
     const account = parseAccountCookie(document.cookie);
-    // A visitor cannot see private prompts, and need not be told why.
+    // A visitor is told that the prompt is missing, not that their session has ended: they had none.
     const state = reason === 'signed-out' && account === null ? 'missing' : reason;
     if (state === 'missing') removeRecent(browserStore(), account, entry);
     return { state };

@@ -22,7 +22,7 @@ type Props = {
   onAct: (action: Action) => void;
 };
 
-/** The results. A listbox may hold no buttons, so the buttons of a prompt follow the list, and a grid around both puts them into its row. */
+/** The results. A listbox may hold no buttons: those of the prompts follow the list, and a grid around both puts each into its row. */
 export function PaletteResults({ ref, id, sections, active, idOf, onActivate, onMessage, onCopied, onAdd, onFollow, onAct }: Props) {
   let line = 0;
   const placed = sections.map(({ key, heading, rows }) => ({
@@ -34,7 +34,7 @@ export function PaletteResults({ ref, id, sections, active, idOf, onActivate, on
   return (
     <div
       ref={ref}
-      // It scrolls, and the row may have no button to stop at.
+      // Where the active row has no buttons, the Tab key stops at the results themselves, so that they can be scrolled.
       tabIndex={active && isPrompt(active) ? -1 : 0}
       className={`${dialogBodyClass} grid auto-rows-max grid-cols-[minmax(0,1fr)_auto] content-start scroll-py-9`}
     >
@@ -68,7 +68,7 @@ export function PaletteResults({ ref, id, sections, active, idOf, onActivate, on
         rows.map(
           ({ row, line }) =>
             isPrompt(row) && (
-              <PaletteTools
+              <PromptButtons
                 key={row.key}
                 entry={row.entry}
                 line={line}
@@ -132,21 +132,21 @@ function RowText({ row }: { row: Row }) {
   );
 }
 
-type ToolsProps = { entry: PromptEntry; line: number; active: boolean; onActivate: () => void } & Pick<
+type ButtonsProps = { entry: PromptEntry; line: number; active: boolean; onActivate: () => void } & Pick<
   Props,
   'onMessage' | 'onCopied' | 'onAdd'
 >;
 
-const TOOL = 'max-md:w-11 max-md:border-transparent! max-md:px-0! md:bg-paper-float';
+const BUTTON = 'max-md:w-11 max-md:border-transparent! max-md:px-0! md:bg-paper-float';
 
-/** Copy and Add to collection for the prompt of the active row; on touch screens for each row. */
-function PaletteTools({ entry, line, active, onActivate, onMessage, onCopied, onAdd }: ToolsProps) {
+/** The buttons Copy and Add to collection of a prompt. They are visible in the active row, on touch screens in each. */
+function PromptButtons({ entry, line, active, onActivate, onMessage, onCopied, onAdd }: ButtonsProps) {
   const { id, title } = entry;
   const { get } = usePromptText(entry);
   const ofRow = copyOfRow(get, title);
   const { copy, isCopied } = useCopy({
     ...ofRow,
-    // Its place may be a mere icon.
+    // On a small screen the button is only an icon, so the message says it, too.
     note: async () => ['Copied!', await ofRow.note()].filter(Boolean).join(' '),
     onMessage,
     onCopied: () => {
@@ -155,7 +155,7 @@ function PaletteTools({ entry, line, active, onActivate, onMessage, onCopied, on
     },
   });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the row follows the pointer and the focus of its tools
+    // biome-ignore lint/a11y/noStaticElementInteractions: a row becomes active when its buttons are pointed at or focused
     <div
       className={`relative col-start-2 mr-1 flex items-center self-center md:mr-5 md:gap-1.5 ${active ? '' : 'invisible touch:visible'}`}
       style={{ gridRow: line }}
@@ -164,7 +164,7 @@ function PaletteTools({ entry, line, active, onActivate, onMessage, onCopied, on
     >
       <button
         type="button"
-        className={buttonClass({ size: 'small', className: TOOL })}
+        className={buttonClass({ size: 'small', className: BUTTON })}
         aria-label={isCopied ? undefined : `Copy: ${title}`}
         data-row-action={active ? 'copy' : undefined}
         onClick={copy}
@@ -173,7 +173,7 @@ function PaletteTools({ entry, line, active, onActivate, onMessage, onCopied, on
         <span className="max-md:sr-only">{isCopied ? 'Copied!' : 'Copy'}</span>
       </button>
       <Link
-        className={buttonClass({ size: 'small', className: `w-11 px-0! ${TOOL}` })}
+        className={buttonClass({ size: 'small', className: `w-11 px-0! ${BUTTON}` })}
         href={paths.addToCollection(id)}
         aria-label={`Add to collection: ${title}`}
         onClick={(click) => onAdd(entry, click)}

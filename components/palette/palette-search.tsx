@@ -33,8 +33,8 @@ import { type KeyHint, PaletteFoot, PaletteHead } from './palette-frame';
 import type { TypedEarly } from './palette-loading';
 import { preloadPrompt } from './palette-prompt';
 import { PaletteResults } from './palette-results';
-import { pressedKey } from './pressed-key';
-import { useAnswer } from './use-answer';
+import { pressedInSearch } from './pressed-key';
+import { usePaletteAnswer } from './use-palette-answer';
 import { useShownAgain } from './use-shown-again';
 
 const FIELD = 'palette-field px-2.5 py-2 text-[1.25rem] leading-[1.4] font-semibold';
@@ -52,7 +52,7 @@ type Props = {
   hidden: boolean;
   onOpen: (entry: PromptEntry) => void;
   onAdd: (entry: PromptEntry) => void;
-  /** Closes the palette because a link was followed, unless it opens in a new tab. */
+  /** A link was followed: closes the palette, unless the link opens in a new tab. */
   onFollow: (path: string, click: MouseEvent) => void;
   onGo: (path: string) => void;
   onShortcuts: () => void;
@@ -60,6 +60,7 @@ type Props = {
   onLeave: () => void;
 };
 
+/** The search of the palette, with its field, results and keys. */
 export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, onShortcuts, onClose, onLeave }: Props) {
   const [account] = useState(() => parseAccountCookie(document.cookie));
   const signedIn = account !== null;
@@ -71,7 +72,7 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
   const [activeKey, setActiveKey] = useState<string>();
   const [recent] = useState(() => readRecent(browserStore(), account));
   const [message, setMessage] = useState('');
-  const { groups, near, corrected, note, state, missing } = useAnswer(q);
+  const { groups, near, corrected, note, state, missing } = usePaletteAnswer(q);
   const slow = useDelayed(state === 'asking', TIMES.pending);
   const leaveAccount = useSignOut(setMessage, onLeave);
   useKeyboardInset();
@@ -79,7 +80,7 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
 
   const remember = (entry: Entry) => addRecent(browserStore(), account, entry);
 
-  // Suggested prompts come before commands, which wait for them so that they do not move, but not for long.
+  // Without a query suggested prompts come before commands. The commands wait for them a moment, so that they do not move.
   const waitsForPrompts = q === '' && state === 'asking' && !slow;
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -123,9 +124,9 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
   };
   const open = (row: Row) => {
     const asking = q !== '' && state === 'asking';
-    // Nothing has been found yet: the only row is that of the search page.
+    // Nothing has been found yet but the row of the search page.
     if (asking && count === 0) setWaiting({});
-    // A prompt of one's own may have the same title, unless the row was chosen or Enter is pressed again.
+    // One's own prompts are still searched, and one may have this title. A chosen row, or Enter a second time, does not wait for them.
     else if (asking && signedIn && !waiting && isPrompt(row) && row.key !== activeKey) setWaiting({ seen: row });
     else optionOf(row)?.click();
   };
@@ -153,7 +154,7 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
     onClose();
   };
 
-  // Enter was pressed before there was anything to open.
+  // Opens what Enter was pressed for, once there is an answer.
   useEffect(() => {
     if (!waiting || state === 'asking') return;
     setWaiting(null);
@@ -167,7 +168,7 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
   });
 
   const press = (event: KeyboardEvent) => {
-    const pressed = pressedKey(event, input.current);
+    const pressed = pressedInSearch(event, input.current);
     if (!pressed || !active) return;
     event.preventDefault();
     if (pressed === 'down') move(1);
@@ -206,7 +207,7 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
           dir="auto"
           data-autofocus
           defaultValue={early.text}
-          // Also while a word is composed: on a phone that is every word.
+          // Also while an input method composes a word: keyboards of phones compose every word.
           onChange={({ currentTarget }) => search(currentTarget.value)}
         />
       </div>

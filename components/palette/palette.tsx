@@ -19,20 +19,21 @@ const FetchedCollectionChoices = lazyDialog(
 );
 const ShortcutsDialog = lazyDialog(() => import('@/components/lists/keys/shortcuts-dialog').then((module) => module.ShortcutsDialog));
 
+/** A view over the search of the palette. */
 type Step = { shows: 'prompt' | 'collections'; entry: PromptEntry };
 
-/** The command palette: one search over everything. Prompts open in it; Escape and Back lead back step by step. */
+/** The command palette: one search of everything. Prompts open in it as steps, which Escape and Back undo one by one. */
 export function Palette({ open, onOpenChange, early }: PaletteProps) {
   const router = useRouter();
   const [steps, setSteps] = useState<Step[]>([]);
   const [shortcuts, setShortcuts] = useState(false);
   const closing = useRef(false);
-  const collected = useRef(false);
+  const hasCollected = useRef(false);
   const stepBack = () => setSteps(steps.slice(0, -1));
   const leave = () => {
-    // The lists of the dashboard name the collections of a prompt.
-    if (collected.current && window.location.pathname.startsWith(paths.dashboard)) router.refresh();
-    collected.current = false;
+    // Lists of the dashboard show the collections of a prompt, so they are fetched again.
+    if (hasCollected.current && window.location.pathname.startsWith(paths.dashboard)) router.refresh();
+    hasCollected.current = false;
     closing.current = false;
     setSteps([]);
     onOpenChange(false);
@@ -42,7 +43,7 @@ export function Palette({ open, onOpenChange, early }: PaletteProps) {
     stepBack();
     return false;
   };
-  // Forward does not open it again: it would be empty.
+  // The button Forward does not open the palette again, which would be empty.
   const { changeOpen, hasEntry } = useBackCloses(open, (wanted) => wanted || leave(), { mayClose });
   const close = () => {
     closing.current = true;
@@ -62,11 +63,11 @@ export function Palette({ open, onOpenChange, early }: PaletteProps) {
   const add = (entry: PromptEntry) => show('collections', entry);
 
   const press = (event: KeyboardEvent) => {
-    // Escape also ends the composition of a word.
+    // While an input method composes a word, Escape belongs to it.
     if (event.isComposing) return event.preventDefault();
     if (steps.length === 0) return;
     event.preventDefault();
-    // In a blank Escape would bring back the earlier text.
+    // Stopped, because in a blank Escape also brings back the earlier text.
     event.stopPropagation();
     stepBack();
   };
@@ -114,7 +115,7 @@ export function Palette({ open, onOpenChange, early }: PaletteProps) {
               entry={entry}
               onBack={stepBack}
               onChanged={() => {
-                collected.current = true;
+                hasCollected.current = true;
               }}
             />
           ),

@@ -4,16 +4,16 @@ export const isMac = () => /Mac|iP/.test(navigator.platform);
 
 const isCommand = (event: KeyboardEvent) => (isMac() ? event.metaKey : event.ctrlKey) && !event.altKey;
 
-/** True for a key of an input method; Safari has ended the word already when its Enter comes (229). */
+/** True for a key that an input method uses. In Safari the Enter that ends a word comes after the word, with the key code 229. */
 const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-/** True for the key that opened the palette. */
+/** True for Ctrl K or ⌘ K, which opened the palette and also closes it. */
 export function closesPalette(event: KeyboardEvent): boolean {
   return !isComposing(event) && isCommand(event) && /^k$/i.test(event.key);
 }
 
-/** The meaning of a key among the results; null where it belongs to the field, a link or a button. */
-export function pressedKey(event: KeyboardEvent, input: HTMLInputElement | null) {
+/** The meaning of a key in the palette's search; null where it belongs to the field, a link or a button. */
+export function pressedInSearch(event: KeyboardEvent, input: HTMLInputElement | null) {
   const { key } = event;
   if (isComposing(event)) return null;
   if (key === 'ArrowDown') return 'down';

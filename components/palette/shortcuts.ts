@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** `/` opens the search of everything, `?` that of the header. */
+/** `/` opens the palette, `?` the search in the header. */
 type Shortcut = '/' | '?';
 
 const openers = new Map<Shortcut, () => void>();
 
-/** Makes `open` the opener of a key while the component is there. */
+/** Makes a key call `open` while the component is mounted. */
 export function useShortcut(key: Shortcut, open: () => void): void {
   useEffect(() => {
     openers.set(key, open);
@@ -15,19 +15,19 @@ export function useShortcut(key: Shortcut, open: () => void): void {
   });
 }
 
-/** Calls the opener of a key; false where the page has none. */
+/** Opens what a key opens on this page; false if that is nothing. */
 export function openByShortcut(key: Shortcut): boolean {
   openers.get(key)?.();
   return openers.has(key);
 }
 
-/** The pressed shortcut, or null: `/` and `?` outside of fields, and Ctrl K or ⌘ K for `/`. In a field of a Mac Ctrl K deletes text. */
+/** The shortcut that was pressed, or null: `/` or `?` outside of fields; Ctrl K or ⌘ K count as `/`. In a field on a Mac, Ctrl K deletes text instead. */
 export function shortcutOf({ key, code, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented }: KeyboardEvent): Shortcut | null {
   const writing = target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
-  // The key has just closed a dialog.
+  // A key whose default is prevented has just closed a dialog.
   if (altKey || defaultPrevented) return null;
   if (!ctrlKey && !metaKey) return (key === '/' || key === '?') && !writing ? key : null;
-  // On a keyboard with other letters, the key in the place of K.
+  // On a keyboard with letters of another script, the key where K is.
   const isK = key === 'k' || (code === 'KeyK' && key > '~');
   return isK && !shiftKey && !(writing && ctrlKey && /Mac/.test(navigator.platform)) ? '/' : null;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onShown` when something hidden is shown again. */
+/** Calls `onShown` whenever `hidden` becomes false again. */
 export function useShownAgain(hidden: boolean, onShown: () => void): void {
   const latest = useRef(onShown);
   latest.current = onShown;

@@ -4,9 +4,10 @@ import { paths } from '@/lib/paths';
 import { type Person, publicName } from '@/lib/profiles/profile';
 import { log } from '@/lib/server/log/log';
 
+/** The people that the search page has found. */
 export async function PeopleSearchGroup({ search }: { search: Promise<Person[]> }) {
   const people = await search.catch((err: unknown) => {
-    // The community's group says that the backend does not answer.
+    // The page says already, in the group Community, that the backend does not answer.
     log.warn({ err }, 'People could not be searched');
     return [];
   });

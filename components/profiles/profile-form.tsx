@@ -21,7 +21,7 @@ import { Initials } from './initials';
 
 type Props = {
   profile: Profile | null;
-  /** The name shown to the owner while none is given. */
+  /** The name that is shown while the fields for a display name and a username are empty. */
   fallbackName: string;
 };
 
@@ -46,7 +46,7 @@ function Fields({ profile, fallbackName }: Props) {
     <div ref={area} className="grid max-w-[720px] gap-5" onInput={onInput}>
       <FormNotice messages={{ ...NOT_PUBLISHED, failed: 'Failed to update profile' }} />
       {state.status === 'done' && (
-        // Where no banner is shown.
+        // For visitors without JavaScript, who see no banner.
         <NoScriptFallback>
           <Notice>{SAVED}</Notice>
         </NoScriptFallback>
@@ -100,12 +100,12 @@ function Fields({ profile, fallbackName }: Props) {
 
 function UsernameField({ username, typed }: { username: string; typed: string }) {
   const { state } = useForm();
-  // The result of a check is dropped with the next result of the form.
+  // A check holds until the next result of the form, whose `state` is another object.
   const [checked, setChecked] = useState<{ state: typeof state; message: string | null }>();
   const latest = useRef('');
 
   const check = async ({ target, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-    // When focus moves to Save, its result will tell; a message that appears now would move the button from under the pointer.
+    // Not when the focus moves to Save: its result will tell, and a message now would move the button away from the pointer.
     if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return;
     const { value } = target;
     latest.current = value;

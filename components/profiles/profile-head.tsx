@@ -1,10 +1,10 @@
 import { FollowLink } from '@/components/following/follow-link';
 import { ReportLink } from '@/components/moderation/report-link';
-import { Initials } from '@/components/profiles/initials';
-import { XLink } from '@/components/profiles/x-link';
 import { MetaLine } from '@/components/ui/page-head';
 import { initials, type Profile, publicName } from '@/lib/profiles/profile';
 import { plural } from '@/lib/text/plural';
+import { Initials } from './initials';
+import { XLink } from './x-link';
 
 export function ProfileHead({ profile, prompts }: { profile: Profile; prompts: number }) {
   const { username, bio, xHandle } = profile;

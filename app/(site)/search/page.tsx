@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { GuideCard, GuideCards } from '@/components/guides/guide-card';
-import { FoundPrompts } from '@/components/library/found-prompts';
+import { LibraryMatches } from '@/components/library/library-matches';
 import { SearchNotes } from '@/components/library/search-notes';
 import { TooGeneral } from '@/components/library/too-general';
 import { CorrectedNote } from '@/components/lists/corrected-note';
@@ -82,7 +82,7 @@ function Results({ q }: { q: string }) {
             Try adjusting your search or category filters. <Link href={paths.prompts}>All prompts</Link> can be filtered by category.
           </p>
         )}
-        <FoundPrompts found={prompts} prompts={shown} heading="h3" underRule />
+        <LibraryMatches found={prompts} prompts={shown} heading="h3" underRule />
         {prompts.total > shown.length && (
           <ButtonLink className="mt-6" href={listPath(paths.prompts, { q })}>
             All {prompts.total} prompts

@@ -81,7 +81,7 @@ export default async function ModerationItemPage({ params }: Props) {
       )}
       <SettingsPart id="author" title="Author">
         <AuthorFacts author={author} />
-        {history.length > 0 && <LogList entries={history} names={names} ofOne />}
+        {history.length > 0 && <LogList entries={history} names={names} ofOneAccount />}
       </SettingsPart>
       {author.id !== user.id && (
         <SettingsPart id="suspend" title="Suspend the account">

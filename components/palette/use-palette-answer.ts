@@ -5,8 +5,8 @@ import { paths } from '@/lib/paths';
 
 type Found = Answer & { state: 'asking' | 'failed' | 'answered' };
 
-/** The server's results for a query, or its suggestions without one. Until they come, earlier results with the same words are shown. */
-export function useAnswer(q: string): Found {
+/** The server's answer to a query of the palette: results, without a query suggested prompts. Until it comes, earlier results that match are shown. */
+export function usePaletteAnswer(q: string): Found {
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
   const [failed, setFailed] = useState(false);
   const answer = answers.get(q);
@@ -14,23 +14,23 @@ export function useAnswer(q: string): Found {
 
   useEffect(() => {
     if (isAnswered) return;
-    const left = new AbortController();
+    const ended = new AbortController();
     let timer = setTimeout(ask, q ? TIMES.searchPause : 0);
     async function ask() {
       try {
-        const found = await fetchAnswer(q, left.signal);
+        const found = await fetchAnswer(q, ended.signal);
         setFailed(false);
         setAnswers((before) => new Map(before).set(q, found));
         if (found.missing.length === 0) return;
       } catch {
-        if (left.signal.aborted) return;
+        if (ended.signal.aborted) return;
         setFailed(true);
       }
       timer = setTimeout(ask, TIMES.connectionCheck);
     }
     return () => {
       clearTimeout(timer);
-      left.abort();
+      ended.abort();
     };
   }, [q, isAnswered]);
 
@@ -45,17 +45,17 @@ export function useAnswer(q: string): Found {
   };
 }
 
-async function fetchAnswer(q: string, left: AbortSignal): Promise<Answer> {
+async function fetchAnswer(q: string, ended: AbortSignal): Promise<Answer> {
   const late = new AbortController();
   const stop = () => late.abort();
   const timer = setTimeout(stop, TIMES.paletteAnswer);
-  left.addEventListener('abort', stop);
+  ended.addEventListener('abort', stop);
   try {
     const response = await fetch(paths.paletteData(q), { signal: late.signal });
     if (!response.ok) throw new Error(`The search answered ${response.status}`);
     return await response.json();
   } finally {
     clearTimeout(timer);
-    left.removeEventListener('abort', stop);
+    ended.removeEventListener('abort', stop);
   }
 }

@@ -5,19 +5,19 @@ import type { LibraryMatch, PromptPage } from '@/lib/prompts/search';
 
 type Look = { heading: 'h2' | 'h3'; underRule?: boolean };
 
-/** The `prompts` that match and those that are near: one list of best results, or two where the first is surely meant. */
-export function FoundPrompts({ found, prompts, ...look }: { found: PromptPage; prompts: LibraryMatch[] } & Look) {
-  if (found.certainty !== 'sure') return <FoundRows matches={[...prompts, ...found.near]} {...look} />;
+/** The `prompts` that match a search, and the near ones: two lists if the search is sure that the first are meant, otherwise one. */
+export function LibraryMatches({ found, prompts, ...look }: { found: PromptPage; prompts: LibraryMatch[] } & Look) {
+  if (found.certainty !== 'sure') return <MatchRows matches={[...prompts, ...found.near]} {...look} />;
   return (
     <>
-      <FoundRows matches={prompts} {...look} />
+      <MatchRows matches={prompts} {...look} />
       {prompts.length > 0 && found.near.length > 0 && <h2 className="pt-7 pb-2 text-ui font-strong tracking-normal">Close matches</h2>}
-      <FoundRows matches={found.near} {...look} />
+      <MatchRows matches={found.near} {...look} />
     </>
   );
 }
 
-function FoundRows({ matches, heading, underRule }: { matches: LibraryMatch[] } & Look) {
+function MatchRows({ matches, heading, underRule }: { matches: LibraryMatch[] } & Look) {
   if (matches.length === 0) return null;
   return (
     <Rows columns={2} underRule={underRule}>
