@@ -7,7 +7,7 @@ export function CollectionFilter() {
   return (
     <form className="mb-5 flex gap-2" role="search" action={paths.collections}>
       <SearchBox className="flex-1">
-        <PromptSearch path={paths.collections} placeholder="Filter collections" label="Filter collections" required={false} />
+        <PromptSearch path={paths.collections} placeholder="Filter collections" aria-label="Filter collections" required={false} />
       </SearchBox>
       {/* With JavaScript the list follows what is typed. */}
       <button type="submit" className={buttonClass({ size: 'field', className: '[@media(scripting:enabled)]:hidden' })}>

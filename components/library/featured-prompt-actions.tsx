@@ -39,7 +39,7 @@ export function FeaturedPromptActions() {
       <CustomizeButton className={buttonClass({ className: 'max-md:flex-1' })} />
       <RowMenu prompt={prompt.ref} title={prompt.title} />
       <ClearValues
-        button={buttonClass({ variant: 'quiet' })}
+        buttonClass={buttonClass({ variant: 'quiet' })}
         title={prompt.title}
         values={values}
         onClear={() => replace({})}

@@ -11,15 +11,16 @@ const VOTE = buttonClass({ className: 'justify-start! border-rule-field! px-3! f
 
 type Props = {
   promptId: string;
-  /** The page to suggest a change. Given, so that the page does not load all addresses of accounts. */
+  /** The address of the form to suggest a change. It is a prop, so that browsers need not load lib/account-paths. */
   suggestPath: string;
-  counted: Rating;
+  /** The counts of the library itself. */
+  libraryRating: Rating;
 };
 
-/** "Did it work for you?": the library's counts plus this browser's own, which every click adds to. */
-export function RatingButtons({ promptId, suggestPath, counted }: Props) {
+/** "Did it work for you?": shows the library's counts plus this browser's own, to which every click adds one. */
+export function RatingButtons({ promptId, suggestPath, libraryRating }: Props) {
   const [own, setOwn] = useState(NO_RATING);
-  /** Clicks on this page, the last one at the end. */
+  /** The clicks since the page was opened, in order. */
   const [clicks, setClicks] = useState<(keyof Rating)[]>([]);
   useEffect(() => {
     setOwn(readRating(browserStore(), promptId));
@@ -41,13 +42,13 @@ export function RatingButtons({ promptId, suggestPath, counted }: Props) {
     setClicks(clicks.slice(0, -1));
   };
 
-  const shown = addRatings(counted, own);
+  const shown = addRatings(libraryRating, own);
   return (
     <section className="js-only flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule pt-4 max-lg:border-t-0 max-lg:pt-0 print:hidden">
       <div>
         <h2 className="text-[1.0625rem] leading-body font-strong tracking-row">Did it work for you?</h2>
         <p className="num flex min-h-6 items-center gap-3 text-meta text-ink-3">
-          <span role="status">{ratingText(counted, own)}</span>
+          <span role="status">{ratingText(libraryRating, own)}</span>
           {last && (
             <button type="button" className={clearLinkClass} onClick={undo}>
               Undo

@@ -18,14 +18,14 @@ import { SendLinks } from './send-links';
 import { StatusLine, useMessage } from './status-line';
 
 export function CustomizeDialog({ open, onOpenChange }: DialogState) {
-  const { prompt, variables, values, text, replace, copyButtons, offerToMove } = usePromptValues();
+  const { prompt, variables, values, text, replace, copyButtons, setPastedLines } = usePromptValues();
   const [message, setMessage] = useMessage();
   const { changeOpen } = useBackCloses(open, onOpenChange);
   const preview = useRef<HTMLElement>(null);
   const none = variables.length === 0;
   const listen = useCallback(
-    (list: HTMLElement | null) => listenToBlanks(list, { onLast: copyButtons.focus, onLines: offerToMove }),
-    [copyButtons, offerToMove],
+    (list: HTMLElement | null) => listenToBlanks(list, { onLast: copyButtons.focus, onLines: setPastedLines }),
+    [copyButtons, setPastedLines],
   );
 
   return (
@@ -47,7 +47,7 @@ export function CustomizeDialog({ open, onOpenChange }: DialogState) {
           {none ? (
             <NoVariables>
               <ol ref={listen} className="mt-5">
-                <VariableField variable={ANYTHING_ELSE} first />
+                <VariableField variable={ANYTHING_ELSE} isFirst />
               </ol>
             </NoVariables>
           ) : (
@@ -55,7 +55,7 @@ export function CustomizeDialog({ open, onOpenChange }: DialogState) {
               <div className="px-4 pb-4 md:px-7">
                 <ol ref={listen}>
                   {variables.map((variable, index) => (
-                    <VariableField key={variable.name} variable={variable} number={index + 1} first={index === 0} materialRows={6} />
+                    <VariableField key={variable.name} variable={variable} number={index + 1} isFirst={index === 0} materialRows={6} />
                   ))}
                   <VariableField variable={ANYTHING_ELSE} />
                 </ol>
@@ -80,7 +80,7 @@ export function CustomizeDialog({ open, onOpenChange }: DialogState) {
             onClear={() => replace({})}
             onUndo={replace}
             className="text-ui max-md:mr-auto max-md:-ml-2.5"
-            button={buttonClass({ variant: 'quiet' })}
+            buttonClass={buttonClass({ variant: 'quiet' })}
           />
           {!none && (
             <button

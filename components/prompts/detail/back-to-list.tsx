@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { BackLink } from '@/components/ui/back-link';
 import { isListPath } from '@/lib/paths';
 
-/** A link to a list. A reader who came from a list goes back to it, with its query and at its place. */
+/** A link to a list. Somebody who came from a list goes back to it instead, with its filter and scroll position. */
 export function BackToList({ href, children }: { href: string; children: string }) {
   const previous = useSyncExternalStore(never, previousPath, () => '');
   return (

@@ -10,10 +10,9 @@ import { paths } from '@/lib/paths';
 import type { PromptDetails } from '@/lib/prompts/fillable-prompt';
 import { HelpNow } from './help-now';
 
-// Shared by the page of a library prompt and its sheet.
-
 type Props = { prompt: PromptDetails };
 
+/** The link to the category of a library prompt, on its page and in its sheet. */
 export function CategoryLink({ prompt: { category } }: Props) {
   return (
     <Link className="tall-target" href={paths.category(category.slug)}>
@@ -22,6 +21,7 @@ export function CategoryLink({ prompt: { category } }: Props) {
   );
 }
 
+/** The facts of a library prompt, on its page and in its sheet. */
 export function DetailFacts({ prompt }: Props) {
   const { createdAt, thanks = [] } = prompt;
   return (
@@ -46,7 +46,7 @@ export function DetailFacts({ prompt }: Props) {
   );
 }
 
-/** The note with help and the picture above a library prompt's text, for those that have them. */
+/** A note that says where to get help, and a picture, above the text of those library prompts that have them. */
 export function AboveText({ prompt }: Props) {
   return (
     <>
@@ -62,6 +62,7 @@ function PreviewImage({ prompt: { previewImage, title } }: Props) {
   return <img className="mb-6 max-h-96 w-auto" src={`/images/${previewImage}`} alt={`Example of an answer to “${title}”`} />;
 }
 
+/** The related prompts of a library prompt, on its page and in its sheet. */
 export function RelatedPrompts({ prompt: { category, related }, className = '' }: Props & { className?: string }) {
   if (related.length === 0) return null;
   return (

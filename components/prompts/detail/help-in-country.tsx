@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type HelpLine, helpLineFor } from '@/lib/prompts/help-lines';
-import { HelpDirectory } from './any-help';
+import { HelpDirectory } from './help-in-any-country';
 
-/** Where to get help in the country of the browser's language. `children` is shown where no number is known there. */
+/** Where to get help in the country that the browser's languages name. `children` is shown if they name none for which a number is known. */
 export function HelpInCountry({ children }: { children: ReactNode }) {
   const [line, setLine] = useState<HelpLine>();
   useEffect(() => setLine(helpLineFor(navigator.languages)), []);

@@ -7,7 +7,7 @@ import type { PromptDetails } from '@/lib/prompts/fillable-prompt';
 import { AboveText, CategoryLink, DetailFacts } from './detail-parts';
 import { PromptDetail } from './prompt-detail';
 
-/** The page of a library prompt, from the server or from what a browser has stored. */
+/** The page of a library prompt. Offline the prompt is from the library that the browser has stored. */
 export function LibraryPromptDetail({ prompt, files }: { prompt: PromptDetails; files?: ReactNode }) {
   const { ref, storageId, title, description, promptText, ratingWorked, ratingNeedsTweak } = prompt;
   return (
@@ -26,7 +26,7 @@ export function LibraryPromptDetail({ prompt, files }: { prompt: PromptDetails; 
       <RatingButtons
         promptId={storageId}
         suggestPath={accountPaths.suggest(ref.id)}
-        counted={{ worked: ratingWorked, needsTweak: ratingNeedsTweak }}
+        libraryRating={{ worked: ratingWorked, needsTweak: ratingNeedsTweak }}
       />
     </PromptDetail>
   );

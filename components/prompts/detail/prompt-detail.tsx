@@ -17,8 +17,9 @@ import { BackToList } from './back-to-list';
 
 type Props = {
   prompt: PromptRef;
+  /** The address of its public page; undefined for a private prompt. */
   path?: string | undefined;
-  /** The files of Use it in… without JavaScript. */
+  /** Links to the files of Use it in…, for visitors without JavaScript. */
   files?: ReactNode;
   title: string;
   description?: string;
@@ -32,9 +33,9 @@ type Props = {
 
 const GRID =
   'grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_var(--side,320px)] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(32px,5vw,72px)] lg:gap-y-10';
-// A stacking context: an open menu in it lies over what follows on the page.
+// While a menu in it is open, it lies over what follows on the page.
 const STICKY = 'lg:sticky lg:top-18 lg:has-[[aria-expanded=true]]:z-bar short:static';
-// The actions and their menus stay; only what is below them scrolls.
+// It is as high as the window: the actions stay, and the list of blanks below them scrolls.
 const SIDE =
   'flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-72px)] lg:py-4 short:max-h-none print:hidden';
 
@@ -45,7 +46,7 @@ export function PromptDetail({ prompt, path, files, title, description, back, me
       <DetailTitle>
         <div className="flex items-center justify-between">
           <BackToList href={back.href}>{back.name}</BackToList>
-          {/* On small screens, where the other actions are in the dock. */}
+          {/* Only on small screens, where the other actions are in the dock. */}
           <div className="-mr-3 lg:hidden">
             <EditOrSave prompt={prompt} look="icon" />
           </div>
@@ -61,7 +62,7 @@ export function PromptDetail({ prompt, path, files, title, description, back, me
           <EditorHint>{hint}</EditorHint>
           {aboveText}
           <PromptEditor />
-          {/* On small screens, where the other actions are in the dock. */}
+          {/* Only on small screens, where the other actions are in the dock. */}
           <AnswerOptions className="mt-4 lg:hidden" />
           <AddedLines className="mt-3 lg:mt-6" />
         </div>

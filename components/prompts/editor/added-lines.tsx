@@ -3,7 +3,7 @@
 import { addedLines } from '@/lib/prompts/answer-options';
 import { usePromptValues } from './prompt-values';
 
-/** The lines that Copy and Send add to a prompt, below its text. */
+/** Shows below a prompt's text the lines that Copy and Send add to it (answerOptions). */
 export function AddedLines({ className = '' }: { className?: string }) {
   const lines = addedLines(usePromptValues().answerOptions);
   if (lines.length === 0) return null;

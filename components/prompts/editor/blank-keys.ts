@@ -4,24 +4,26 @@ import { blankText, isSelectionEmpty, replaceSelection, setSelection } from './b
 /** A blank to write in: in the text of its prompt, or a field of the dialog. Its attributes say what it takes. */
 type Blank = HTMLElement & { dataset: { blank: string; material?: string; hint?: string; from?: string } };
 
-/** Lines pasted into a blank for one line, which held `before`. */
+/** Several lines of text that were pasted into a blank for one line. The blank held `before`. */
 export type PastedLines = { blank: HTMLElement; before: string; text: string };
 
 type Options = {
+  /** Called on Return in the last blank. */
   onLast: () => void;
+  /** Escape brings back the earlier text of fields, too, and not only of blanks in a text. */
   restoresFields?: boolean;
   /** Called when several lines are pasted into a blank for one line. */
   onLines?: (lines: PastedLines) => void;
 };
 
 /** The focused blank, with the text that Escape brings back. */
-let before: { blank: Element; text: string } | null = null;
-/** The blank that a press is about to focus. */
+let focused: { blank: Element; text: string } | null = null;
+/** The blank that a press with the pointer is about to focus. */
 let pressed: Element | null = null;
 
 /**
- * Keyboard, clipboard and selection of the blanks in an element. Return leads to the next blank, and after the last one calls `onLast`.
- * Escape brings back the text at focus. Typing replaces a default. Returns a function that ends it.
+ * Handles keys, pasting and the selection of all blanks in an element. Return leads to the next blank. Escape brings back the text that a blank had when
+ * it got the focus. A default is selected, so that typing replaces it. Returns a function that ends all that.
  */
 export function listenToBlanks(root: HTMLElement | null, { onLast, restoresFields = false, onLines }: Options) {
   if (!root) return;
@@ -40,7 +42,7 @@ export function listenToBlanks(root: HTMLElement | null, { onLast, restoresField
     pressed = blank === document.activeElement ? null : blank;
   });
   const remember = (blank: HTMLElement) => {
-    before = blank.isContentEditable || restoresFields ? { blank, text: blankText(blank) } : null;
+    focused = blank.isContentEditable || restoresFields ? { blank, text: blankText(blank) } : null;
   };
   on('focusin', (blank) => {
     remember(blank);
@@ -53,12 +55,12 @@ export function listenToBlanks(root: HTMLElement | null, { onLast, restoresField
   });
   on('keydown', (blank, event) => {
     pressed = null;
-    // Input methods use the same keys; Safari reports their last one with this code.
+    // Input methods use these keys, too. Safari reports their last one with the key code 229.
     if (event.isComposing || event.keyCode === 229) return;
     if (event.key === 'Escape' && isChanged(blank)) {
       event.preventDefault();
       setSelection(blank, 'all');
-      replaceSelection(blank, before?.text ?? '');
+      replaceSelection(blank, focused?.text ?? '');
       setSelection(blank, 'all');
     } else if (event.key === 'Enter' && !(event.shiftKey && blank.dataset.material) && !makesLines(blank)) {
       event.preventDefault();
@@ -78,7 +80,7 @@ export function listenToBlanks(root: HTMLElement | null, { onLast, restoresField
       event.preventDefault();
       const held = blankText(blank);
       replaceSelection(blank, line);
-      // A break at its end is no line of its own.
+      // A line break at the end of the pasted text makes no further line.
       if (/[\r\n]/.test(text.trim())) onLines?.({ blank, before: held, text });
     }
   });
@@ -93,20 +95,21 @@ export function listenToBlanks(root: HTMLElement | null, { onLast, restoresField
   return () => stop.abort();
 }
 
-/** True where Escape belongs to the focused blank, and not to the dialog around it. */
+/** True if Escape would bring back the earlier text of the focused blank, and so must not close the dialog around it. */
 export function isBlankChanged(): boolean {
   return isChanged(document.activeElement);
 }
 
 function isChanged(blank: Element | null): boolean {
-  return before !== null && before.blank === blank && before.text !== blankText(blank);
+  return focused !== null && focused.blank === blank && focused.text !== blankText(blank);
 }
 
-/** The last field, once something is written: an empty line would be left out. */
+/** True for a blank in which Return makes a line: the last field, once something is written in it. */
 const makesLines = (blank: Blank) => blank.dataset.hint !== undefined && blankText(blank) !== '';
 
 const isDefault = (blank: HTMLElement) => blank.dataset.from === 'default';
 
+/** Focuses the next blank that was not passed under the same name; after the last one it calls `onLast`. */
 export function focusNextBlank(root: HTMLElement, blank: HTMLElement, onLast: () => void): void {
   const blanks = [...root.querySelectorAll<HTMLElement>('[data-blank]')];
   const names = blanks.map(({ dataset }) => dataset.blank ?? '');
@@ -116,7 +119,7 @@ export function focusNextBlank(root: HTMLElement, blank: HTMLElement, onLast: ()
 }
 
 /**
- * Index of the next blank with another name that has not occurred before; -1 after the last one. `names`: names in the order of the text.
+ * The index of the first blank after `place` whose name has not occurred before; -1 for none. `names` are those of all blanks, in the order of the text.
  */
 export function nextBlank(names: readonly string[], place: number): number {
   return names.findIndex((name, index) => index > place && names.indexOf(name) === index);

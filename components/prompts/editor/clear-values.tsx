@@ -7,8 +7,9 @@ export const clearLinkClass =
 
 type Props = {
   label?: 'Clear' | 'Reset' | 'Empty';
+  /** Ends the accessible name of the button, where a page has several. */
   title?: string;
-  /** Shown before the button: where the values are from. */
+  /** Words before the button that say where the values are from. */
   about?: string;
   values: Values;
   /** False hides the button, unless it offers Undo. */
@@ -17,12 +18,13 @@ type Props = {
   onClear: () => void;
   /** Gets the cleared values, together with what was written since. */
   onUndo: (values: Values) => void;
+  /** Called when Undo is no longer offered. */
   onEnd?: () => void;
   className?: string;
-  button: string;
+  buttonClass: string;
 };
 
-/** Clears the values of blanks, and offers Undo in its place for a while. */
+/** A button that clears the values of blanks, and then offers to undo that for twenty seconds (TIMES.undo). */
 export function ClearValues({
   label = 'Clear',
   title,
@@ -34,7 +36,7 @@ export function ClearValues({
   onUndo,
   onEnd,
   className = '',
-  button,
+  buttonClass,
 }: Props) {
   const [cleared, setCleared] = useState<Values>({});
   const [message, setMessage] = useState('');
@@ -49,7 +51,7 @@ export function ClearValues({
       setCleared({});
       onEnd?.();
     };
-    // A keyboard user on the button would lose their place.
+    // Not while the keyboard's focus is on the button, which would vanish from under it.
     const later = () => (pressed.matches(':focus-visible') ? pressed.addEventListener('blur', end, { once: true }) : end());
     const timer = setTimeout(later, TIMES.undo);
     return () => {
@@ -79,7 +81,7 @@ export function ClearValues({
       <button
         ref={opener}
         type="button"
-        className={button}
+        className={buttonClass}
         disabled={disabled}
         aria-label={title && (undoable ? `Undo: ${title}` : `${label}: ${title}`)}
         onClick={press}

@@ -7,7 +7,7 @@ import { usePromptValues } from './prompt-values';
 
 const ValuesOrigin = lazyDialog(() => import('./values-origin').then((module) => module.ValuesOrigin));
 
-/** The line above a prompt's text: advice, or where the values of its blanks come from. */
+/** The line above a prompt's text: a hint (`children`), or where the values of its blanks come from. */
 export function EditorHint({ children }: { children: string }) {
   const { lastTime, variables } = usePromptValues();
   const [fragment, setFragment] = useState('');
@@ -22,7 +22,7 @@ export function EditorHint({ children }: { children: string }) {
   return (
     <div className="mb-6 flex justify-between gap-4 text-meta text-ink-3 print:hidden">
       <b className="font-semibold text-ink">Prompt</b>
-      {/* One over the other, so that nothing below moves. */}
+      {/* Both in one place of a grid, so that nothing below moves when one replaces the other. */}
       <span className="grid text-end *:[grid-area:1/1]">
         <span className="peer">{(fragment || lastTime) && <ValuesOrigin fragment={fragment} onLinkEnd={() => setFragment('')} />}</span>
         <span className="js-only peer-not-empty:invisible">{children}</span>

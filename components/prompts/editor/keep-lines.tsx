@@ -6,20 +6,20 @@ import { usePromptValues } from './prompt-values';
 
 const OFFER = 'Keep the lines: move it to Anything else';
 
-/** Offers to move several lines that were pasted into a blank for one line to the last field, and then to undo it. */
+/** Offers to move lines that were pasted into a blank for one line to the last field, where they stay lines, and then to undo that. */
 export function KeepLines() {
-  const { toMove, move, replace, values } = usePromptValues();
+  const { pastedLines, moveToLastField, replace, values } = usePromptValues();
   const [moved, setMoved] = useState<{ lines: unknown; before: Values } | null>(null);
-  const isMoved = moved !== null && moved.lines === toMove;
+  const isMoved = moved !== null && moved.lines === pastedLines;
 
   useEffect(() => {
-    if (toMove) announce('The lines were joined into one. Use the button below to keep them.');
-  }, [toMove]);
+    if (pastedLines) announce('The lines were joined into one. Use the button below to keep them.');
+  }, [pastedLines]);
 
-  if (!toMove) return null;
+  if (!pastedLines) return null;
   const press = () => {
     if (isMoved) replace({ ...values, ...moved.before, [ANYTHING_ELSE.name]: moved.before[ANYTHING_ELSE.name] ?? '' });
-    setMoved(isMoved ? null : { lines: toMove, before: move(toMove) });
+    setMoved(isMoved ? null : { lines: pastedLines, before: moveToLastField(pastedLines) });
     announce(isMoved ? 'Brought back in one line' : 'Moved to Anything else');
   };
   return (

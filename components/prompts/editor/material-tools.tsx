@@ -5,16 +5,16 @@ import { usePromptValues } from './prompt-values';
 
 const REFUSED = 'Your browser did not allow it. Select the field and paste there.';
 
-/** Paste and Empty for a blank that takes pasted text. */
+/** The buttons Paste and Empty of a blank for material. */
 export function MaterialTools({ variable }: { variable: Variable }) {
   const { values, write } = usePromptValues();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [pasted, setPasted] = useState(false);
   const tools = useRef<HTMLSpanElement>(null);
   const { name } = variable;
   const text = values[name] ?? '';
 
-  // The pressed button is gone; Empty takes its place.
+  // Once something is pasted, the button Empty has taken the place of Paste, and takes its focus.
   useEffect(() => {
     if (pasted && document.activeElement === document.body) tools.current?.querySelector('button')?.focus();
   }, [pasted]);
@@ -23,19 +23,19 @@ export function MaterialTools({ variable }: { variable: Variable }) {
     setPasted(false);
     try {
       const copied = await navigator.clipboard.readText();
-      setSaid(copied ? 'Pasted' : 'There is no text to paste.');
+      setMessage(copied ? 'Pasted' : 'There is no text to paste.');
       if (!copied) return;
       write(variable, copied);
       setPasted(true);
     } catch {
-      setSaid(REFUSED);
+      setMessage(REFUSED);
     }
   };
 
   return (
     <span ref={tools} className="flex items-center gap-5 text-meta">
-      <span role="status" className={`max-w-56 text-end font-semibold text-ink ${said === 'Pasted' ? 'sr-only' : ''}`}>
-        {text && said !== 'Pasted' ? '' : said}
+      <span role="status" className={`max-w-56 text-end font-semibold text-ink ${message === 'Pasted' ? 'sr-only' : ''}`}>
+        {text && message !== 'Pasted' ? '' : message}
       </span>
       {!text && 'readText' in (navigator.clipboard ?? {}) && (
         <button type="button" className={clearLinkClass} aria-label={`Paste: ${variable.label}`} onClick={paste}>
@@ -48,7 +48,7 @@ export function MaterialTools({ variable }: { variable: Variable }) {
         values={{ [name]: text }}
         onClear={() => write(variable, '')}
         onUndo={(cleared) => write(variable, cleared[name] ?? '')}
-        button={clearLinkClass}
+        buttonClass={clearLinkClass}
       />
     </span>
   );

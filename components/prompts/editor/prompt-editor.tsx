@@ -24,29 +24,29 @@ const KeepLines = lazyDialog(() => import('./keep-lines').then((module) => modul
 
 type Props = {
   className?: string;
-  /** Blanks look as in a PromptPreview, without numbers; the last field is only read. */
+  /** Blanks look as in a PromptPreview, without numbers. The last field is shown once it has a text, and cannot be written in. */
   inlineBlanks?: boolean;
-  /** Called on Return in the last blank, instead of focusing Copy. It must not change. */
+  /** Called on Return in the last blank, instead of focusing Copy. It must be the same function in every render. */
   onLast?: () => void;
 };
 
-/** A prompt with its blanks editable in place, and the last field. Browsers that cannot do that show labels and defaults. */
+/** The text of a prompt with blanks to write in, and the last field below it. Browsers that cannot do that show labels and defaults. */
 export function PromptEditor({ className = 'text-prompt leading-prompt', inlineBlanks = false, onLast }: Props) {
-  const { prompt, variables, values, text, copyButtons, offerToMove } = usePromptValues();
+  const { prompt, variables, values, text, copyButtons, setPastedLines } = usePromptValues();
   const writable = usePlaintextEditable();
   const root = useRef<HTMLDivElement>(null);
   const anythingElse = anythingElseOf(values);
 
   useEffect(
-    () => listenToBlanks(root.current, { onLast: onLast ?? copyButtons.focus, onLines: offerToMove }),
-    [onLast, copyButtons, offerToMove],
+    () => listenToBlanks(root.current, { onLast: onLast ?? copyButtons.focus, onLines: setPastedLines }),
+    [onLast, copyButtons, setPastedLines],
   );
 
   return (
     <div ref={root} className={`${promptTextClass} ${wrapClass(text)} ${className}`} dir="auto" onBeforeInput={prepareWrap}>
       <PromptParagraphs template={prompt.promptText} variables={variables} values={values}>
         {(segment, variable) => (
-          <BlankPlace
+          <BlankWithPart
             segment={segment}
             variable={variable}
             number={variables.indexOf(variable) + 1}
@@ -56,16 +56,16 @@ export function PromptEditor({ className = 'text-prompt leading-prompt', inlineB
           />
         )}
       </PromptParagraphs>
-      {!inlineBlanks && <AnythingElse writable={writable} />}
+      {!inlineBlanks && <LastField writable={writable} />}
       {inlineBlanks && anythingElse && <AnythingElseText>{anythingElse}</AnythingElseText>}
     </div>
   );
 }
 
-/** Hidden without JavaScript: nothing could be written in it. */
-function AnythingElse({ writable }: { writable: boolean }) {
+/** The last field. It is hidden without JavaScript, when nothing could be written in it. */
+function LastField({ writable }: { writable: boolean }) {
   return (
-    // Its label is English, whatever the language of the prompt.
+    // Left to right: its label is English, whatever the language of the prompt.
     <div className="js-only" dir="ltr">
       <BlankInput variable={ANYTHING_ELSE} hint={ANYTHING_ELSE_HINT} writable={writable} material inlineBlanks={false} />
     </div>
@@ -75,14 +75,15 @@ function AnythingElse({ writable }: { writable: boolean }) {
 type BlankInputProps = {
   variable: Variable;
   number?: number;
+  /** The hint of the last field, which other blanks do not have. */
   hint?: string;
   writable: boolean;
   material: boolean;
   inlineBlanks: boolean;
 };
 
-/** A blank in the text, with the words of an optional part, faint while it is empty. */
-function BlankPlace({ segment, ...blank }: BlankInputProps & { segment: BlankSegment }) {
+/** A blank with the words of its optional part, if it is in one, which are faint while the part is left out. */
+function BlankWithPart({ segment, ...blank }: BlankInputProps & { segment: BlankSegment }) {
   const { values } = usePromptValues();
   if (!segment.optional) return <BlankInput {...blank} />;
   const filled = resolve(blank.variable, values);
@@ -96,7 +97,7 @@ function BlankPlace({ segment, ...blank }: BlankInputProps & { segment: BlankSeg
 }
 
 function BlankInput({ variable, number, hint, writable, material, inlineBlanks }: BlankInputProps) {
-  const { values, write, toMove } = usePromptValues();
+  const { values, write, pastedLines } = usePromptValues();
   const field = useRef<HTMLSpanElement>(null);
   const { text, from } = resolve(variable, values);
   const shown = from === 'empty' ? '' : text;
@@ -108,7 +109,7 @@ function BlankInput({ variable, number, hint, writable, material, inlineBlanks }
     if (field.current && field.current.textContent !== shown) field.current.textContent = shown;
   };
   useEffect(() => {
-    // In a background tab the focus stays where it was; changes from the tab in front are shown.
+    // Not while somebody writes in the blank. A blank with the focus in a background tab does show what the tab in front has written.
     if (document.activeElement !== field.current || !document.hasFocus()) redraw();
   });
 
@@ -141,7 +142,7 @@ function BlankInput({ variable, number, hint, writable, material, inlineBlanks }
         data-example={variable.example || undefined}
         data-hint={hint}
         suppressContentEditableWarning
-        // Something may have been written before hydration.
+        // Somebody may have written in it before hydration.
         suppressHydrationWarning
         {...editing}
         onInput={({ currentTarget }) => {
@@ -152,14 +153,14 @@ function BlankInput({ variable, number, hint, writable, material, inlineBlanks }
         }}
         onFocus={choices.open}
         onBlur={() => {
-          choices.left();
+          choices.closeLater();
           redraw();
         }}
       >
         {first}
       </span>
       {choices.list}
-      {toMove && toMove.blank === field.current && <KeepLines />}
+      {pastedLines && pastedLines.blank === field.current && <KeepLines />}
       {material && !inlineBlanks && (
         <span className="blank-tools js-only my-1.5 flex min-h-6 justify-end font-sans leading-body print:hidden">
           {writable && <MaterialTools variable={variable} />}

@@ -24,17 +24,19 @@ type PromptValues = CopiedPrompt & {
   replace: (values: Values) => void;
   /** Shows other values without storing them; the next change stores what is shown. */
   show: (values: Values) => void;
-  /** Pasted lines that became one in a blank for one line; null for none. */
-  toMove: PastedLines | null;
-  offerToMove: (lines: PastedLines) => void;
+  /** The last lines that were pasted into a blank for one line, where they became one; null for none. */
+  pastedLines: PastedLines | null;
+  setPastedLines: (lines: PastedLines) => void;
   /** Moves pasted lines from their blank to the last field, and returns the values before. */
-  move: (lines: PastedLines) => Values;
+  moveToLastField: (lines: PastedLines) => Values;
   copyButtons: CopyButtons;
 };
 
-/** The buttons that copy the prompt: one for each size of screen, and one in the dialog. */
+/** The buttons that copy the prompt: a page has one for each size of screen, and its dialog has another. */
 type CopyButtons = {
+  /** Returns a function that removes the button. */
   add: (button: HTMLButtonElement) => () => void;
+  /** Focuses the last button that is visible. */
   focus: () => void;
 };
 
@@ -53,18 +55,18 @@ const Context = createContext<PromptValues | null>(null);
 
 type ProviderProps = {
   prompt: FillablePrompt;
-  /** False keeps what is written only while the page is open. */
+  /** False: what is written is not stored, and lost when the page is left. */
   stored?: boolean;
   children: ReactNode;
 };
 
-/** The values of a prompt's blanks: one state for editor, list, dialog, Copy and Send. */
+/** Holds the values of a prompt's blanks for everything in it: editor, list of blanks, dialog, Copy and Send. */
 export function PromptValuesProvider({ prompt, stored = true, children }: ProviderProps) {
   const variables = useMemo(() => variablesOf(prompt.promptText), [prompt.promptText]);
   const [values, setValues] = useState<Values>({});
   const [lastTime, setLastTime] = useState<Values | null>(null);
   const [copyButtons] = useState(createCopyButtons);
-  const [toMove, offerToMove] = useState<PastedLines | null>(null);
+  const [pastedLines, setPastedLines] = useState<PastedLines | null>(null);
   const storing = useRef(false);
   const saver = useMemo(() => {
     const store = (latest: Values) => {
@@ -82,7 +84,7 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
     setLastTime(Object.keys(found).length > 0 ? found : null);
   }, [stored, prompt.storageId]);
 
-  // Follows other tabs and the palette, except while unstored values are shown.
+  // Takes over values that another tab or the palette has stored, except while unstored values are shown.
   const unstored = useRef(!stored);
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
@@ -111,10 +113,10 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
     setValues(next);
   };
   const write = (variable: Variable, text: string) => {
-    offerToMove(null);
+    setPastedLines(null);
     change(withValue(values, variable, text, keepsLines(variable.name, prompt.material)));
   };
-  const move = ({ blank, before, text }: PastedLines) => {
+  const moveToLastField = ({ blank, before, text }: PastedLines) => {
     const variable = variables.find(({ name }) => name === blank.dataset.blank);
     if (variable) change(withMovedText(values, variable, before, text));
     return values;
@@ -134,9 +136,9 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
         write,
         replace: change,
         show,
-        toMove,
-        offerToMove,
-        move,
+        pastedLines,
+        setPastedLines,
+        moveToLastField,
         copyButtons,
       }}
     >

@@ -3,7 +3,7 @@ import { optionClass, optionListClass } from '@/components/ui/option-list-class'
 import { useActiveOption } from '@/components/ui/use-active-option';
 import { blankText, replaceSelection, setSelection } from './blank-selection';
 
-/** The list of choices of an editable blank: call `open` on focus, `left` on blur, and spread `combobox` on its field. */
+/** The choices of a blank: call `open` on focus and `closeLater` on blur, spread `combobox` on the field, and render `list` beside it. */
 export function useBlankChoices(blank: RefObject<HTMLElement | null>, choices: readonly string[]) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -12,8 +12,8 @@ export function useBlankChoices(blank: RefObject<HTMLElement | null>, choices: r
   return {
     combobox: offers ? ({ role: 'combobox', 'aria-expanded': isOpen, 'aria-autocomplete': 'none' } as const) : {},
     open: () => setOpen(offers),
-    // After the focus has moved: a dialog takes it when something vanishes while nothing is focused.
-    left: () => setTimeout(() => document.activeElement !== blank.current && close()),
+    // Only after the focus has moved: a dialog takes the focus when something vanishes while nothing has it.
+    closeLater: () => setTimeout(() => document.activeElement !== blank.current && close()),
     list: isOpen && <BlankChoices id={id} blank={blank} choices={choices} close={close} />,
   };
 }
@@ -27,7 +27,7 @@ function BlankChoices({ id, blank, choices, close }: Props) {
   const list = useRef<HTMLSpanElement>(null);
   const [left, setLeft] = useState(0);
 
-  // Within the screen, or the dialog, which would scroll sideways.
+  // Moves the list to the left as far as it would stick out of the screen or the dialog.
   useLayoutEffect(() => {
     const place = list.current?.closest('[role="dialog"]') ?? document.documentElement;
     const right = list.current?.getBoundingClientRect().right ?? 0;

@@ -12,7 +12,7 @@ function isSupported(): boolean {
   }
 }
 
-/** True where `contenteditable="plaintext-only"` is supported: not on the server, not in older browsers. */
+/** True where the browser supports `contenteditable="plaintext-only"`. False on the server and during hydration. */
 export function usePlaintextEditable(): boolean {
   if (!useHydrated()) return false;
   supported ??= isSupported();

@@ -10,8 +10,9 @@ import { FromLastTime } from './from-last-time';
 import { usePromptValues } from './prompt-values';
 
 type Props = {
+  /** The part of the address after `#`, which holds the values. */
   fragment: string;
-  /** Called once nothing of the link is left to undo. */
+  /** Called once nothing of the link is shown or can be undone. */
   onEnd: () => void;
 };
 
@@ -21,8 +22,8 @@ export function ValuesOrigin({ fragment, onLinkEnd }: { fragment: string; onLink
 }
 
 /**
- * Shows the values of a link. Stored values stay until somebody changes a shown one; then the fragment goes from the address, so that a
- * reload shows the change.
+ * Shows the values of a link in the blanks, and says so. They are stored only once somebody changes one; then the fragment is removed from the address,
+ * so that a reload shows the change.
  */
 function FilledByLink({ fragment, onEnd }: Props) {
   const { prompt, variables, values, lastTime, show, replace } = usePromptValues();
@@ -73,16 +74,23 @@ function FilledByLink({ fragment, onEnd }: Props) {
     <span className="flex flex-wrap justify-end gap-x-4">
       {!cleared && <b className="font-semibold text-ink">{message}</b>}
       {hasValues(link) && (
-        <ClearValues values={cleared ? {} : values} shown={!cleared} onClear={clear} onUndo={undo} onEnd={onEnd} button={clearLinkClass} />
+        <ClearValues
+          values={cleared ? {} : values}
+          shown={!cleared}
+          onClear={clear}
+          onUndo={undo}
+          onEnd={onEnd}
+          buttonClass={clearLinkClass}
+        />
       )}
     </span>
   );
 }
 
-/** True until the first link is shown: this code comes after the page, and people may have typed meanwhile. */
+/** True until the first link is shown. This code is loaded after the page, so people may have typed meanwhile; what they typed stays. */
 let cameLate = true;
 
-/** The values that differ from those at load, because they were typed since. */
+/** The values that differ from those at load: those typed since. */
 function differing(values: Values, atLoad: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name, text]) => text !== (atLoad[name] ?? '')));
 }
@@ -96,6 +104,6 @@ function messageFor(link: SharedValues): string {
 
 function setFragment(fragment: string): void {
   const { pathname, search } = window.location;
-  // Without a state: Next puts its own, and knows the new address.
+  // A state of null: Next then puts in its own, and takes over the new address.
   window.history.replaceState(null, '', pathname + search + fragment);
 }

@@ -18,12 +18,12 @@ const FIELD = fieldClass({
 const NEEDED =
   'placeholder-shown:border-signal placeholder-shown:bg-signal-tint placeholder-shown:px-2.5 placeholder-shown:placeholder:text-signal-text';
 
-/** The blanks of a prompt as fields, on small screens. */
+/** The blanks of a prompt and the last field as fields, on screens with one column. */
 export function BlankFields() {
-  const { variables, copyButtons, offerToMove } = usePromptValues();
+  const { variables, copyButtons, setPastedLines } = usePromptValues();
   const listen = useCallback(
-    (list: HTMLElement | null) => listenToBlanks(list, { onLast: copyButtons.focus, restoresFields: true, onLines: offerToMove }),
-    [copyButtons, offerToMove],
+    (list: HTMLElement | null) => listenToBlanks(list, { onLast: copyButtons.focus, restoresFields: true, onLines: setPastedLines }),
+    [copyButtons, setPastedLines],
   );
   return (
     <ol ref={listen}>
@@ -38,14 +38,15 @@ export function BlankFields() {
 type Props = {
   variable: Variable;
   number?: number;
-  first?: boolean;
-  /** The first height of a field for pasted text, in lines. */
+  /** True for the field that has the focus when a dialog opens. */
+  isFirst?: boolean;
+  /** The initial height of a field for material, in lines. */
   materialRows?: number;
 };
 
-/** A blank as a labelled field that grows, or of one line where it offers choices. A default is its initial text. */
-export function VariableField({ variable, number, first, materialRows = 1 }: Props) {
-  const { prompt, values, write, toMove } = usePromptValues();
+/** A blank as a field with its label: one that grows or, for a blank with choices, one of a single line. A default is its initial text. */
+export function VariableField({ variable, number, isFirst, materialRows = 1 }: Props) {
+  const { prompt, values, write, pastedLines } = usePromptValues();
   // While typing, a value may end in a line break or be empty despite a default; the stored one is shown on blur.
   const [draft, setDraft] = useState<string | null>(null);
   const { text, from } = resolve(variable, values);
@@ -59,14 +60,14 @@ export function VariableField({ variable, number, first, materialRows = 1 }: Pro
     id,
     className: `${FIELD} ${variable.optional ? '' : NEEDED} ${isLast && shown ? 'min-h-[calc(4lh+18px)]' : ''} ${wrapClass(shown)}`,
     dir: 'auto',
-    // CSS tells an empty field by its placeholder.
+    // Never empty: the style of an empty field needs a placeholder (`placeholder-shown`).
     placeholder: isLast ? ANYTHING_ELSE_HINT : variable.example ? `e.g. ${variable.example}` : ' ',
     maxLength: isLast ? LIMITS.content.hardMax : LIMITS.content.max,
     enterKeyHint: isLast ? 'enter' : 'next',
     'data-blank': variable.name,
     'data-from': from,
     'data-hint': isLast ? '' : undefined,
-    'data-autofocus': first || undefined,
+    'data-autofocus': isFirst || undefined,
     value: shown,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setDraft(target.value);
@@ -75,7 +76,7 @@ export function VariableField({ variable, number, first, materialRows = 1 }: Pro
     onFocus: choices.open,
     onBlur: () => {
       setDraft(null);
-      choices.left();
+      choices.closeLater();
     },
   } as const;
   return (
@@ -97,7 +98,7 @@ export function VariableField({ variable, number, first, materialRows = 1 }: Pro
           <textarea rows={material ? materialRows : 1} data-material={material || undefined} {...shared} />
         )}
         {choices.list}
-        {toMove?.blank.id === id && <KeepLines />}
+        {pastedLines?.blank.id === id && <KeepLines />}
       </div>
     </li>
   );

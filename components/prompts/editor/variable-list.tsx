@@ -10,13 +10,13 @@ import { focusBlank } from './blank-selection';
 import { usePromptValues } from './prompt-values';
 import { usePlaintextEditable } from './use-plaintext-editable';
 
-/** Loaded in one column only. */
+/** The fields, whose code is loaded only on screens with one column. */
 const BlankFields = lazyDialog(
   () => import('./variable-field').then((module) => module.BlankFields),
   () => <BlankLines />,
 );
 
-/** The blanks of a prompt with their values: lines that lead to the text beside them; in one column, fields (docs/decisions/blanks.md). */
+/** The blanks of a prompt with their values: lines that lead to the text beside them, or in one column fields (docs/decisions/blanks.md). */
 export function VariableList() {
   const { variables, values } = usePromptValues();
   const oneColumn = useOneColumn();
@@ -45,11 +45,13 @@ const FIELD_HEIGHT = 'max-lg:[@media(scripting:enabled)]:min-h-[4.78rem]';
 type ItemsProps = {
   variables: Variable[];
   values: Values;
+  /** Called on a press of a label; without it labels cannot be pressed. */
   onPress?: ((name: string, from: Element) => void) | undefined;
-  /** The items are as high as the fields that replace them in one column, so that nothing moves. */
+  /** In one column the lines are as high as the fields that will replace them, so that nothing moves. */
   beforeFields?: boolean;
 };
 
+/** The blanks of a prompt as a list of lines: number, label and value. */
 export function VariableItems({ variables, values, onPress, beforeFields = false }: ItemsProps) {
   return (
     <ol className="border-t border-rule">

@@ -16,10 +16,10 @@ import { loadOfflineLibrary, type OfflinePrompt } from '@/lib/prompts/offline-li
 import { documentTitle } from '@/lib/site';
 import { StoredLibrary } from './stored-library';
 
-/** Lists of the library, of which the same is found here. */
+/** The addresses of lists that the offline page shows from the stored library. */
 const LIST = /^\/(prompts|search|category\/[\w-]+)$/;
 
-/** In place of a page that is not stored, at the address of that page: a prompt of the library, or the library with its search. */
+/** Shown at the address of a page that is not stored: if that is a library prompt, the prompt, otherwise the stored library with its search. */
 export function OfflinePage() {
   const hydrated = useHydrated();
   const pathname = usePathname();
@@ -61,7 +61,7 @@ function StoredPrompt({ prompt }: { prompt: OfflinePrompt }) {
 function OfflineList({ library, path }: { library: OfflinePrompt[]; path: string }) {
   const query = new URLSearchParams(window.location.search);
   const category = path.split(paths.category(''))[1] ?? query.get('category');
-  // The address follows, so that Back leads to the same list.
+  // The address follows the search, so that Back leads to the same list.
   const follow = (q: string) => window.history.replaceState(null, '', listPath(path, { q, category: query.get('category') ?? '' }));
   return (
     <StoredLibrary library={library} q={cleanQuery(query.get('q') ?? '')} category={category} onSearch={follow}>

@@ -16,7 +16,7 @@ import { fragmentOf } from '@/lib/prompts/shared-values';
 import { readValues, writeValues } from '@/lib/prompts/stored-values';
 import { StoredLibrary } from './stored-library';
 
-/** A text that another app has shared with this one: it goes into a prompt that one chooses, or becomes a new one. It stays in the browser. */
+/** A text that another app has shared with this one, to put into a library prompt or a new prompt. It stays in the browser. */
 export function SharedText() {
   const router = useRouter();
   const id = useId();
@@ -25,7 +25,7 @@ export function SharedText() {
   useEffect(() => {
     const { hash, search } = window.location;
     setText(sharedText(new URLSearchParams(hash.slice(1) || search)));
-    // No server is told where a request comes from with the text in it.
+    // Moves the text from the query to the fragment, which no Referer header holds.
     if (search) window.history.replaceState(null, '', `#${search.slice(1)}`);
   }, []);
 

@@ -14,11 +14,11 @@ type Props = {
   q?: string;
   category?: string | null;
   onSearch?: (q: string) => void;
-  /** Renders a row. */
+  /** Renders a prompt. */
   children: (prompt: OfflinePrompt) => ReactNode;
 };
 
-/** The library as the browser has stored it, with its search. */
+/** A search of the library that the browser has stored. */
 export function StoredLibrary({ library, q = '', category, onSearch, children }: Props) {
   const [typed, setTyped] = useState(q);
   const [count, setCount] = useState<number>(COUNTS.page);
@@ -29,7 +29,7 @@ export function StoredLibrary({ library, q = '', category, onSearch, children }:
         <SearchBox>
           <PromptSearchInput
             required={false}
-            // Somebody who searched in a list goes on typing here.
+            // The offline page may have replaced a list while somebody typed a search: they go on typing here.
             autoFocus={q !== ''}
             value={typed}
             onChange={({ target }) => {

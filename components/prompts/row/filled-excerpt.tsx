@@ -57,7 +57,7 @@ export function FilledExcerpt({ item, muted, stored, children }: FilledExcerptPr
         {filled && <ExcerptPieces key={stored} pieces={excerptOf(template, matchesIn(item), values)} />}
         <ClearValues
           className={`${CLEAR} ${cut ? "before:content-['…']" : "before:content-['']"}`}
-          button={CLEAR_BUTTON}
+          buttonClass={CLEAR_BUTTON}
           title={title}
           values={filled ? values : {}}
           onClear={() => storeValues(storageId, {})}

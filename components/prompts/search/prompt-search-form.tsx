@@ -5,6 +5,7 @@ import { SearchBox } from '@/components/ui/search-box';
 import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 
+/** A form around the field of a search, with its button. */
 export function PromptSearchForm({ action = paths.prompts, children }: { action?: string; children: ReactNode }) {
   return (
     <form className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 print:hidden" role="search" action={action}>
@@ -18,8 +19,8 @@ export function PromptSearchForm({ action = paths.prompts, children }: { action?
 }
 
 /**
- * Not sent while it is blank. Its class is written out in prompts.css: React sends a Suspense boundary of more than 500 bytes after its
- * fallback, and a page without JavaScript would stay at the fallback, which does not know the query.
+ * The field of a search, which cannot be sent empty. Its style is one class (prompts.css), because React sends a Suspense boundary of more than 500 bytes
+ * only after its fallback: without JavaScript a page would keep the fallback, which does not know the query.
  */
 export function PromptSearchInput(props: ComponentProps<'input'>) {
   return (

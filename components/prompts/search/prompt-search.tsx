@@ -12,25 +12,26 @@ import { TIMES } from '@/lib/limits';
 import { cleanQuery } from '@/lib/lists/list-filter';
 import { PromptSearchInput } from './prompt-search-form';
 
-const Suggestions = lazyDialog(() => import('./suggestions').then((module) => module.Suggestions));
+const TitleSuggestions = lazyDialog(() => import('./title-suggestions').then((module) => module.TitleSuggestions));
 
 type Props = {
   path: string;
-  /** Parameters of the address that become hidden fields of the form. */
+  /** Parameters of the address that are sent along, as hidden fields. */
   hidden?: readonly string[];
   placeholder?: string;
-  /** Its accessible name, where it does not search prompts. */
-  label?: string;
-  /** False where the form has more to send than words. */
+  /** The accessible name of a field that does not search prompts. */
+  'aria-label'?: string;
+  /** False for a form that has more to send than the search, and so may be sent without it. */
   required?: boolean;
+  /** Offers titles of the library while somebody types. */
   suggestions?: boolean;
 };
 
 /**
- * Search as you type: the URL follows the input, and the list follows the URL. A static page is served with PromptSearchInput, the fallback
- * of its Suspense; text typed before hydration, there or here, is taken over.
+ * Search as one types: the address follows the field, and the list follows the address. A static page is served with a PromptSearchInput, the fallback
+ * of its Suspense; what was typed in either before hydration is taken over.
  */
-export function PromptSearch({ path, hidden = [], placeholder, label, required = true, suggestions }: Props) {
+export function PromptSearch({ path, hidden = [], placeholder, 'aria-label': ariaLabel, required = true, suggestions }: Props) {
   const router = useRouter();
   const hydrated = useHydrated();
   const params = useSearchParams();
@@ -59,7 +60,7 @@ export function PromptSearch({ path, hidden = [], placeholder, label, required =
   );
   useEffect(() => search.cancel, [search]);
 
-  // The URL changed by a link or Back: the field follows, except while a sheet over the list has the address.
+  // When a link or Back has changed the address, the field follows; not while a sheet over the list has the address.
   useEffect(() => {
     if (!isHere) return;
     const underWay = stillUnderWay(sent.current, shown);
@@ -80,7 +81,7 @@ export function PromptSearch({ path, hidden = [], placeholder, label, required =
     if (field.current?.form) search.call(field.current.form);
   }, []);
 
-  // ArrowDown leads to the first row of the list for the typed text.
+  // After ArrowDown: focuses the first row, once the list is that for the typed text.
   useEffect(() => {
     if (!leaving || pending) return;
     setLeaving(false);
@@ -88,16 +89,16 @@ export function PromptSearch({ path, hidden = [], placeholder, label, required =
     (row ?? field.current)?.focus();
   }, [leaving, pending]);
   const leave = (event: KeyboardEvent) => {
-    // Offered titles have taken the key.
+    // Where titles are offered, the key was theirs.
     if (event.key !== 'ArrowDown' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     event.preventDefault();
     search.flush();
-    // Further keys are no longer typed.
+    // The focus leaves the field at once, so that further keys are not typed in it.
     document.getElementById('main')?.focus({ preventScroll: true });
     setLeaving(true);
   };
 
-  // The layout draws the form around this field.
+  // The form is rendered elsewhere, around this component.
   useEffect(() => {
     const form = field.current?.form;
     const submit = (event: Event) => {
@@ -107,7 +108,7 @@ export function PromptSearch({ path, hidden = [], placeholder, label, required =
       setAsked(field.current?.value);
       closeKeyboard(field.current);
     };
-    // A blank search is no fault here: the list is already the one without a search.
+    // An empty search is no error here: it shows the list without a search.
     if (form) form.noValidate = true;
     form?.addEventListener('submit', submit);
     return () => form?.removeEventListener('submit', submit);
@@ -118,7 +119,7 @@ export function PromptSearch({ path, hidden = [], placeholder, label, required =
       <PromptSearchInput
         ref={field}
         {...(placeholder && { placeholder })}
-        {...(label && { 'aria-label': label })}
+        {...(ariaLabel && { 'aria-label': ariaLabel })}
         required={required && !hydrated}
         value={typed}
         data-served={!hydrated || undefined}
@@ -131,7 +132,7 @@ export function PromptSearch({ path, hidden = [], placeholder, label, required =
           if (target.form) search.call(target.form);
         }}
       />
-      {suggestions && asked !== undefined && <Suggestions field={field} reopens={false} asked={asked} onOpen={search.cancel} />}
+      {suggestions && asked !== undefined && <TitleSuggestions field={field} reopens={false} asked={asked} onOpen={search.cancel} />}
       {hidden.map((name) => params.get(name) && <input key={name} type="hidden" name={name} value={params.get(name) ?? ''} />)}
       {late && (
         <span

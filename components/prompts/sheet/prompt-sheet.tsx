@@ -169,7 +169,7 @@ function SheetDetails({ prompt, scroll = 0, body }: DetailsProps) {
           <RatingButtons
             promptId={storageId}
             suggestPath={accountPaths.suggest(ref.id)}
-            counted={{ worked: ratingWorked, needsTweak: ratingNeedsTweak }}
+            libraryRating={{ worked: ratingWorked, needsTweak: ratingNeedsTweak }}
           />
         </div>
         <RelatedPrompts prompt={prompt} className="last:pb-0!" />

@@ -12,7 +12,9 @@ import { paths } from '@/lib/paths';
 import { exampleOf, SEARCH_EXAMPLES } from '@/lib/prompts/search-examples';
 
 // Loaded on the first focus, here and in PromptSearch: a module for both would be one more file to fetch.
-const Suggestions = lazyDialog(() => import('@/components/prompts/search/suggestions').then((module) => module.Suggestions));
+const TitleSuggestions = lazyDialog(() =>
+  import('@/components/prompts/search/title-suggestions').then((module) => module.TitleSuggestions),
+);
 
 const BUTTON =
   'self-stretch px-[clamp(18px,2.4vw,32px)]! text-[1.125rem]! tracking-[-0.01em]! [word-spacing:0] max-md:mt-3 max-md:w-full max-md:self-auto';
@@ -78,7 +80,7 @@ export function HeroSearch() {
             required={!hydrated}
             onFocus={() => setUsed(true)}
           />
-          {used && <Suggestions field={field} fitted />}
+          {used && <TitleSuggestions field={field} fitted />}
         </div>
         <button type="submit" className={`${buttonClass({ variant: 'primary', size: 'big' })} ${BUTTON}`}>
           Search

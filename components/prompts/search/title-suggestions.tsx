@@ -9,19 +9,20 @@ import type { Prompt } from '@/lib/prompts/prompt';
 import { suggest, type suggestionOf } from '@/lib/prompts/suggestions';
 import { plural } from '@/lib/text/plural';
 
-type SuggestionsProps = {
+type Props = {
   field: RefObject<HTMLInputElement | null>;
-  /** Shrinks the type of the field until its whole text shows. */
+  /** Makes the type of the field so small that its whole text shows. */
   fitted?: boolean;
   /** ArrowDown offers titles again after they were closed. */
   reopens?: boolean;
-  /** The query when the field was first used, where the address follows the field. */
+  /** The query for which nothing is offered, by default the one in the address. It is needed where the address follows the field. */
   asked?: string;
+  /** Called when an offered title is opened. */
   onOpen?: () => void;
 };
 
 /** Makes a search field a combobox that offers the best titles. Enter still searches for the typed text. */
-export function Suggestions({ field, fitted = false, reopens = true, asked, onOpen }: SuggestionsProps) {
+export function TitleSuggestions({ field, fitted = false, reopens = true, asked, onOpen }: Props) {
   const id = useId();
   const [typed, setTyped] = useTyped(field, asked);
   const titles = useTitles(typed);
@@ -51,7 +52,7 @@ export function Suggestions({ field, fitted = false, reopens = true, asked, onOp
       if (isOpen && event.key === 'Escape') setTyped('');
       else if (!isOpen && reopens && event.key === 'ArrowDown') setTyped(input?.value ?? '');
       else return;
-      // Escape would empty the field, too.
+      // Prevented, because Escape also empties the field.
       event.preventDefault();
     };
     input?.addEventListener('keydown', press);
@@ -89,17 +90,17 @@ async function fetchTitles(): Promise<Title[]> {
   return await response.json();
 }
 
-/** The typed text of a search field, empty while it equals the page's query (`asked`) and nothing is to be offered. */
+/** The text that was typed in a search field; empty while nothing is to be offered, as for the query in `asked`. */
 function useTyped(field: RefObject<HTMLInputElement | null>, asked?: string) {
-  const [typed, setTyped] = useState(() => newIn(field.current, asked));
+  const [typed, setTyped] = useState(() => newTextIn(field.current, asked));
 
   useEffect(() => {
     const input = field.current;
     const form = input?.form;
     const read = ({ target }: Event) => target === input && setTyped(input?.value ?? '');
     const close = () => setTyped('');
-    const focus = () => setTyped(newIn(input));
-    // After React's own listener: React may render between two listeners, and a controlled field would lose a letter that it does not know yet
+    const focus = () => setTyped(newTextIn(input));
+    // On the window, after React's own listener: React may render between two, and a controlled field would lose a letter that it does not know yet
     // (docs/decisions/search-suggestions.md).
     window.addEventListener('input', read);
     input?.addEventListener('focus', focus);
@@ -116,14 +117,14 @@ function useTyped(field: RefObject<HTMLInputElement | null>, asked?: string) {
   return [typed, setTyped] as const;
 }
 
-/** The text of a focused field, empty where it is the page's query: `asked`, or the one in the address. */
-function newIn(field: HTMLInputElement | null, asked = new URLSearchParams(location.search).get('q') ?? ''): string {
+/** The text of a focused field; empty if it is the page's query: `asked`, or the one in the address. */
+function newTextIn(field: HTMLInputElement | null, asked = new URLSearchParams(location.search).get('q') ?? ''): string {
   return field && document.activeElement === field && field.value.trim() !== asked ? field.value : '';
 }
 
-/** The share of the field's width that a text may need at most before it counts as long. */
+/** A text that needs more than this many times the width of its field counts as long. */
 const LONG = 1.7;
-/** Relative to the root's font size. */
+/** The smallest type of a fitted text, relative to the font size that readers have set. */
 const SMALLEST = '0.75rem';
 
 /** Makes the type of a field so small that all of its text shows; a field with a long one has `data-long`. */
@@ -146,10 +147,10 @@ function fitText(field: HTMLInputElement): void {
   const needed = () => field.scrollWidth / field.clientWidth;
   field.style.fontSize = '';
   field.toggleAttribute('data-long', false);
-  // An empty one has the width of its placeholder.
+  // An empty field would be as wide as its placeholder.
   if (!field.value || needed() <= 1) return;
   field.toggleAttribute('data-long', needed() > LONG);
-  // Letters are not drawn at every size exactly as wide as they should be.
+  // A little smaller than calculated: letters are not exactly proportional to their size.
   if (needed() > 1) field.style.fontSize = `max(${SMALLEST}, ${0.98 / needed()}em)`;
 }
 
@@ -164,7 +165,7 @@ type ListProps = {
 function SuggestionList({ id, field, suggestions, onOpen }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
   const choose = (index: number, event: KeyboardEvent) => {
-    // Enter would search.
+    // Prevented, because Enter also searches.
     event.preventDefault();
     document.getElementById(`${id}-${index}`)?.click();
   };
@@ -208,8 +209,9 @@ function SuggestionList({ id, field, suggestions, onOpen }: ListProps) {
   );
 }
 
+/** Room below the list, in pixels. */
 const GAP = 8;
-/** Room above the field when it is scrolled: as much as `scroll-padding-top` in globals.css. */
+/** Room above the field after scrolling, in pixels: as much as `scroll-padding-top` in globals.css. */
 const ABOVE = 96;
 
 /** Moves a list out from under a phone's keyboard: right under its field, over the button between them; if that is not enough, by scrolling. */

@@ -2,8 +2,8 @@
 
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 
-/** Where to get help in the country of the browser's language; its children until that is known, or if no number is known there. */
-export const LocalHelp = lazyDialog(
+/** HelpInCountry, loaded after the page. Until then it shows its children, too. */
+export const LazyHelpInCountry = lazyDialog(
   () => import('./help-in-country').then((module) => module.HelpInCountry),
   ({ children }) => children,
 );

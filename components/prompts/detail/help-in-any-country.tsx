@@ -1,5 +1,5 @@
 /** Where to get help in any country. */
-export function AnyHelp() {
+export function HelpInAnyCountry() {
   return (
     <>
       See <HelpDirectory /> for a free line in your country; in an emergency, call your local emergency number.
@@ -7,6 +7,7 @@ export function AnyHelp() {
   );
 }
 
+/** A link to a directory of help lines in all countries. */
 export function HelpDirectory() {
   return (
     <a className="underline" href="https://findahelpline.com" rel="noopener">
