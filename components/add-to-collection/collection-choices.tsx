@@ -5,8 +5,8 @@ import { ActionForm } from '@/components/forms/action-form';
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
 import { buttonClass } from '@/components/ui/button-class';
+import { DrawnCheckbox } from '@/components/ui/drawn-checkbox';
 import { fieldClass } from '@/components/ui/field-class';
-import { Tick } from '@/components/ui/tick';
 import { toggleInCollection } from '@/lib/collections/actions';
 import type { CollectionChoice } from '@/lib/collections/collection';
 import { collectionName } from '@/lib/collections/collection-fields';
@@ -138,7 +138,7 @@ function ChoiceList({ heading, choices, isIncluded }: ListProps) {
                 value={choice.id}
                 aria-pressed={included}
               >
-                <Tick on={included} />
+                <DrawnCheckbox isChecked={included} />
                 <span className="mr-auto min-w-0 wrap-anywhere" dir="auto">
                   <CollectionTitle collection={choice} />
                 </span>

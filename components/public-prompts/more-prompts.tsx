@@ -12,7 +12,7 @@ import { libraryItem, type PromptListItem } from '@/lib/prompts/prompt-list-item
 import { searchLibrary } from '@/lib/prompts/search';
 import { copiesOf, publicPromptsOf } from '@/lib/public-prompts/queries';
 
-/** Below a public prompt: what others made of it, others of its author, and related ones of the library. */
+/** The lists below a public prompt: copies that others changed and published, more of its author, and related prompts of the library. */
 export async function MorePrompts({ prompt: { id, title, ownerId, author } }: { prompt: UserPrompt }) {
   const [{ rows }, copies] = await Promise.all([publicPromptsOf(ownerId, 1), copiesOf(id)]);
   const others = rows.filter((other) => other.id !== id).slice(0, COUNTS.related);

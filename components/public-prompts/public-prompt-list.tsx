@@ -34,7 +34,7 @@ export function PublicPromptList({ page: { prompts, next, corrected }, filter: a
         <div className="min-w-0 wrap-anywhere" role="status">
           <Dotted breaking>
             <span>
-              <Found shown={prompts.length} filter={filter} total={total} more={next !== null} />
+              <FoundText shown={prompts.length} filter={filter} total={total} more={next !== null} />
             </span>
             {category && (
               <span>
@@ -44,7 +44,7 @@ export function PublicPromptList({ page: { prompts, next, corrected }, filter: a
           </Dotted>
         </div>
         {category && <FollowLink category={category} />}
-        {!q && <Orders filter={filter} />}
+        {!q && <SortOrders filter={filter} />}
         <ViewLink path={paths.publicPrompts} filter={filter} />
         <Link className="tall-target flex-none" href={q ? listPath(paths.publicPrompts, { category }) : paths.createPrompt}>
           {q ? 'Clear search' : 'Share your own'}
@@ -54,12 +54,12 @@ export function PublicPromptList({ page: { prompts, next, corrected }, filter: a
       <ListWithSkeletons skeletons={<SkeletonRows columns={2} />}>
         <PublicRows prompts={prompts} q={q} heading="h2" />
       </ListWithSkeletons>
-      <Pager shown={prompts.length} next={next} filter={filter} total={total} />
+      <PublicPager shown={prompts.length} next={next} filter={filter} total={total} />
     </div>
   );
 }
 
-function Orders({ filter: { category, view, sort } }: { filter: PublicFilter }) {
+function SortOrders({ filter: { category, view, sort } }: { filter: PublicFilter }) {
   const usual = { ...(category && { category }), ...(view && { view }) };
   return (
     <SortNav
@@ -71,8 +71,8 @@ function Orders({ filter: { category, view, sort } }: { filter: PublicFilter }) 
   );
 }
 
-/** Links to more and back to the first page. A cursor does not know how many came before it; where all are shown there is nothing. */
-function Pager({ shown, next, filter, total }: { shown: number; next: string | null } & Omit<Props, 'page'>) {
+/** Links to the next and the first page of a list that has several. How many prompts came before is known on the first page only. */
+function PublicPager({ shown, next, filter, total }: { shown: number; next: string | null } & Omit<Props, 'page'>) {
   const { q, category, after, sort } = filter;
   if (!after && !next) return null;
   return (
@@ -87,8 +87,18 @@ function Pager({ shown, next, filter, total }: { shown: number; next: string | n
   );
 }
 
-/** How many there are: known without a search, and when a search ends on its first page. */
-function Found({ shown, filter: { q, after, sort }, total, more }: { shown: number; filter: PublicFilter; total: number; more: boolean }) {
+/** Says how many prompts there are. Of a search that is known only if all matches are on its first page. */
+function FoundText({
+  shown,
+  filter: { q, after, sort },
+  total,
+  more,
+}: {
+  shown: number;
+  filter: PublicFilter;
+  total: number;
+  more: boolean;
+}) {
   if (sort) return 'Prompts that at least three people saved';
   if (!q) return <b className="num font-strong">{plural(Math.max(total, shown), 'prompt')}</b>;
   if (after)
@@ -142,7 +152,7 @@ function NoPublicPrompts({ filter: { q, category, after, sort } }: { filter: Pub
   );
 }
 
-/** Where the list would be, on a site without a backend. */
+/** Shown in place of the list on a site without a backend. */
 export function PublicPromptsUnavailable() {
   return (
     <EmptyState

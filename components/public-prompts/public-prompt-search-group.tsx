@@ -10,13 +10,13 @@ import { log } from '@/lib/server/log/log';
 import { shownOf } from '@/lib/text/plural';
 import { PublicRows } from './public-rows';
 
-/** Community results within the search page. Empty if the backend does not answer. */
+/** The public prompts that the search page has found, or a message if the backend does not answer. */
 export async function PublicPromptSearchGroup({ q, search }: { q: string; search: Promise<PublicPromptPage> }) {
   try {
     const found = await search;
     const words = found.corrected ?? q;
     const matches = found.next ? await countMatches(words) : { count: found.prompts.length, more: false };
-    return <Found q={words} typed={q} prompts={found.prompts} matches={matches} />;
+    return <FoundPrompts q={words} typed={q} prompts={found.prompts} matches={matches} />;
   } catch (err) {
     log.error({ err }, 'The community could not be searched');
     return (
@@ -31,7 +31,7 @@ export async function PublicPromptSearchGroup({ q, search }: { q: string; search
 
 type FoundProps = { q: string; typed: string; prompts: PublicPromptPage['prompts']; matches: { count: number; more: boolean } };
 
-function Found({ q, typed, prompts, matches: { count, more } }: FoundProps) {
+function FoundPrompts({ q, typed, prompts, matches: { count, more } }: FoundProps) {
   const shown = prompts.slice(0, COUNTS.searchGroup);
   return (
     <Section

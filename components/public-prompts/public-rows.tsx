@@ -7,6 +7,7 @@ import { savedBy } from '@/lib/public-prompts/saves';
 
 type Props = { prompts: PublicPromptItem[]; q: string | undefined; heading: 'h2' | 'h3'; underRule?: boolean };
 
+/** Public prompts that a search or list has found, as rows. */
 export function PublicRows({ prompts, q, heading, underRule }: Props) {
   return (
     <Rows columns={2} underRule={underRule}>

@@ -11,7 +11,7 @@ import { SuggestionAnswers } from './suggestion-answers';
 
 type Props = { title: string; suggestions: PublicSuggestion[]; isOpen?: boolean };
 
-/** Suggestions as everybody reads them. Those that are open lead to a page to answer them, for who is signed in. */
+/** Suggestions as everybody can read them. An open one has a link to the page where people with an account can answer it. */
 export function PublicSuggestions({ title, suggestions, isOpen = false }: Props) {
   if (suggestions.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { Moment } from '@/components/ui/moment';
 import { paths } from '@/lib/paths';
 import { type Answer, nameOf } from '@/lib/suggestions/suggestion';
 
-/** The answers to a suggestion, in order. */
+/** The answers to a suggestion, the oldest first. */
 export function SuggestionAnswers({ answers }: { answers: Answer[] }) {
   if (answers.length === 0) return null;
   return (

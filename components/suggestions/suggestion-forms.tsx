@@ -8,7 +8,7 @@ import { TextField } from '@/components/forms/text-field';
 import { buttonClass } from '@/components/ui/button-class';
 import { SUGGESTIONS } from '@/lib/account-limits';
 import { answer, blockPerson, decline, suggest, take, unblockPerson, withdraw } from '@/lib/suggestions/actions';
-import { ChangedText } from './changed-text';
+import { ChangedTextField } from './changed-text-field';
 import { ANSWER_MESSAGES, DECIDE_MESSAGES, OTHER_MESSAGES, SUGGEST_MESSAGES } from './suggestion-messages';
 
 const WIDE = 'grid w-full max-w-[720px] gap-5';
@@ -18,8 +18,9 @@ const PLAIN = `${buttonClass()} w-auto! justify-self-start`;
 
 type SuggestProps = {
   promptId: string;
+  /** The hash of the prompt's text now. */
   base: string;
-  /** Null if it is too short or too long to be edited. */
+  /** The text of the prompt; null if it is too short or too long to be edited. */
   text: string | null;
 };
 
@@ -41,7 +42,7 @@ export function SuggestForm({ promptId, base, text }: SuggestProps) {
         maxLength={SUGGESTIONS.note.max}
         required
       />
-      {text !== null && <ChangedText original={text} />}
+      {text !== null && <ChangedTextField original={text} />}
       <SubmitButton className={PRIMARY} pendingLabel="Sending…">
         Send Suggestion
       </SubmitButton>
@@ -51,9 +52,11 @@ export function SuggestForm({ promptId, base, text }: SuggestProps) {
 
 type TakeProps = {
   id: string;
+  /** The version of the prompt that is shown; null where the prompt is not the user's own. */
   seen: string | null;
-  /** Text of the prompt now, and as suggested. */
+  /** The text of the prompt now. */
   text: string;
+  /** The text that is suggested; null if only a note was sent. */
   suggested: string | null;
   canEdit: boolean;
 };
@@ -73,7 +76,7 @@ export function TakeForm({ id, seen, text, suggested, canEdit }: TakeProps) {
             Change the text first
           </summary>
           <div className="pt-3">
-            <ChangedText original={text} initial={suggested ?? text} />
+            <ChangedTextField original={text} initial={suggested ?? text} />
           </div>
         </details>
       )}
@@ -124,7 +127,7 @@ export function AnswerForm({ id }: { id: string }) {
   );
 }
 
-/** Blocks a person after a question, or ends that. */
+/** Blocks a person, after a question, or unblocks them. */
 export function BlockForm({ person, name, isBlocked }: { person: string; name: string; isBlocked: boolean }) {
   const form = (
     <ActionForm action={isBlocked ? unblockPerson : blockPerson} className={SMALL} fields={{ person }} messages={OTHER_MESSAGES}>

@@ -28,6 +28,7 @@ export const ANSWER_MESSAGES: Messages = {
   'suggestions-quota': `You cannot answer more for now. The limits are ${SUGGESTIONS.answersInDay} answers a day, ${SUGGESTIONS.answersOfAccount} of yours to one suggestion, and ${SUGGESTIONS.answers} to it in all.`,
 };
 
+/** For withdrawing a suggestion, and for blocking and unblocking somebody. */
 export const OTHER_MESSAGES: Messages = {
   failed: 'This could not be changed. Try again in a minute.',
   'changed-elsewhere': 'It was decided already. Reload the page.',

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import type { PromptThanks } from '@/lib/suggestions/suggestion';
 import { plural } from '@/lib/text/plural';
 
-/** Names whose suggestions a public prompt has taken, with a link to what was suggested. */
+/** A link to the suggestions to a public prompt, which names those whose suggestions were taken. */
 export function ThanksLink({ promptId, thanks: { taken, usernames, open } }: { promptId: string; thanks: PromptThanks }) {
   if (taken === 0 && open === 0) return null;
   const names = usernames.map((username) => `@${username}`).join(', ');

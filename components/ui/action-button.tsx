@@ -12,11 +12,12 @@ export type ItemAction = {
   id: string;
   label: string;
   icon?: IconName | undefined;
+  /** False leaves the action out. */
   when?: boolean;
   href?: string | undefined;
   /** Runs the action on this page; `say` shows people a message. */
   run?: (say: (message: string) => void) => void;
-  /** The action moves the focus, which otherwise goes back to the button of the menu. */
+  /** True for an action that moves the focus itself. After others it goes back to the button of the menu. */
   movesFocus?: boolean;
 };
 
@@ -36,7 +37,7 @@ type Props = Pick<ComponentProps<'a'>, 'tabIndex' | 'aria-keyshortcuts'> & {
   'data-row-action'?: string;
 };
 
-/** An action as a button, or as a link where a page does it: then it can be opened in a new tab, and works without JavaScript. */
+/** An action as a link if it has a page, which also works in a new tab and without JavaScript; otherwise as a button. */
 export function ActionButton({ action, look, className = CLASSES[look], title, onMessage = announce, ...marks }: Props) {
   const { label, icon, when = true, href, run, movesFocus } = action;
   if (!when) return null;

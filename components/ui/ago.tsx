@@ -3,7 +3,10 @@
 import { formatAgo, formatDay } from '@/lib/text/dates';
 import { useHydrated } from './use-hydrated';
 
-/** How long ago something was, in the reader's language; the day where that is more than a week, or without JavaScript. As wide as the day at least, so that nothing moves. */
+/**
+ * How long ago something was, in the reader's language; after more than a week, and without JavaScript, the day. It is at least as wide as a day, so
+ * that nothing moves.
+ */
 export function Ago({ iso }: { iso: string }) {
   const local = useHydrated();
   const language = local ? navigator.language : undefined;

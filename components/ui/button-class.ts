@@ -1,6 +1,6 @@
 type Look = {
   variant?: 'outline' | 'primary' | 'quiet' | undefined;
-  /** `field` is as high as the field beside it, `bar` stands with others in a narrow line. */
+  /** `field` is as high as a field, `bar` is for a narrow line of several buttons. */
   size?: 'small' | 'medium' | 'field' | 'bar' | 'big' | undefined;
   /** More utilities: they must not set what the look sets, unless they are variants (`max-md:…`) or important (`px-3!`). */
   className?: string | undefined;
@@ -25,12 +25,12 @@ export function buttonClass({ variant = 'outline', size = 'medium', className = 
   return ['button', VARIANTS[variant], SIZES[size], padding, edge, className].filter(Boolean).join(' ');
 }
 
-/** A button of less weight than those beside it. */
+/** The classes of a small button that stands out less than those beside it. */
 export const quietButtonClass = buttonClass({ variant: 'quiet', size: 'small' });
 
 /** The classes of a button in a Notice or another inverted bar. */
 export const noticeButtonClass =
   'min-h-9 flex-none rounded-control border border-paper px-3.5 text-ui font-semibold hover:bg-paper hover:text-ink focus-visible:outline-paper touch:min-h-11 print:hidden!';
 
-/** A button that is only an icon. Its name stands in `aria-label`, and in `data-tip` for the tooltip (tooltip.css). */
+/** The class of a button that is only an icon. Its name stands in `aria-label`, and in `data-tip` for the tooltip (tooltip.css). */
 export const iconButtonClass = 'icon-button';

@@ -10,7 +10,7 @@ export function ButtonLink({ variant, size, className, ...link }: Props) {
   return <Link className={buttonClass({ variant, size, className })} {...link} />;
 }
 
-/** The link to the form of something new. */
+/** A link to the form for something new. */
 export function AddLink({ children, ...link }: ComponentProps<typeof Link>) {
   return (
     <ButtonLink variant="primary" {...link}>

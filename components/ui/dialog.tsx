@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { iconButtonClass } from './button-class';
 import { Icon } from './icon';
 
-// Zoomed in, or a phone on its side (`short`): head and foot scroll with the rest, which would have no room between them.
+// In a low window (`short`) the head and foot scroll with the body, which would have no room between them.
 const PANEL = 'fixed z-dialog flex flex-col bg-paper-float border-ink shadow-float short:block short:overflow-auto';
 const FRAME = 'border-t-8 outline outline-rule-float max-md:border-t-[6px]';
 const CENTRED = `${FRAME} inset-0 m-auto`;
@@ -20,7 +20,7 @@ const VARIANTS = {
   drawer: 'inset-y-0 right-0 w-[min(360px,100vw-40px)] overflow-auto border-t-8 motion-safe:animate-slide',
 };
 
-/** The panel of a dialog. What had the focus before gets it back. */
+/** The panel of a dialog. When it closes, the focus goes back to where it was before. */
 export function DialogPanel({ variant, ...content }: { variant: keyof typeof VARIANTS } & ComponentProps<typeof Dialog.Content>) {
   const returnFocus = useReturnFocus();
   return (
@@ -31,7 +31,7 @@ export function DialogPanel({ variant, ...content }: { variant: keyof typeof VAR
   );
 }
 
-/** For a dialog without Radix's own trigger: `data-autofocus` marks what has the focus first, and what had it before gets it back. */
+/** The focus of a dialog without Radix's own trigger: it begins at the element with `data-autofocus`, and in the end goes back to where it was before. */
 function useReturnFocus() {
   const opener = useRef<Element>(null);
   return {

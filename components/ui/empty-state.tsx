@@ -3,14 +3,15 @@ import type { ReactNode } from 'react';
 type Props = {
   title?: string;
   text: string;
-  /** A thin rule above it, because the list's bar already has a strong one. */
+  /** True below a ListBar: the rule above is thin, because that bar has a strong one. */
   underBar?: boolean;
   children?: ReactNode;
 };
 
-/** The text of a page of a list that no longer exists, because its rows were removed. */
+/** The text of a page of a list that has no rows any more. */
 export const PAGE_GONE = 'This page is empty.';
 
+/** Says that a list is empty, and what to do (`children`). */
 export function EmptyState({ title, text, underBar = false, children }: Props) {
   return (
     <div className={`py-6 ${underBar ? 'border-t border-rule' : 'border-t-2 border-rule-strong'}`}>

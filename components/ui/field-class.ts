@@ -1,9 +1,9 @@
 const BOX = 'min-h-12 bg-paper-2 text-body leading-body';
 
 type Box = {
-  /** Another padding, where something lies over an end of the field. */
+  /** Another padding, for a field with something over one of its ends. */
   padding?: string;
-  /** Other utilities for its height, ground and type. */
+  /** Other utilities for the height, background and type. */
   box?: string;
 };
 

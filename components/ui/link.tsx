@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
   /** False keeps the page at its scroll position. */
   scroll?: boolean;
-  /** Called on a click for the address to go to; null once the caller has gone there itself. */
+  /** Called on a click: returns the address to go to, or null if it has gone there itself. */
   onFollow?: () => string | null;
 };
 

@@ -10,7 +10,7 @@ export type MenuState = {
   open: boolean;
   button: RefObject<HTMLButtonElement | null>;
   close: () => void;
-  /** Shows a message at the button, and announces it. */
+  /** Shows a message at the button, and announces it to screen readers. */
   onMessage: (message: string) => void;
 };
 
@@ -21,7 +21,7 @@ type Props = Omit<ComponentProps<'button'>, 'children'> & {
   children: ReactNode;
 };
 
-/** A button that opens a Menu below it, and shows what came of a choice. */
+/** A button that opens a Menu beside it, and then shows the message of the choice. */
 export function MenuButton({ menu, className, children, 'data-tip': tip, ...button }: Props) {
   const { open, wanted, setOpen, show, button: opener } = useLazyDialog();
   const { 'aria-haspopup': _, ...preloadProps } = opener;
@@ -50,7 +50,7 @@ export function MenuButton({ menu, className, children, 'data-tip': tip, ...butt
 
 type MoreProps = Omit<Props, 'children' | 'data-tip' | 'aria-label'> & { title: string };
 
-/** The button of the menu of one row, or of one thing of a page: `title` says of which. */
+/** The button with three dots that opens the menu of a row or another thing; `title` names that. */
 export function MoreButton({ title, ...button }: MoreProps) {
   return (
     <MenuButton {...button} aria-label={`More: ${title}`} data-tip="More">

@@ -8,7 +8,7 @@ const LIST = 'floating-list beside-opener fixed max-h-[50dvh] w-max min-w-[220px
 
 type Props = Pick<MenuState, 'open' | 'button' | 'close'> & { /** `<li>`s. */ children: ReactNode };
 
-/** The ruled list of a MenuButton. It is rendered while it is open; a choice, Escape and whatever happens elsewhere close it. */
+/** The list of a MenuButton, rendered while it is open. A choice, Escape, and a press or focus elsewhere close it. */
 export function Menu(props: Props) {
   return props.open && <OpenMenu {...props} />;
 }
@@ -18,16 +18,16 @@ function OpenMenu({ button, close, children }: Props) {
 
   useLayoutEffect(() => list.current?.showPopover?.({ source: button.current ?? undefined }), [button]);
 
-  // A popover does neither by itself.
+  // A popover neither closes when the focus leaves it, nor has arrow keys.
   useEffect(() => {
     const isInside = ({ target }: Event) => target instanceof Node && (list.current?.contains(target) || button.current?.contains(target));
     const closeElsewhere = (event: Event) => isInside(event) || close();
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
-        // A dialog around it stays open.
+        // Stopped, so that a dialog around the menu stays open.
         event.stopPropagation();
         button.current?.focus();
-        // The popover tells that it is closed only later, and keys until then would be its own.
+        // Closed here, too: the popover's own event comes later, and until then keys would still go to the menu.
         close();
       }
       if (!isInside(event) || !['ArrowDown', 'ArrowUp'].includes(event.key)) return;
@@ -59,7 +59,7 @@ function OpenMenu({ button, close, children }: Props) {
       popover="auto"
       className={LIST}
       onToggle={({ newState }) => newState === 'closed' && close()}
-      // A press on what takes no focus, such as words, would move it to the page, which counts as elsewhere.
+      // Prevented, because a press on words would move the focus to the page, which closes the menu.
       onMouseDown={(event) => event.preventDefault()}
       onClick={closeAfterChoice}
     >
@@ -74,6 +74,7 @@ type ItemsProps = {
   onMessage: (message: string) => void;
 };
 
+/** Actions as the choices of a Menu. */
 export function MenuItems({ actions, ...choice }: ItemsProps) {
   return actions
     .filter(({ when = true }) => when)

@@ -6,7 +6,7 @@ import { useHydrated } from './use-hydrated';
 type Props = {
   iso: string;
   seconds?: boolean;
-  /** Says the zone where it is not the reader's. */
+  /** Adds “UTC” where the time is not in the reader's zone. */
   zone?: boolean;
 };
 

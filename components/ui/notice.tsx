@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A message in inverted colours; `alert` and `status` announce it. */
+/** A message in inverted colours. With `alert` or `status` screen readers announce it. */
 export function Notice({ children, alert = false, status = false }: { children: ReactNode; alert?: boolean; status?: boolean }) {
   return (
     <div
@@ -12,7 +12,7 @@ export function Notice({ children, alert = false, status = false }: { children: 
   );
 }
 
-/** A remark with a bar at its left. */
+/** A remark in a page, with a bar at its left. */
 export function Note({ children, className = '' }: { children: ReactNode; className?: string }) {
   return <p className={`border-l-4 border-ink py-1 pl-4 text-ui text-ink-2 ${className}`}>{children}</p>;
 }

@@ -5,7 +5,7 @@ export function PageTitle({ padding = 'pb-6', ...rest }: { padding?: string } & 
   return <div className={`pt-6 md:pt-10 ${padding}`} {...rest} />;
 }
 
-/** A title with a search beside it, where there is room. */
+/** The title of a page with a search (`children`) beside it or, without room for that, below it. */
 export function SearchTitle({ title, className, children }: { title: ReactNode; className?: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4 pt-6 pb-3 md:py-8">
@@ -20,6 +20,7 @@ export function DetailTitle({ children }: { children: ReactNode }) {
   return <div className="pt-4 pb-6 print:pt-0">{children}</div>;
 }
 
+/** A sentence or two below a title. */
 export function Lede({ dir, children }: { dir?: 'auto'; children: ReactNode }) {
   return (
     <p className="mt-4 max-w-[56ch] text-lede leading-body text-ink-2 whitespace-pre-line wrap-anywhere" dir={dir}>

@@ -5,9 +5,13 @@ import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 const BOXES =
   'max-lg:-my-0.5 max-lg:scroll-pr-13 max-lg:gap-2 max-lg:mask-[linear-gradient(to_right,#000_calc(100%-48px),transparent)] max-lg:py-1.5';
 
-type Props = { /** The look of the strip; by default that of boxes (chipClass). */ className?: string; children: ReactNode };
+type Props = {
+  /** The classes of the strip, by default those for boxes (chipClass). */
+  className?: string;
+  children: ReactNode;
+};
 
-/** A list that scrolls sideways on small screens; the current item is brought into view whenever it changes. */
+/** A list that scrolls sideways on small screens, where the item with `aria-current` is always brought into view. */
 export function ScrollToCurrent({ className = BOXES, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -16,7 +20,7 @@ export function ScrollToCurrent({ className = BOXES, children }: Props) {
     if (!strip || !current || strip.scrollWidth <= strip.clientWidth) return;
     strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
   });
-  // Browsers leave a link that is partly seen where it is when the Tab key reaches it.
+  // Browsers do not bring a link into view that is partly visible when the Tab key reaches it.
   const showFocused = ({ target }: FocusEvent) => {
     if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };

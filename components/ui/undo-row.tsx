@@ -5,11 +5,12 @@ import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 're
 type Props = {
   id: string;
   className: string;
+  /** The props of its button Undo; null for none. */
   undo: ComponentProps<'button'> | null;
   children: ReactNode;
 };
 
-/** A row in the place of one that was just removed. It takes the focus, and passes it to a neighbour, or to the page, when it goes. */
+/** A row in place of one that was just removed. It takes the focus; when it is removed itself, a neighbour gets the focus, or the page. */
 export function UndoRow({ id, className, undo, children }: Props) {
   const row = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {

@@ -6,16 +6,16 @@ type Options = {
   list: RefObject<HTMLElement | null>;
   id: string;
   count: number;
-  /** Several can be chosen: Space chooses as well, Shift with an arrow the one it moves to, and Enter in the field goes to the first. */
+  /** True where several can be chosen: Space chooses, too; Shift with an arrow chooses the option it reaches; Enter without an active one reaches the first. */
   multiple?: boolean;
   choose: (index: number, event: KeyboardEvent) => void;
 };
 
-/** The index of the active option in the list of a combobox, -1 for none. Arrows move it and Enter chooses, while the field keeps the focus. */
+/** The index of the active option of a combobox, -1 for none. Arrow keys change it and Enter chooses it, while the field keeps the focus. */
 export function useActiveOption({ field, list, id, count, multiple = false, choose }: Options): number {
   const [active, setActive] = useState(-1);
 
-  // Only now is there something to point at.
+  // Set only while the list is there: aria-controls must name an element of the page.
   useEffect(() => {
     const element = field.current;
     element?.setAttribute('aria-controls', id);

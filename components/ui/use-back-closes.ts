@@ -2,14 +2,15 @@ import { useEffect, useId, useRef } from 'react';
 import { SIZES } from '@/lib/limits';
 
 type Options = {
-  /** On wide screens too, where the dialog does not fill the screen. */
+  /** True for wide screens, too; by default Back does so only on small ones, where a dialog fills the screen. */
   everywhere?: boolean;
+  /** Asked before the dialog closes; false keeps it open. */
   mayClose?: () => boolean;
 };
 
 /**
- * Back closes a dialog and stays on the page: an open one has its own entry in the history, on a phone or `everywhere`. Change `open` by
- * `changeOpen`; while it `hasEntry`, a link in it must replace that entry.
+ * Makes the browser's Back close a dialog instead of leaving the page: an open dialog has an entry of its own in the history. Change `open` by
+ * `changeOpen`; while it `hasEntry`, a link in the dialog must replace that entry.
  */
 export function useBackCloses(
   open: boolean,

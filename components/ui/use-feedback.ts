@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { TIMES } from '@/lib/limits';
 
-/** Longer than the few words that are said when all went well. */
+/** A longer message, in characters, is taken for a sentence, and is shown for longer. */
 const SENTENCE = 30;
 
-/** Message of a button about its own press (data-feedback), which disappears after some time. */
+/** The message that a button shows about its press (`data-feedback`), undefined again after some seconds. */
 export function useFeedback() {
   const [feedback, setFeedback] = useState<string>();
   useEffect(() => {

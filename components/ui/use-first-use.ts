@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 let used = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** True once the user has interacted with the page or some seconds have passed, for code that nobody needs before. */
+/** True once somebody has used the page or it has been open for five seconds (TIMES.unused). For code that nobody needs before. */
 export function useFirstUse(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Sets `--keyboard` to the height that the keyboard of a phone covers, for what would be under it. */
+/** Sets `--keyboard` to the height of the window that a phone's keyboard covers, so that elements can stay above it. */
 export function useKeyboardInset(): void {
   useEffect(() => {
     const root = document.documentElement;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Result of `load` for a key, null until it is there. `retry` loads it again. */
+/** The result of `load`, which is called again for another key or by `retry`; null until it is there. `load` must not fail. */
 export function useLoaded<Loaded>(key: string, load: () => Promise<Loaded>): { loaded: Loaded | null; retry: () => void } {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -15,7 +15,7 @@ import { type Publishable, type PublishableKind, VISIBILITY } from './visibility
 
 type Props = { item: Publishable; kind: PublishableKind };
 
-/** The visibility of a prompt or a collection. Without JavaScript the question before publishing expands. */
+/** Says who can see a prompt or collection, with a VisibilitySwitch or, without JavaScript, a form with the question before publishing. */
 export function VisibilityForm({ item, kind }: Props) {
   const { action, messages, question, consequence, states } = VISIBILITY[kind];
   const name = usePublicName();
@@ -45,7 +45,7 @@ export function VisibilityForm({ item, kind }: Props) {
 
 const SIDE = 'switch-side inline-flex min-h-[34px] items-center gap-1.5 px-[11px] touch:min-h-11 touch:px-3.5 max-2xs:px-2.5!';
 
-/** Private and Public as two buttons. Publishing asks first. */
+/** The two buttons Private and Public. Publishing asks first. */
 export function VisibilitySwitch({ item, kind }: Props) {
   const [error, setError] = useState<ButtonProblem | null>(null);
   const { isPublic: shown, pending, change } = useVisibility({ ...item, kind, onError: setError });
@@ -88,7 +88,7 @@ export function VisibilitySwitch({ item, kind }: Props) {
 const BUTTON =
   'tall-target relative z-raised inline-flex flex-none items-baseline gap-1 rounded-control font-medium [--icon-size:14px] compact:[&_.icon]:hidden [&_.icon]:self-center';
 
-/** Shows and switches the visibility of a prompt in its row. Publishing asks first. A compact row shows only Public. */
+/** Shows the visibility of a prompt in its row, and changes it. Publishing asks first. In a compact row it is hidden for a private prompt. */
 export function VisibilityButton({
   title,
   state: { isPublic, pending, change },

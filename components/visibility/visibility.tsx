@@ -4,6 +4,7 @@ import { NOT_PUBLISHED } from '@/components/forms/refusal-message';
 import { setCollectionVisibility } from '@/lib/collections/actions';
 import { setVisibility } from '@/lib/my-prompts/actions';
 
+/** A prompt or collection that can be published. */
 export type Publishable = { id: string; title: string; isPublic: boolean };
 
 type Visibility = {
@@ -15,6 +16,7 @@ type Visibility = {
   states: { private: string; public: string };
 };
 
+/** The action and the texts for changing the visibility of each kind of thing. */
 export const VISIBILITY = {
   prompt: {
     action: setVisibility,

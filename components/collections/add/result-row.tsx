@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Tick } from '@/components/ui/tick';
+import { DrawnCheckbox } from '@/components/ui/drawn-checkbox';
 import { originOf } from '@/lib/collections/collection-row';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 
@@ -19,7 +19,7 @@ export function ResultRow({ item, included, active, ...button }: Props) {
   const { ref, title, facts } = item;
   return (
     <button type="submit" name={included ? 'remove' : 'add'} value={ref.id} className={`${ROW} ${active ? ACTIVE : ''}`} {...button}>
-      <Tick on={included} />
+      <DrawnCheckbox isChecked={included} />
       <span className="flex min-w-0 flex-auto flex-wrap items-baseline gap-x-3">
         <span className="text-ui font-semibold wrap-anywhere" dir="auto">
           {title}

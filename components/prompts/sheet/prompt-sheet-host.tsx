@@ -27,7 +27,7 @@ const PromptSheet = lazyDialog(
   OpeningSheet,
 );
 
-/** On small screens a card opens as a sheet over its list, with the prompt's own address; Back closes it. */
+/** On small screens the link of a row opens the prompt as a sheet over the list, at the prompt's own address. Back closes it. */
 export function PromptSheetHost() {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const shown = useRef(sheet);
@@ -39,27 +39,27 @@ export function PromptSheetHost() {
   }, [sheet]);
 
   useEffect(() => {
-    const openCard = (event: MouseEvent) => {
-      const card = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-sheet]') : null;
-      const wanted = card?.dataset.sheet;
-      if (!wanted || isForTheBrowser(event) || window.innerWidth >= SIZES.phone) return;
+    const openSheet = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-sheet]') : null;
+      const slug = link?.dataset.sheet;
+      if (!slug || isForTheBrowser(event) || window.innerWidth >= SIZES.phone) return;
       event.preventDefault();
       if (body.current) window.history.replaceState({ ...window.history.state, scroll: body.current.scrollTop }, '');
-      const opened = { sheet: wanted, title: card.textContent, depth: (shown.current?.depth ?? 0) + 1 };
-      window.history.pushState(opened, '', paths.prompt(wanted));
+      const opened = { sheet: slug, title: link.textContent, depth: (shown.current?.depth ?? 0) + 1 };
+      window.history.pushState(opened, '', paths.prompt(slug));
       setSheet(opened);
     };
     const follow = ({ state }: PopStateEvent) => setSheet(isSheet(state) ? state : null);
-    // Before React's own listeners, so that the link sees its click as taken.
-    window.addEventListener('click', openCard, { capture: true });
+    // Called before React's own listeners, so that the Link finds its click prevented.
+    window.addEventListener('click', openSheet, { capture: true });
     window.addEventListener('popstate', follow);
     return () => {
-      window.removeEventListener('click', openCard, { capture: true });
+      window.removeEventListener('click', openSheet, { capture: true });
       window.removeEventListener('popstate', follow);
     };
   }, []);
 
-  // A link in the sheet led to another page.
+  // Closes the sheet when a link in it has led to another page.
   useEffect(() => {
     if (shown.current && pathname !== paths.prompt(shown.current.sheet)) setSheet(null);
   }, [pathname]);
@@ -68,7 +68,7 @@ export function PromptSheetHost() {
   return <PromptSheet sheet={sheet} body={body} onClose={() => window.history.go(-sheet.depth)} />;
 }
 
-/** The sheet while its code loads. It looks like a loading sheet, without the code of a dialog. */
+/** Shown while the code of PromptSheet loads. It looks like a sheet whose prompt is loading. */
 function OpeningSheet({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) {
   return (
     <div id={OPENING_SHEET} className="fixed inset-0 z-scrim touch-none bg-scrim" aria-busy="true">

@@ -30,6 +30,7 @@ import { OPENING_SHEET, type Sheet } from './sheet';
 
 type Loaded = { state: 'here'; prompt: PromptDetails } | { state: 'missing' } | { state: 'failed' };
 
+/** Titles in place of the prompt's. */
 const HEADS: Partial<Record<string, string>> = { missing: 'Prompt Not Found', failed: 'This prompt did not load' };
 
 type Props = {
@@ -38,9 +39,10 @@ type Props = {
   onClose: () => void;
 };
 
+/** A library prompt in a dialog that rises from the bottom of a small screen. */
 export function PromptSheet({ sheet, body, onClose }: Props) {
   useDocumentTitle(documentTitle(sheet.title));
-  // It takes the place of one that has risen already.
+  // Not animated where it takes the place of an OpeningSheet, which was animated already.
   const [risen] = useState(() => document.getElementById(OPENING_SHEET) !== null);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -131,7 +133,7 @@ type DetailsProps = {
   body: RefObject<HTMLDivElement | null>;
 };
 
-/** The prompt in its sheet, scrolled to where it was. */
+/** The content of the sheet once the prompt is there, scrolled to where it was before. */
 function SheetDetails({ prompt, scroll = 0, body }: DetailsProps) {
   useLayoutEffect(() => {
     if (body.current) body.current.scrollTop = scroll;
@@ -157,7 +159,7 @@ function SheetDetails({ prompt, scroll = 0, body }: DetailsProps) {
         <VariableList />
         <MoreActions prompt={ref} title={prompt.title} path={promptPath(ref)}>
           <UseInButton path={promptPath(ref)} ofPrompt className={quietButtonClass} />
-          {/* Not a Link: the address is the page's already, and the browser then shows the page itself. */}
+          {/* Not a Link: the address is that of the prompt already, and only loading it again shows the page itself. */}
           <a className={quietButtonClass} href={promptPath(ref)}>
             Open the full page
           </a>

@@ -3,11 +3,13 @@ import type { ExcerptPiece } from '@/lib/prompts/excerpt';
 import type { Marked } from '@/lib/text/highlight';
 import { emptyBlankClass, filledBlankClass } from './prompt-text-class';
 
+/** The classes of an excerpt: as many lines as `--excerpt-lines`. */
 export function excerptClass(muted = false): string {
   return `line-clamp-(--excerpt-lines) pb-0.5 font-serif text-excerpt leading-[round(1.56em,1px)] wrap-anywhere ${muted ? 'text-ink-3' : 'text-ink-2'}`;
 }
 const MARK = 'm-0 bg-transparent p-0 font-bold text-ink forced-colors:bg-[Mark] forced-colors:text-[MarkText]';
 
+/** The beginning of a prompt's text, or the part that a search matches, with its blanks and matches marked. */
 export function ExcerptText({ pieces, muted }: { pieces: ExcerptPiece[]; muted?: boolean | undefined }) {
   return (
     <p className={excerptClass(muted)} dir="auto">
@@ -19,11 +21,11 @@ export function ExcerptText({ pieces, muted }: { pieces: ExcerptPiece[]; muted?:
 export function ExcerptPieces({ pieces }: { pieces: ExcerptPiece[] }) {
   return pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text, which never move
-    <Fragment key={index}>{drawn(piece)}</Fragment>
+    <Fragment key={index}>{drawPiece(piece)}</Fragment>
   ));
 }
 
-function drawn(piece: ExcerptPiece) {
+function drawPiece(piece: ExcerptPiece) {
   if (typeof piece === 'string') return piece;
   if ('match' in piece) return <mark className={MARK}>{piece.match}</mark>;
   if ('default' in piece || 'value' in piece)
@@ -39,6 +41,7 @@ function drawn(piece: ExcerptPiece) {
   );
 }
 
+/** A text in which the words that a search matches are marked. */
 export function MarkedText({ text, className }: { text: Marked[]; className?: string }) {
   return text.map((piece, index) =>
     typeof piece === 'string' ? (

@@ -51,11 +51,11 @@ type ParagraphsProps = {
   template: string;
   variables: readonly Variable[];
   values: Values;
-  /** Draws a blank with the words of its optional part. */
+  /** Renders a blank, with the words of its optional part if it is in one. */
   children: (segment: BlankSegment, variable: Variable, filled: Filled) => ReactNode;
 };
 
-/** The text of a template in paragraphs. */
+/** The text of a template in paragraphs. `children` draws each blank. */
 export function PromptParagraphs({ template, variables, values, children }: ParagraphsProps) {
   const blanks = new Map(variables.map((variable) => [variable.name, { variable, filled: resolve(variable, values) }]));
   return paragraphsOf(parseTemplate(template)).map((paragraph, index) => (
@@ -71,6 +71,7 @@ export function PromptParagraphs({ template, variables, values, children }: Para
   ));
 }
 
+/** The text of the last field, as it is sent after a prompt. */
 export function AnythingElseText({ children }: { children: string }) {
   return (
     <p>
@@ -107,7 +108,7 @@ function Blank({ variable, values = {}, withExample = false }: { variable: Varia
   );
 }
 
-/** True for a text laid out by hand, whose white space is kept. In others a space would be underlined at the end of a line. */
+/** True for a text with breaks, tabs or several spaces in a row, which are shown. In other texts a space at the end of a line would be underlined. */
 function keepsSpaces(text: string): boolean {
   return /\n|\t| {2}/.test(text);
 }

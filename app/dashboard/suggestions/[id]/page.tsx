@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { ReviewKeys } from '@/components/lists/keys/review-keys';
-import { SuggestionParts } from '@/components/suggestions/suggestion-parts';
+import { SuggestionDetail } from '@/components/suggestions/suggestion-detail';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { requireUser } from '@/lib/account/current-user';
@@ -26,7 +26,7 @@ export default async function SuggestionPage({ params }: Props) {
     <>
       <BackLink href={accountPaths.suggestions}>Suggestions</BackLink>
       <DashboardHead title={suggestion.title} dir="auto" />
-      <SuggestionParts suggestion={suggestion} prompt={prompt} answers={answers} role={roleIn(suggestion, user, isKeeping)} />
+      <SuggestionDetail suggestion={suggestion} prompt={prompt} answers={answers} role={roleIn(suggestion, user, isKeeping)} />
       <ReviewKeys letters={KEYS} />
     </>
   );

@@ -12,14 +12,14 @@ const TextDifference = lazyDialog(
   () => null,
 );
 
-/** The text of a prompt to change in place, and below it what has changed, once it was written in. `original` is the text of now. */
-export function ChangedText({ original, initial = original }: { original: string; initial?: string }) {
+/** A field with the text of a prompt to change and, once that was changed, the differences from `original`, the prompt's text now. */
+export function ChangedTextField({ original, initial = original }: { original: string; initial?: string }) {
   const { area, typed, onInput } = useFormValues({ content: initial });
-  const late = useDeferredValue(typed.content);
+  const deferred = useDeferredValue(typed.content);
   return (
     <div ref={area} className="grid gap-5" onInput={onInput}>
       <ContentField text={typed.content} stored={initial} aside={<Counter text={typed.content} max={LIMITS.content.max} />} rows={7} />
-      <div className="js-only empty:hidden">{late !== initial && <TextDifference before={original} after={late} />}</div>
+      <div className="js-only empty:hidden">{deferred !== initial && <TextDifference before={original} after={deferred} />}</div>
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { AnswerForm, BlockForm, DeclineForm, TakeForm, WithdrawForm } from './su
 type Props = { suggestion: Suggestion; prompt: Awaited<ReturnType<typeof promptOf>>; answers: Answer[]; role: Role };
 
 /** One suggestion: what it says, what it would change, and what this person can do about it. */
-export function SuggestionParts({ suggestion, prompt, answers, role }: Props) {
+export function SuggestionDetail({ suggestion, prompt, answers, role }: Props) {
   const { id, content, base, state, answer, suggesterId, suggester, hiddenAt } = suggestion;
   const decides = state === 'open' && (role === 'author' || role === 'keeper');
   const isChanged = prompt !== null && content !== null && state === 'open' && hashOf(prompt.text) !== base;
