@@ -1,13 +1,13 @@
 import type { MetadataRoute } from 'next';
 import { accountPaths } from '@/lib/account-paths';
 import { type CollectionAddress, newestCollections } from '@/lib/collections/queries';
+import { loadPage, textPages } from '@/lib/content/pages';
 import { env } from '@/lib/env';
-import { loadPage, textPages } from '@/lib/guides/content/pages';
 import { guides } from '@/lib/guides/guides';
 import { COUNTS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { library, promptsIn } from '@/lib/prompts/library';
-import { newestPublicPrompts } from '@/lib/public-prompts/queries';
+import { publicPromptsForSitemap } from '@/lib/public-prompts/queries';
 import { log } from '@/lib/server/log/log';
 import { absoluteUrl } from '@/lib/site';
 import { sitePages } from '@/lib/site/site-pages';
@@ -42,7 +42,7 @@ async function publicEntries(): Promise<MetadataRoute.Sitemap> {
   if (!env.backend) return [];
   try {
     const [prompts, collections] = await Promise.all([
-      newestPublicPrompts(COUNTS.sitemapPrompts),
+      publicPromptsForSitemap(COUNTS.sitemapPrompts),
       newestCollections(COUNTS.sitemapCollections),
     ]);
     return [...entriesOf(prompts), ...collections.map(collectionEntry)];
@@ -54,7 +54,7 @@ async function publicEntries(): Promise<MetadataRoute.Sitemap> {
 
 const collectionEntry = ({ username, slug, updatedAt }: CollectionAddress) => entry(paths.publicCollection(username, slug), updatedAt);
 
-function entriesOf(prompts: Awaited<ReturnType<typeof newestPublicPrompts>>): MetadataRoute.Sitemap {
+function entriesOf(prompts: Awaited<ReturnType<typeof publicPromptsForSitemap>>): MetadataRoute.Sitemap {
   const profiles = new Map<string, string>();
   for (const { updatedAt, author } of prompts)
     profiles.set(author.username, latest([profiles.get(author.username) ?? author.updatedAt, updatedAt]));

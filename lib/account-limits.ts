@@ -2,18 +2,19 @@
 
 export const TOKENS = { name: { max: 60 }, perAccount: 20, days: [30, 90, 365] } as const;
 
-/**
- * Reports and moderation; the functions of …_moderation.sql in `supabase/migrations` repeat the numbers. An item is hidden once
- * `hiddenFrom` accounts older than `accountDays` report it, without those with `dismissedReports` dismissed reports. `note` is the maximum
- * of a note, appeal or message; `page` and the numbers below it count rows.
- */
+/** Reports and moderation. The functions of …_moderation.sql in `supabase/migrations` repeat the numbers. */
 export const MODERATION = {
+  /** Number of accounts whose reports hide an item. */
   hiddenFrom: 3,
+  /** Age in days from which the reports of an account count. */
   accountDays: 7,
+  /** Number of dismissed reports from which the reports of an account no longer count. */
   dismissedReports: 3,
+  /** Characters of a note, an appeal or a message. */
   note: { max: 500 },
   reportsInDay: 20,
   suspensionDays: [1, 7, 30, 365],
+  /** Rows of a page; the numbers below are rows of lists without pages. */
   page: 25,
   reports: 100,
   history: 50,
@@ -21,13 +22,12 @@ export const MODERATION = {
   ownDecisions: 100,
 } as const;
 
-/**
- * Suggestions; the functions of …_suggestions.sql in `supabase/migrations` repeat the numbers. `note` is the maximum of a note, an answer or a
- * word with a decision; `ofAccount` is the number of open suggestions that one account may have with one author.
- */
+/** Suggestions. The functions of …_suggestions.sql in `supabase/migrations` repeat the numbers. */
 export const SUGGESTIONS = {
+  /** Characters of a note or an answer. */
   note: { max: 500 },
   inDay: 20,
+  /** Open suggestions of one account to one author. */
   ofAccount: 5,
   answersInDay: 60,
   answersOfAccount: 20,
@@ -41,46 +41,57 @@ export const SUGGESTIONS = {
 /** Most people and categories that somebody can follow; …_following.sql repeats the number. */
 export const FOLLOWS = { most: 200 } as const;
 
-/**
- * Limits of an import (docs/decisions/import.md), which may have more prompts than an account has room for. In bytes: `textBytes` of all
- * prompts, `replacedBytes` of texts that replace others, `upload`, `unpacked`, `structured` of a YAML, Markdown or text file, `tomlBytes`
- * of a TOML file. `ratio` is the maximum compression of a zip of more than `ratioFrom` bytes. An upload is kept for `hours`, and an
- * account has at most `kept`.
- */
+/** Limits of an import (docs/decisions/import.md). */
 export const IMPORT = {
+  /** An import may have more prompts than an account has room for: the user chooses some of them. */
   prompts: 2000,
+  /** Bytes of the texts of all prompts. */
   textBytes: 4_000_000,
+  /** Bytes of the texts that replace stored ones. */
   replacedBytes: 900_000,
+  /** Bytes of all uploaded files. */
   upload: 20_000_000,
+  /** Bytes of all files of a zip after decompression. */
   unpacked: 40_000_000,
   files: 5000,
+  /** Characters of the path of a file. */
   path: 300,
+  /** Maximum ratio of unpacked to packed bytes of a zip that unpacks to more than `ratioFrom` bytes. */
   ratio: 200,
   ratioFrom: 1_000_000,
+  /** Characters of a YAML, Markdown or text file. */
   structured: 3_000_000,
   /** Bytes up to which a file that is sent to the API costs no more to read than any other write. */
   smallFile: 50_000,
+  /** Characters of a TOML file. */
   tomlBytes: 500_000,
-  /**
-   * Tables: columns, and characters of a row. JSON: elements, and levels; an export of a full account has 70,000 elements. YAML has the
-   * same limit, front matter so many fields, and both so many references. Nothing beyond is read.
-   */
+  /** Columns of a table. */
   columns: 200,
+  /** Characters of a row of a table. */
   row: 300_000,
+  /** Elements of JSON or YAML: the export of a full account has 70,000. */
   elements: 100_000,
+  /** Levels of JSON. */
   depth: 100,
+  /** Parts of front matter. */
   fields: 2000,
+  /** References (aliases) in YAML. */
   references: 100,
-  /** Characters of a part of the packed files that are kept, and parts (`import_sources` in `supabase/migrations`). */
+  /** Characters of each part in which the packed files are stored (the table `import_sources`). */
   sourcePart: 900_000,
   sourceParts: 8,
   /** Prompts on a page of the preview. */
   page: 50,
+  /** Hours for which an upload is stored. */
   hours: 1,
+  /** Stored uploads of one account. */
   kept: 3,
-  /** Milliseconds. */
+  /** Milliseconds that storing an import may take. */
   databaseTimeout: 20_000,
 } as const;
 
-/** Parsing (docs/decisions/import.md): milliseconds of the processor for a file and for all, and of the clock, memory of the worker, imports that may wait. */
+/**
+ * Limits of reading files in a worker (docs/decisions/import.md): milliseconds of processor time for each file and for all, milliseconds until
+ * the latest end, memory of the worker, and imports that may wait for it.
+ */
 export const READING = { file: 5000, all: 15_000, latest: 45_000, memory: { maxOldGenerationSizeMb: 512 }, waiting: 4 } as const;

@@ -2,13 +2,13 @@ import type { LabelKind } from './my-prompts/labels';
 
 const withQuery = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path);
 
-/** URL paths of parts of My Prompts, settings, imports, suggestions, reports, moderation and files of own prompts. Not in lib/paths.ts, which every page loads. */
+/** URL paths of pages and files for signed-in users that most pages do not link to. Not in lib/paths.ts, which every page loads. */
 export const accountPaths = {
   deletedPrompts: '/dashboard/my-prompts/deleted',
-  /** Categories or tags of own prompts; `rename` is the one whose form is open. */
+  /** Page of the categories or tags of own prompts; `rename` is the name of the one whose form is open. */
   promptLabels: (kind: LabelKind, rename?: string) =>
     `/dashboard/my-prompts/${kind === 'tag' ? 'tags' : 'categories'}${rename ? `?${new URLSearchParams({ rename })}` : ''}`,
-  /** Appends the offer to undo a change that was made on another page. */
+  /** Adds the query by which a page offers to undo a change; `did` is the kind of the change. */
   withUndo: (path: string, undo: string, did: string) => `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ undo, did })}`,
   promptsMarkdown: (query: URLSearchParams) => `/data/my-prompts.md?${query}`,
   promptsFile: (format: string, query: URLSearchParams) => `/data/my-prompts/use/${format}?${query}`,
@@ -33,9 +33,9 @@ export const accountPaths = {
   /** The page to follow a person, by username, or a category, by name. */
   follow: (followed: { author?: string | undefined; category?: string | undefined }) =>
     withQuery('/dashboard/following', new URLSearchParams(Object.entries(followed).filter(([, value]) => value))),
-  /** Page that ends the daily email of whoever got one with this secret. */
+  /** Page that ends the daily email of the person whose emails contain this secret. */
   unsubscribe: (secret: string) => `/unsubscribe/${secret}`,
-  /** Beginning of the path of every report. */
+  /** Beginning of the paths of all pages to report something. */
   reporting: '/dashboard/report/',
   report: ({ kind, id }: { kind: string; id: string }) => `/dashboard/report/${kind}/${id}`,
   reports: '/dashboard/reports',

@@ -1,19 +1,20 @@
-// Schemas and HTML attributes use these numbers; CHECK constraints repeat them (add a case to `tests/db/limits.test.ts` for each).
-
-/** Lengths in characters, and numbers of parts of a text. */
+/**
+ * Lengths in characters, and numbers of parts of a text. Schemas and HTML attributes use them, and CHECK constraints of the database repeat
+ * them: `tests/db/limits.test.ts` has a case for each.
+ */
 export const LIMITS = {
   email: { max: 254 },
   password: { min: 6, max: 72 },
   title: { min: 1, max: 100 },
   category: { max: 50 },
-  /** `max` tags of a prompt, and characters of each. */
+  /** Maximum number of tags of a prompt, and length of each. */
   tags: { max: 5, length: 30 },
   /** `min` and `max` apply when a prompt is edited; `hardMax` to every prompt, also with its defaults filled in. */
   content: { min: 10, max: 10_000, hardMax: 100_000 },
   variables: { max: 100 },
-  /** Places of all variables of a prompt: the page renders a field for each. */
+  /** All places where a prompt has a variable: the page renders a field for each. */
   variablePlaces: { max: 1000 },
-  /** `max` choices of a blank, and characters of each. */
+  /** Maximum number of choices of a blank, and length of each. */
   choices: { max: 12, length: 60 },
   /** Slug of a library prompt, or id of a user's. */
   promptId: { max: 100 },
@@ -27,22 +28,23 @@ export const LIMITS = {
   collectionSlug: { max: 60 },
 } as const;
 
-/** Maximum that one account may store. The database refuses more (the triggers of private.check_quota in `supabase/migrations`). */
+/** Maximum that one account may store. The database enforces it (private.check_quota in `supabase/migrations`). */
 export const QUOTAS = {
   prompts: 1000,
   /** Bytes of UTF-8 of the contents of all prompts. */
   textBytes: 20_000_000,
   savedPrompts: 2000,
   pinnedPrompts: 50,
-  /** Per prompt and, in bytes, per account. Beyond that the oldest are deleted (keep_versions in `supabase/migrations`). */
+  /** Earlier versions of one prompt. Beyond that the oldest are deleted (private.keep_versions in `supabase/migrations`). */
   versions: 50,
+  /** Bytes of the earlier versions of all prompts. */
   versionBytes: 20_000_000,
   collections: 100,
   /** Per collection. */
   collectionPrompts: 500,
 } as const;
 
-/** `prompts` per request; an account can undo its last `kept` changes for `hours` (change_prompts in `supabase/migrations`). */
+/** Changes of several prompts at once: `prompts` per request. An account can undo its last `kept` changes for `hours`. */
 export const CHANGES = { prompts: 1000, kept: 20, hours: 1 } as const;
 
 /** Days for which a deleted prompt can be restored. */
@@ -50,29 +52,35 @@ export const DELETED_DAYS = 30;
 
 /** Times in milliseconds. */
 export const TIMES = {
+  /** How long a button says that a prompt was copied. */
   copied: 2000,
   saveFeedback: 2000,
-  /** Longer than the feedback of a success, because the message is longer. */
+  /** How long the reason is shown why a prompt could not be saved. */
   saveRefusal: 8000,
   updateBanner: 3000,
   /** Edits of a prompt within this time leave one version. */
   oneVersion: 5 * 60_000,
+  /** How long a page offers to undo a change. */
   undo: 20_000,
+  /** Pause in typing after which the browser stores values and drafts. */
   valuesPause: 500,
   tooltip: 400,
+  /** Delay before a message says that something is loading. */
   pending: 300,
   connectionCheck: 3000,
   /** Delay before code is loaded that is only needed once a visitor uses the page. */
   unused: 5000,
   /** How often an open page asks for a newer version. */
   newVersion: 60 * 60_000,
+  /** Pause in typing after which a list is searched. */
   searchPause: 150,
+  /** Time between the two keys of a shortcut such as G S. */
   nextKey: 1500,
   /** Timeout of the palette's request, which is then retried. Longer than `backend`. */
   paletteAnswer: 6000,
   /** Pause in typing after which the palette announces the number of results. */
   settled: 600,
-  /** Total time that a page waits for the backend, and an action for each answer of it, so that they respond within five seconds. */
+  /** Time that a page waits for all answers of the backend together, and an action for each of them. */
   backend: 4000,
 } as const;
 
@@ -86,7 +94,10 @@ export const CACHE_CONTROL = {
   never: 'no-store',
 } as const;
 
-/** Attempts within `seconds`. Sign-in, sign-up and reset count an account only with the client's address, or per known device. */
+/**
+ * Maximum number of attempts within `seconds`. For sign-in, sign-up and reset, `perAccount` limits one account from one address, and
+ * `perDevice` one account in browsers in which its owner signed in before (lib/account/limit-attempts.ts).
+ */
 export const RATES = {
   signIn: { perAccount: 10, perAddress: 50, perDevice: 30, seconds: 300 },
   signUp: { perAccount: 5, perAddress: 20, seconds: 3600 },
@@ -99,14 +110,19 @@ export const RATES = {
   transfer: { perAccount: 30, perAddress: 150, seconds: 600 },
 } as const;
 
-/** Limits of counted searches (missed_searches in SQL): words, characters of each and of all; rows of a day and count of one; days. */
+/** Limits of searches without a match, which are counted (the table `missed_searches`). */
 export const MISSED_SEARCHES = {
   words: 6,
   wordLength: 30,
+  /** Characters of all words. */
   length: 60,
+  /** Different searches that are stored of one day. */
   rows: 2000,
+  /** Maximum count of one search on one day. */
   count: 10_000,
+  /** Days after which counts are deleted. */
   days: 90,
+  /** Minimum number of days on which a search must have been made to be listed by `npm run searches`. */
   shownFromDays: 3,
   /** Milliseconds without a newer search before a search is counted. */
   settled: 3000,
@@ -114,16 +130,16 @@ export const MISSED_SEARCHES = {
   waiting: 10,
 } as const;
 
-/** Delay of attempts on one account from many addresses: milliseconds for each attempt beyond `perAccount`, and the maximum. */
+/** Delay in milliseconds of attempts on one account from many addresses: `step` for each attempt beyond `perAccount`, up to `max`. */
 export const SLOW_DOWN = { step: 250, max: 4000 } as const;
 
-/** Attempts on one account waiting in one process, and the seconds after which a refused one may be repeated. */
+/** Maximum number of attempts on one account that wait in one process, and the seconds after which a refused one may be repeated. */
 export const WAITING_ATTEMPTS = { max: 3, seconds: 10 } as const;
 
 /** Seconds for which a browser counts as known after a sign-in. */
 export const KNOWN_DEVICE_SECONDS = 180 * 24 * 60 * 60;
 
-/** Minimum and maximum random part, in milliseconds, of responses that must not reveal whether an account exists. */
+/** Time in milliseconds of responses that must not reveal whether an account exists: a minimum, and the maximum of a random addition. */
 export const ANSWER_TIME = { floor: 500, jitter: 100 } as const;
 
 export const COUNTS = {
@@ -135,7 +151,7 @@ export const COUNTS = {
   feed: 24,
   /** Rows of a page of My Prompts and Saved, at most 100 (search_own_prompts in `supabase/migrations`). */
   ownPage: 50,
-  /** Pages that "Load more" appends; then the list starts again with the next rows, so that no page grows without end. */
+  /** Pages that "Load more" shows at once; after them the list starts again with the next rows, so that no page grows without end. */
   pagesOnScreen: 10,
   /** Prompts on a category's own page; /prompts has the rest. A multiple of `page`. */
   category: 48,
@@ -151,7 +167,7 @@ export const COUNTS = {
   offlinePrompts: 3000,
   sitemapPrompts: 1000,
   sitemapCollections: 1000,
-  /** Maximum counted matches of a search (count_public_matches in `supabase/migrations`). */
+  /** Matches of a search up to which they are counted (count_public_matches in `supabase/migrations`). */
   matches: 100,
   suggestions: 3,
   searchGroup: 8,
@@ -161,12 +177,12 @@ export const COUNTS = {
   recent: 8,
   /** Rows per section of the start page; `home` is the row of the home page for signed-in users. */
   start: { pinned: 8, recent: 8, collections: 6, new: 6, home: 4 },
-  /** Last used prompts whose categories count as the user's own interests. */
+  /** Last used prompts from whose categories the start page shows new prompts. */
   usedForCategories: 60,
   /** Newest public prompts that are filtered by the user's categories. */
   newestPublic: 100,
   profileInitials: 2,
-  /** Collections offered for a prompt without a filter; above it, the last used are listed first. */
+  /** Collections up to which they are listed by title; beyond it the last used ones come first. */
   fewCollections: 8,
   lastUsedCollections: 5,
   unfilteredCollections: 20,
@@ -174,13 +190,16 @@ export const COUNTS = {
   itemsAtOnce: 100,
 } as const;
 
-/** Limits of the API: prompts of a page, bytes of a body (100,000 characters as \u0000 fit), and its values and levels. */
+/**
+ * Limits of the API: prompts of a page; bytes of a request body (100,000 characters fit, even if each is written as \u0000), and values and
+ * levels of its JSON; characters of a cursor.
+ */
 export const API = { page: 100, body: 700_000, values: 1000, depth: 20, cursor: 100 } as const;
 
 /** Limits of the MCP server: entries of a page, and milliseconds for which a client may cache a list. */
 export const MCP = { page: 100, ttl: 300_000 } as const;
 
-/** Days for which a prompt counts as new. */
+/** Days for which the start page shows a prompt as new. */
 export const NEW_DAYS = 30;
 
 /** Breakpoints and other sizes in CSS pixels. */

@@ -1,13 +1,10 @@
-/**
- * URL paths of pages and of the data they load. Those of generated files are in file-paths.ts; those of settings, imports, suggestions, reports
- * and moderation are in account-paths.ts.
- */
+/** URL paths of pages and of the data they load. Those of generated files are in file-paths.ts, more of those for signed-in users in account-paths.ts. */
 export const paths = {
   home: '/',
   prompts: '/prompts',
   publicPrompts: '/prompts/shared',
   publicPrompt: (id: string) => `/prompt/shared/${id}`,
-  /** Suggestions to a public prompt. */
+  /** Page of the suggestions to a public prompt. */
   promptHistory: (id: string) => `/prompt/shared/${id}/history`,
   profile: (username: string) => `/u/${username}`,
   /** Page 1 of a user's prompts is their profile. */

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import { PromptRow } from '@/components/prompts/row/prompt-row';
 import { PromptPreview } from '@/components/prompts/text/prompt-preview';
 import { Link } from '@/components/ui/link';
-import { ContentError } from '@/lib/guides/content/content-error';
+import { ContentError } from '@/lib/content/content-error';
 import { categoryOf, findLibraryPrompt } from '@/lib/prompts/library';
 import { libraryItem } from '@/lib/prompts/prompt-list-item';
 import { site } from '@/lib/site';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { releaseEarly } from '@/lib/browser/early';
+import { replayEarlyInput } from '@/lib/browser/early-input';
 
 /** Does what was pressed and typed before the page's code had come (public/early.js). It is the last on the page. */
 export function EarlyPresses() {
@@ -9,7 +9,7 @@ export function EarlyPresses() {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   useEffect(() => {
-    if (hydrated) releaseEarly();
+    if (hydrated) replayEarlyInput();
   }, [hydrated]);
   return null;
 }

@@ -3,7 +3,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { announce } from '@/lib/browser/announce';
 import { copyText } from '@/lib/browser/clipboard';
-import { isReplayed } from '@/lib/browser/early';
+import { isReplayed } from '@/lib/browser/early-input';
 import { TIMES } from '@/lib/limits';
 import { buttonClass } from './button-class';
 import { Icon } from './icon';

@@ -19,7 +19,7 @@ import { type publicClient, sessionClient } from '../supabase/server';
 import { authFailure } from './auth-failure';
 import { changeEmailSchema, changePasswordSchema, deleteAccountSchema } from './credentials';
 import { withPassword } from './current-password';
-import { mailRedirect } from './link';
+import { mailRedirect } from './mail-link';
 import { weakPasswordMessage } from './password-message';
 import { clearSessionCookies } from './session-cookies';
 import { withoutWaitingForMail } from './uniform-time';

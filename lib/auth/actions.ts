@@ -16,15 +16,15 @@ import { publicClient, sessionClient } from '../supabase/server';
 import { authFailure } from './auth-failure';
 import { completeSignIn } from './complete-sign-in';
 import { NO_MATCH, resetSchema, signInSchema, signUpSchema } from './credentials';
-import { mailRedirect } from './link';
+import { mailRedirect } from './mail-link';
 import { weakPasswordMessage } from './password-message';
 import { clearSessionCookies } from './session-cookies';
-import { answerTime, withoutWaitingForMail } from './uniform-time';
+import { waitForAnswerTime, withoutWaitingForMail } from './uniform-time';
 
 export const signIn = formAction(
   { schema: signInSchema, rate: 'signIn', failure: 'Somebody could not sign in' },
   async ({ email, password, ...returnTo }) => {
-    const mayAnswer = answerTime();
+    const mayAnswer = waitForAnswerTime();
     const client = await sessionClient();
     const { data, error } = await withTimeout(client.auth.signInWithPassword({ email, password }));
     if (error) {

@@ -35,7 +35,7 @@ export const changePasswordSchema = z.object({ password: currentPassword, newPas
 export const changeEmailSchema = z.object({ email, password: currentPassword });
 export const deleteAccountSchema = z.object({ password: currentPassword });
 
-/** Types of links in mails: confirm an account, reset a password, confirm a new address. */
+/** Types of links in mails: `signup` and `email` confirm an account, `recovery` resets a password, `email_change` confirms a new address. */
 export const MAIL_LINK_TYPES = ['signup', 'email', 'recovery', 'email_change'] as const;
 
 export const mailLinkSchema = z.object({ token: z.string().min(1), type: z.enum(MAIL_LINK_TYPES), email, ...returnTo });

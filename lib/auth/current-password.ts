@@ -12,8 +12,8 @@ const WRONG = 'That is not the password of this account.';
 type PasswordSession = { client: ReturnType<typeof publicClient>; session: Session };
 
 /**
- * Checks the user's password before `run`; a wrong one is an error of the field `password`. Checks by signing in, so that it counts against
- * the sign-in limit. The new session belongs to no browser: `run` must use it up, adopt it or end it.
+ * Runs `run` if the user's password is right; a wrong one is an error of the field `password`. The password is checked by signing in, which
+ * counts against the sign-in limit. No browser has the new session: `run` must adopt it or end it.
  */
 export function withPassword<Field extends string>(
   user: Account,

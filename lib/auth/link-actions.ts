@@ -17,7 +17,7 @@ import { publicClient, sessionClient } from '../supabase/server';
 import { authFailure } from './auth-failure';
 import { completeSignIn } from './complete-sign-in';
 import { confirmEmailSchema, mailLinkSchema, newPasswordSchema } from './credentials';
-import type { MailLink } from './link';
+import type { MailLink } from './mail-link';
 import { weakPasswordMessage } from './password-message';
 import { mayChoosePassword, setAccountCookie, setRecoveryCookie, voidRecoveryProof } from './session-cookies';
 

@@ -10,7 +10,7 @@ import { addedLater } from '../prompts/library-order';
 import type { Prompt } from '../prompts/prompt';
 import type { PromptFacts, PromptListItem } from '../prompts/prompt-list-item';
 import { promptRef } from '../prompts/prompt-ref';
-import { newestPrompts } from '../public-prompts/queries';
+import { newestPublicPrompts } from '../public-prompts/queries';
 import { dataOf } from '../supabase/connection';
 import type { Database } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';
@@ -21,7 +21,7 @@ export async function startPage(user: Account) {
   const [used, collections, community, followed, follows] = await Promise.all([
     recentPrompts(),
     recentCollections(COUNTS.start.collections),
-    newestPrompts(COUNTS.newestPublic),
+    newestPublicPrompts(COUNTS.newestPublic),
     followedPrompts(),
     followsOf(user),
   ]);

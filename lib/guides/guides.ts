@@ -1,12 +1,12 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ContentError } from '../content/content-error';
+import { parseDocument } from '../content/front-matter';
 import { env } from '../env';
 import { withWords } from '../lists/title-words';
 import { createSearchIndex, type SearchIndex } from '../search/search-index';
 import { tokenize } from '../text/tokens';
-import { ContentError } from './content/content-error';
-import { parseDocument } from './content/front-matter';
 import { GUIDE_SLUGS, type Guide, guideSchema, plainText, titleOfSlug } from './guide';
 
 /** Source of a guide's file; null without one. */

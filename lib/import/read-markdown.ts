@@ -10,7 +10,7 @@ import { LIMITS } from '../limits';
 import { escapeBlanks } from '../prompts/template';
 import { site } from '../site';
 import { codeIn } from '../text/markdown-code';
-import { recordOf, withNames } from '../text/record';
+import { normalizeKeys, recordOf } from '../text/record';
 import type { Note, ReadImport, UploadedFile } from './import';
 import { droppedNotes, leftOut } from './left-out';
 import { plainEntry } from './plain-entry';
@@ -136,7 +136,7 @@ const UNREAD_FIELDS: Note = { kind: 'damaged', text: 'Its front matter is not va
 /** Reads a file that the site did not write. */
 function readForeign(file: UploadedFile, content: FileContent): ReadImport {
   const { data, text: body, dropped } = /\.prompt$/i.test(file.path) ? withPreamble(content) : content;
-  const fields = withNames(data, NAMES);
+  const fields = normalizeKeys(data, NAMES);
   const entry = body.trim() === '' ? plainEntry(fields, '') : null;
   const { title, name, category, tags, prompt = '' } = foreignSchema.parse(fields);
   if (body.trim() === '' && !entry) return unreadFile(file, 'It has no text below its front matter');

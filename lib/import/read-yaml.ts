@@ -6,7 +6,7 @@ import { geminiCli } from '../integrations/formats/gemini-cli';
 import { goose } from '../integrations/formats/goose';
 import { type FileContent, optionalText, parseFile, parseYaml } from '../integrations/formats/parse-file';
 import { ANYTHING_ELSE, escapeBlanks } from '../prompts/template';
-import { recordOf, withNames } from '../text/record';
+import { normalizeKeys, recordOf } from '../text/record';
 import { NAMES, plainName } from './field-names';
 import { recipeEntry } from './goose-recipe';
 import { type Note, nothingRead, type ReadImport, type UploadedFile } from './import';
@@ -55,7 +55,7 @@ function readDocument(file: UploadedFile, content: FileContent): ReadImport {
   if (recipe) readings.set(goose.name, () => readResult(file, { prompts: [recipe] }));
   const template = langChainEntry(data);
   if (template?.format) readings.set(template.format, () => readResult(file, { prompts: [template] }));
-  const fields = withNames(data, ['name', 'title', 'messages']);
+  const fields = normalizeKeys(data, ['name', 'title', 'messages']);
   const { data: chatFile } = promptYmlSchema.safeParse(fields);
   const chat = chatOf(chatFile?.messages, true);
   if (chatFile && chat) {

@@ -1,7 +1,7 @@
 import { IMPORT } from '../account-limits';
 import { EXPORT_FILE } from '../integrations/own-export/export-document';
 import { isSafePath, listZip, sizeProblem, unpack, type ZipEntry } from '../integrations/zip/read-zip';
-import { decodeFile, WESTERN_EUROPE } from '../text/file-text';
+import { decodeFile, WESTERN_EUROPE } from '../text/decode-file';
 import { changedFiles } from './changed-export';
 import type { ImportProblem, Unread, UploadedFile, UploadedFiles } from './import';
 

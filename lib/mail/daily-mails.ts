@@ -2,7 +2,7 @@ import { accountPaths } from '../account-paths.ts';
 import { paths } from '../paths.ts';
 import type { Database } from '../supabase/database.types';
 import { composeMail, type Mail } from './deliver.ts';
-import { withoutLinks } from './stranger-text.ts';
+import { withoutLinks } from './user-text.ts';
 
 export type DailyNews = Database['public']['Functions']['take_daily_mails']['Returns'][number];
 

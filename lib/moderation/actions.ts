@@ -17,11 +17,11 @@ import type { ModerationTarget } from './target';
 
 type Shown = { author_id: string | null; username: string | null; prompts: string[]; collections: string[] };
 
-/** The answer of the database, with the prompt below whose page a suggestion or an answer is read: asked before it may be gone. */
-async function withPage<Answer extends Shown>(target: ModerationTarget, ask: () => Promise<Answer>): Promise<Answer> {
-  const page = await suggestedPrompt(target);
+/** Runs `ask` and adds to its `prompts` the one that a suggestion or answer is about, which is read first because `ask` may delete the suggestion. */
+async function withSuggestedPrompt<Answer extends Shown>(target: ModerationTarget, ask: () => Promise<Answer>): Promise<Answer> {
+  const prompt = await suggestedPrompt(target);
   const answer = await ask();
-  return page ? { ...answer, prompts: [...answer.prompts, page] } : answer;
+  return prompt ? { ...answer, prompts: [...answer.prompts, prompt] } : answer;
 }
 
 /** Invalidates every cached page of items that are now hidden or shown again. */
@@ -44,7 +44,7 @@ export const reportThing = userFormAction(
   async ({ kind, id, reason, note }): Promise<ActionResult<never>> => {
     const client = await sessionClient();
     const asked = { kind, thing: id, reason, ...(note && { note }) };
-    const answer = await withPage({ kind, id }, async () => dataOf(await client.rpc('report_thing', asked).single()));
+    const answer = await withSuggestedPrompt({ kind, id }, async () => dataOf(await client.rpc('report_thing', asked).single()));
     if (answer.author_id) invalidateShown({ kind, id }, answer);
     if (answer.result === 'gone' || answer.result === 'own') return refused('not-saved');
     redirect(accountPaths.reportSent({ kind, id }));
@@ -61,14 +61,14 @@ export const appealDecision = userFormAction(
   },
 );
 
-/** Stores a decision and shows the next thing in the queue. */
+/** Stores a decision and redirects to the next item in the queue. */
 export const decide = userFormAction(
   { schema: decisionSchema, rate: 'write', failure: 'A decision could not be stored' },
   async ({ kind, id, decision, reason, message, seen }): Promise<ActionResult<never>> => {
     const client = await sessionClient();
     // The generated types of functions do not say which arguments may be null.
     const asked = { kind, thing: id, decision, reason: reason as string, message: message as string, seen };
-    const shown = await withPage({ kind, id }, async () => dataOf(await client.rpc('moderate', asked).single()));
+    const shown = await withSuggestedPrompt({ kind, id }, async () => dataOf(await client.rpc('moderate', asked).single()));
     invalidateShown({ kind, id }, shown);
     const next = await nextInQueue();
     redirect(next ? accountPaths.moderationOf(next) : accountPaths.moderation());

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { MODERATION } from '../account-limits';
 import { emptyIsNull, idField as id, textBlock } from '../text/text-fields';
-import { TARGET_KINDS } from './kinds';
 import { REASONS } from './reasons';
+import { TARGET_KINDS } from './target-kinds';
 
 const reason = z.enum(REASONS, 'Choose a reason');
 const note = (label: string) => textBlock(label, MODERATION.note.max).transform(emptyIsNull);
@@ -15,7 +15,7 @@ export const appealSchema = z.object({
   appeal: textBlock('What you say', MODERATION.note.max).refine(Boolean, 'Say why it should be public, or what you changed'),
 });
 
-/** `seen` is the version of the item that the moderator looked at. */
+/** Schema of a decision. `seen` is the version of the item that the moderator looked at. */
 export const decisionSchema = z
   .object({
     ...thing,

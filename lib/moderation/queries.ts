@@ -14,10 +14,10 @@ import { dataOf } from '../supabase/connection';
 import { publicClient, sessionClient } from '../supabase/server';
 import { type ModerationTarget, publicPath, targetOf } from './target';
 
-/** Title and path of a public item; null if it is not public. */
+/** Title and path of an item that can be reported; null if it is private or gone. */
 export async function findPublicTarget(target: ModerationTarget): Promise<{ title: string; path: string } | null> {
   const { kind, id } = target;
-  if (kind === 'suggestion' || kind === 'answer') return findSaid(target);
+  if (kind === 'suggestion' || kind === 'answer') return findSuggestionTarget(target);
   const client = publicClient();
   if (kind === 'prompt') {
     const prompt = dataOf(await client.from('user_prompts').select('title').eq('id', id).maybeSingle());
@@ -32,8 +32,8 @@ export async function findPublicTarget(target: ModerationTarget): Promise<{ titl
   return collection && { title: collectionName(collection), path: publicPath(target, collection.owner.username, collection.slug) };
 }
 
-/** A suggestion or an answer, which not everybody reads. */
-async function findSaid(target: ModerationTarget) {
+/** Title and path of a suggestion or answer; null if the user may not read it. */
+async function findSuggestionTarget(target: ModerationTarget) {
   const client = await sessionClient();
   const { kind, id } = target;
   if (kind === 'suggestion') {
@@ -45,7 +45,7 @@ async function findSaid(target: ModerationTarget) {
   return answer && { title: answer.suggestion.title, path: publicPath(target, '', '', answer.suggestionId) };
 }
 
-/** The prompt that a suggestion or an answer is about, if somebody wrote it. */
+/** Id of the user's prompt that a suggestion or answer is about; null for a library prompt and for other items. */
 export async function suggestedPrompt({ kind, id }: ModerationTarget): Promise<string | null> {
   if (kind !== 'suggestion' && kind !== 'answer') return null;
   const client = await sessionClient();
@@ -79,7 +79,7 @@ export async function ownDecisions(user: Account) {
   return rows.map((row) => ({ ...row, ...targetOf(row) }));
 }
 
-/** Reads the current suspension of an account; null without one. Only moderators can read those of others. */
+/** Current suspension of an account; null without one. Only moderators can read those of others. */
 export async function suspensionOf(account: string) {
   const client = await sessionClient();
   const row = dataOf(
@@ -135,7 +135,7 @@ export type ModerationItem = z.infer<typeof itemSchema>;
 
 const LOG_COLUMNS = 'id, at, moderator_id, action, kind, thing_id, author_id, reason, ends_at';
 
-/** Reads an item for a moderator: its reports, and decisions about it and its author. Null if it is deleted or private. */
+/** Data for the decision of a moderator: an item, its reports, and decisions about it and its author. Null if it is deleted or private. */
 export async function moderationItem({ kind, id }: ModerationTarget) {
   const client = await sessionClient();
   const found = dataOf(await client.rpc('moderation_item', { kind, thing: id }));

@@ -1,31 +1,31 @@
 import { accountPaths } from '../account-paths';
 import { paths } from '../paths';
 import { isUuid } from '../text/uuid';
-import { TARGET_KINDS, type TargetKind } from './kinds';
+import { TARGET_KINDS, type TargetKind } from './target-kinds';
 
 export type ModerationTarget = { kind: TargetKind; id: string };
 
 const isKind = (kind: string): kind is TargetKind => TARGET_KINDS.some((known) => known === kind);
 
-/** Parses the path of an item; null if invalid. */
+/** Parses the path parameters of an item; null if they are invalid. */
 export function parseTarget({ kind, id }: { kind: string; id: string }): ModerationTarget | null {
   return isKind(kind) && isUuid(id) ? { kind, id } : null;
 }
 
-/** TargetKind and id of a row of the database. */
+/** Target that a row of the database names. */
 export function targetOf({ kind, thing_id: id }: { kind: string; thing_id: string }): ModerationTarget {
   if (!isKind(kind)) throw new TypeError(`There is no kind of item called ${kind}`);
   return { kind, id };
 }
 
-/** Returns the path of the page that shows an item. `slug` is only used for a collection, `suggestionId` for what is said of one. */
+/** Path of the page that shows an item. A collection needs its `slug`, an answer the `suggestionId` of its suggestion. */
 export function publicPath({ kind, id }: ModerationTarget, username: string, slug = '', suggestionId = id): string {
   if (kind === 'prompt') return paths.publicPrompt(id);
   if (kind === 'suggestion' || kind === 'answer') return accountPaths.suggestion(suggestionId);
   return kind === 'profile' ? paths.profile(username) : paths.publicCollection(username, slug);
 }
 
-/** Null for what cannot be changed. */
+/** Path of the page to edit an item; null for suggestions and answers, which cannot be edited. */
 export function editPath({ kind, id }: ModerationTarget): string | null {
   if (kind === 'suggestion' || kind === 'answer') return null;
   if (kind === 'profile') return paths.editProfile;

@@ -1,5 +1,5 @@
 import patterns from '../../data/distress.json' with { type: 'json' };
-import { normalizeToken, pairsOfSigns, splitWords, withoutArticle } from '../text/tokens';
+import { characterPairs, normalizeToken, splitWords, withoutArticle } from '../text/tokens';
 
 /** Number of other words that may be between two words of a pattern: "want to just die" matches "want to die". */
 const BETWEEN = 1;
@@ -22,5 +22,5 @@ export function isInDistress(query: string): boolean {
 /** Beginnings of the words of a text, without duplicates. Korean syllables are decomposed, so that a pattern may end within one. */
 function sequenceOf(text: string): string[] {
   const words = splitWords(text).map((word) => withoutArticle(normalizeToken(word)));
-  return [...new Set(words.flatMap((word) => pairsOfSigns(word) ?? word.slice(0, LETTERS)).filter(Boolean))];
+  return [...new Set(words.flatMap((word) => characterPairs(word) ?? word.slice(0, LETTERS)).filter(Boolean))];
 }

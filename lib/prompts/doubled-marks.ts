@@ -20,7 +20,7 @@ const ABBREVIATION =
 const EXAMINED = 1000;
 
 /** Drops leading punctuation of `text` if `before` ends with punctuation. */
-export function withoutMarksOf(before: string, text: string): string {
+export function withoutDoubledMark(before: string, text: string): string {
   const value = before.slice(-EXAMINED).trimEnd();
   const end = END.exec(value);
   if (!end) return text;

@@ -2,8 +2,8 @@ import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { ContentError, parseEntry, requireUnique } from '../content/content-error';
 import { env } from '../env';
-import { ContentError, parseEntry, requireUnique } from '../guides/content/content-error';
 import { COUNTS } from '../limits';
 import { isInTitle } from '../lists/title-words';
 import type { FillablePrompt, PromptDetails } from './fillable-prompt';
@@ -11,7 +11,7 @@ import { type Category, categorySchema, type Prompt, promptSchema } from './prom
 import { libraryDocument, type PromptDocument } from './prompt-document';
 import { libraryFacts, libraryItem } from './prompt-list-item';
 import { relatedPrompts } from './related';
-import { suggestionOf } from './suggestions';
+import { searchSuggestionOf } from './search-suggestions';
 
 export type Library = {
   prompts: readonly Prompt[];
@@ -127,7 +127,7 @@ let titles: string | undefined;
 
 /** Titles and keywords of all prompts as JSON, for suggestions. */
 export function titlesFile(): string {
-  titles ??= JSON.stringify(library().prompts.map(suggestionOf));
+  titles ??= JSON.stringify(library().prompts.map(searchSuggestionOf));
   return titles;
 }
 

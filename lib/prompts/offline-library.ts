@@ -1,6 +1,6 @@
 import { filePaths } from '../file-paths';
 import type { PromptDetails } from './fillable-prompt';
-import { withMeaningfulWords } from './suggestions';
+import { withMeaningfulWords } from './search-suggestions';
 
 /** A library prompt with the words that find it, served at /data/library.json. */
 export type OfflinePrompt = PromptDetails & { keywords: string };

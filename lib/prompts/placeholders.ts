@@ -1,4 +1,4 @@
-import { BLANK_PLACE } from '../text/apart';
+import { BLANK_PLACE } from '../text/space-escape';
 import { type BlankSegment, parseTemplate } from './template';
 import type { WrittenSegment } from './write-template';
 

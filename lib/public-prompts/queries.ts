@@ -51,13 +51,13 @@ export async function publicPromptsAfter(userId: string, after: string | undefin
 }
 
 /** Addresses of the newest public prompts and of their authors, for the sitemap. */
-export async function newestPublicPrompts(count: number) {
+export async function publicPromptsForSitemap(count: number) {
   const columns = 'id, updatedAt:updated_at, author:user_profiles!user_prompts_author_fkey(username, updatedAt:updated_at)';
   return dataOf(await publicRows(cacheTags.publicPrompts, columns).limit(count));
 }
 
 /** The newest public prompts without excerpts. */
-export async function newestPrompts(count: number) {
+export async function newestPublicPrompts(count: number) {
   const columns =
     `id, title, category, createdAt:created_at, ownerId:user_id, author:user_profiles!user_prompts_author_fkey(${AUTHOR_FIELDS})` as const;
   return dataOf(await publicRows(cacheTags.publicPrompts, columns).limit(count));

@@ -1,4 +1,4 @@
-import { normalizeToken, pairsOfSigns, splitWords, withoutArticle } from '../text/tokens';
+import { characterPairs, normalizeToken, splitWords, withoutArticle } from '../text/tokens';
 import { PhraseIndex } from './phrase-index';
 import { MAX_WORDS, queryOf, sumOf } from './query';
 import { rank } from './ranking';
@@ -38,7 +38,7 @@ function wordsOf(text: string): string[] {
         .replace(TYPED_OTHERWISE, (sign) => TYPED_AS[sign] ?? sign),
     ),
   );
-  return [...new Set(words.flatMap((word) => pairsOfSigns(word) ?? word).filter(Boolean))];
+  return [...new Set(words.flatMap((word) => characterPairs(word) ?? word).filter(Boolean))];
 }
 
 /** Similarity of two words from 0 to 1, by the number of equal first letters: the forms of a word mostly differ at the end. */

@@ -1,6 +1,6 @@
 /**
- * Next's own cache of pages, which also writes to disk what stays true until the next build: the library's pages and pictures that the
- * build did not make (docs/decisions/incremental-static-regeneration.md). Plain JavaScript, because Next loads it as it is.
+ * Next's own cache of pages, which also writes to disk what does not change until the next build: the library's pages and pictures that the
+ * build did not render (docs/decisions/incremental-static-regeneration.md). Plain JavaScript, because Next loads it without compiling it.
  */
 import cacheModule from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 

@@ -87,7 +87,7 @@ export async function blockedPeople(user: Account) {
 }
 
 /** Stores that the user has seen what was decided of their suggestions. */
-export async function seeDecisions(): Promise<void> {
+export async function markDecisionsSeen(): Promise<void> {
   const client = await sessionClient();
   dataOf(await client.rpc('see_decisions'));
 }

@@ -7,11 +7,11 @@ const FORMULA = /^[=+\-@＝＋－＠﹦﹢﹣﹫]/;
 const BEFORE = /[;\s\p{Cf}'"]+/gu;
 /** Characters that would hide a formula at the beginning of a cell, and the apostrophe that `csvCell` adds. */
 const HIDING = /^['\t\r]/;
-/** Where a cell begins for a spreadsheet whose separator is another one, which cannot tell what is quoted. */
+/** Characters after which a spreadsheet that expects another separator begins a new cell, even inside our quotation marks. */
 const SEPARATOR = /[;\t\n\r]/g;
 const MARKED_SEPARATOR = /([;\t\n\r])'/g;
 
-/** Changes what precedes a formula. */
+/** Changes the characters before each place that a spreadsheet could read as a formula. */
 function beforeFormulas(text: string, change: (before: string) => string): string {
   return text.replace(BEFORE, (before, at: number) =>
     FORMULA.test(text.slice(at + before.length, at + before.length + 1)) ? change(before) : before,
@@ -39,7 +39,7 @@ export function textOfCell(cell: string): string {
 }
 
 export type CsvRow = { line: number; cells: string[] };
-/** The rows of a table up to the first that cannot be read, and the line behind them. `lost`: columns beyond those that are read. */
+/** Rows of a table up to the first that cannot be read. `next`: the line after them. `lost`: number of columns beyond the limit. */
 export type CsvTable = {
   rows: CsvRow[];
   separator: string;
@@ -54,13 +54,16 @@ const MAX_CELLS = 10_000;
 
 class TooManyCells extends Error {}
 
-/** Nothing beyond these limits is parsed; `row` counts characters. */
+/** Limits of what is parsed; `row` is in characters. */
 export type CsvLimits = { rows: number; columns: number; row: number };
 
 /** First line that tells Excel the separator. */
 const SEP_LINE = /^sep=(.)\n/i;
 
-/** Reads a table. For the separator a first line `sep=;` decides, or the sign that splits the first rows most evenly. With tabs, quotation marks may be text, as in Google Sheets. */
+/**
+ * Reads a table. Its separator is that of a first line such as `sep=;`, or else the one that splits the first rows most evenly. In a table with
+ * tabs, quotation marks may be text, as Google Sheets writes them.
+ */
 export function readCsv(file: string, limits: CsvLimits): CsvTable {
   const [sepLine = '', named] = SEP_LINE.exec(file) ?? [];
   const text = file.slice(sepLine.length);
@@ -77,10 +80,10 @@ export function readCsv(file: string, limits: CsvLimits): CsvTable {
 }
 
 const SEPARATORS = [',', ';', '\t'];
-/** Rows by which the separator is found. */
+/** Number of first rows by which the separator is found. */
 const SAMPLE = 20;
 
-/** The sign that is in each of the first rows as often as in the first, where there is one; otherwise the most frequent of the first row. */
+/** The separator that occurs equally often in each of the first rows; without one, the most frequent separator of the first row. */
 function separatorOf(text: string): string {
   const rows = text
     .replace(/"(?:[^"]|"")*(?:"|$)/g, '')
@@ -95,9 +98,10 @@ function separatorOf(text: string): string {
   return best?.sign ?? ',';
 }
 
-/** Finds cells of tables with tabs whose quotation marks are there because something in them needs some: a tab, a line end, a comma, or a quotation mark. */
+/** Matches a cell in quotation marks of a table with tabs. */
 const QUOTED = /(?:^|[\t\n])"((?:[^"]|"")*)"(?=[\t\n]|$)/g;
 
+/** True if quotation marks enclose cells of a table with tabs: a cell needs them for a tab, line end, comma or quotation mark in it, or all cells of the first row have them. */
 function hasQuotedCells(text: string): boolean {
   for (const [, cell = ''] of text.slice(0, 1_000_000).matchAll(QUOTED)) if (/[\t\n,"]/.test(cell)) return true;
   return /^\s*"[^"\n\t]*"(?:\t"[^"\n\t]*")+\s*$/.test(text.slice(0, 10_000).split('\n', 1)[0] ?? '');
@@ -137,7 +141,7 @@ function parseTable(text: string, separator: string, limits: CsvLimits, hasQuote
     if (!(cause instanceof CsvError)) throw cause;
     const { lines = 1, records = 0 } = cause as CsvError & { lines?: number; records?: number };
     const nothing = broken(lines, PROBLEMS[cause.code] ?? 'This is not valid CSV');
-    // The rows before it are read by themselves.
+    // Reads only the rows before the mistake.
     if (records === 0 || most !== limits.rows) return nothing;
     const before = parseTable(text, separator, limits, hasQuotes, records);
     return { ...before, broken: { ...nothing.broken, line: before.next } };

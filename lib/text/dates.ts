@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The date in UTC, or with `local` in the machine's zone, shifted to UTC. */
+/** A date whose UTC fields are to be shown: with `local`, those of the machine's time zone. */
 function shownDate(iso: string, local: boolean): Date {
   const date = new Date(iso);
   if (local && iso.includes('T')) date.setTime(date.getTime() - date.getTimezoneOffset() * MINUTE);
@@ -18,10 +18,10 @@ export function formatDay(iso: string, { local = false } = {}): string {
   return `${date.getUTCDate()} ${month.format(date)} ${date.getUTCFullYear()}`;
 }
 
-/** "2 min. ago"; null for the future and after a week. */
+/** Time that has passed, such as "2 min. ago"; null after a week, and for the future beyond one minute. */
 export function formatAgo(iso: string, now: number, language?: string): string | null {
   const passed = now - Date.parse(iso);
-  // Allows for a clock that is a little slow.
+  // A minute of the future is allowed for a clock that is slow.
   if (!(passed > -MINUTE && passed < 7 * DAY)) return null;
   const [unit, length] = passed < HOUR ? (['minute', MINUTE] as const) : passed < DAY ? (['hour', HOUR] as const) : (['day', DAY] as const);
   if (passed < MINUTE) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second');

@@ -2,15 +2,15 @@ import { diffArrays } from 'diff';
 
 export type Difference = { kind: 'same' | 'removed' | 'added'; text: string };
 
-/** The white space after a word or paragraph is compared separately. */
+/** A word or paragraph, and the white space after it, which is compared separately. */
 type Token = { word: string; space: string };
 
 type Change = { removed: string; added: string } | { same: string };
 
-/** The algorithm is quadratic: this takes less than 100 ms. Beyond it, everything is shown as replaced. */
+/** Maximum number of steps of the quadratic comparison, less than 100 ms. Texts that need more are shown as replaced. */
 const MOST_STEPS = 300_000;
 
-/** Each part is an element of the page. */
+/** Maximum number of differences: each becomes an element of the page. */
 const MOST_PARTS = 2000;
 
 /** Differences by word. `same` and `removed` parts make `before`; `same` and `added` parts make `after`. */
@@ -45,7 +45,7 @@ function compare(before: Token[], after: Token[], budget: { steps: number }): Ch
 
 type Edit = { added: boolean; removed: boolean; value: Token[] };
 
-/** Edits of jsdiff; `same` has the tokens of `after`. */
+/** Compares tokens with jsdiff, and subtracts the steps from `budget`. Unchanged tokens are those of `after`. */
 function editsOf(before: Token[], after: Token[], budget: { steps: number }): Edit[] {
   const maxEditLength = Math.floor(Math.sqrt(budget.steps));
   const edits = diffArrays(before, after, { maxEditLength, comparator: (one, other) => one.word === other.word });
@@ -80,7 +80,7 @@ function paragraphsOf(text: string): Token[] {
   return Array.from(text.matchAll(/([^\n]+)(\n*)|\n+/g), ([all, word = '', space = all]) => ({ word, space }));
 }
 
-/** For texts with little in common. */
+/** Words with their white space, for texts that have so little in common that they are not compared word by word. */
 function piecesOf(text: string): Token[] {
   return text.split(/(?<=\s)/).map((word) => ({ word, space: '' }));
 }

@@ -1,7 +1,7 @@
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 const LONGEST = 100;
 
-/** True for the name of a device of Windows. */
+/** True for a file name that Windows reserves for a device, such as CON. */
 export const isDevice = (name: string) => DEVICE.test(name);
 
 /** A file name, without extension, that every system accepts: letters, digits, hyphens and underscores. */

@@ -1,9 +1,9 @@
 import { normalizeToken, WORD } from './tokens';
 
-/** Text, or a match. */
+/** A piece of a text: plain, or a match of a search. */
 export type Marked = string | { match: string };
 
-/** Offset of the first match; -1 without one. */
+/** Offset of the first match in a text; -1 without one. `matches`: normalized words. */
 export function firstMatchIn(text: string, matches: ReadonlySet<string>): number {
   for (const found of text.matchAll(WORD)) if (matches.has(normalizeToken(found[0]))) return found.index;
   return -1;

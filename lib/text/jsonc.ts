@@ -1,7 +1,7 @@
 import { endOfString } from './json-size';
 import type { Dropped } from './loose-yaml';
 
-/** JSON with Comments (JSONC) as JSON: without its comments and trailing commas, and with the lines it had. */
+/** Converts JSON with Comments (JSONC) to JSON: removes comments and trailing commas, and keeps the line breaks. */
 export function jsoncToJson(text: string): Dropped & { json: string } {
   const pieces: string[] = [];
   const repeated = new Set<string>();

@@ -1,15 +1,12 @@
 import { type Document, isAlias, isMap, isNode, isScalar, parseAllDocuments, Scalar, visit } from 'yaml';
 
-/** Parts of a text that a parser drops: all but the last value of a key that is given several times, and comments. */
+/** Parts of a file that its parsed value lacks: earlier values of the keys in `repeated`, and comments. */
 export type Dropped = { repeated: string[]; hasComments: boolean };
 
 // With uniqueKeys each key would be compared with all before it.
 const OPTIONS = { logLevel: 'error', uniqueKeys: false, prettyErrors: false, merge: true } as const;
 
-/**
- * The documents of a YAML text. Numbers and other words without quotation marks stay as they are written. Throws if it is not valid, with the `line` of
- * the mistake.
- */
+/** Parses the documents of a YAML text. A number or boolean stays text where its value would be written differently (007). Throws with the `line` of a mistake. */
 export function looseYaml(text: string): (Dropped & { value: unknown })[] {
   const documents = documentsOf(text);
   if (!documents.some(({ errors }) => errors.some(({ code }) => code === 'MISSING_CHAR'))) return documents.map((one) => read(one, text));
@@ -22,15 +19,15 @@ function documentsOf(text: string): Document.Parsed[] {
   return Array.isArray(documents) ? documents : [];
 }
 
-/** A backslash before any sign is read as it is written: people write regular expressions so. */
+/** First mistake in a document. An unknown escape such as "\d" is none: people write regular expressions in quotation marks. */
 const mistakeIn = ({ errors }: Document.Parsed) => errors.find(({ code }) => code !== 'BAD_DQ_ESCAPE');
 const hasMistake = (document: Document.Parsed) => mistakeIn(document) !== undefined;
 
-/** A text in lines of its own, or one in quotation marks, with what stands before it in its line. */
+/** Matches a block scalar, or a scalar in quotation marks with what is before it on its line. */
 const LONG_TEXT =
   /^( {0,99})[^\n#]{0,199}[|>][-+\d]{0,9}\n(?:\1 +[^\n]*\n| *\n)*|^( {0,99}(?:- {1,9}){0,9}(?:[\w-]{1,99}: {1,9})?)(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*')/gm;
 
-/** YAML whose texts in quotation marks have each line indented, as other parsers do not ask for. */
+/** Indents each line of texts in quotation marks: this parser requires it, others do not. */
 const indented = (text: string) =>
   text.replace(LONG_TEXT, (raw, _, head?: string) => (head === undefined ? raw : raw.replaceAll('\n', `\n${' '.repeat(head.length + 1)}`)));
 

@@ -14,7 +14,7 @@ export function fenced(text: string): string {
   return `${fence}text\n${text}\n${fence}`;
 }
 
-/** An item of a list that links to a page. */
+/** List item with a link to a page. */
 export function linkItem(title: string, url: string, note = ''): string {
   const link = `- [${escapeMarkdown(oneLine(title))}](${url})`;
   return note ? `${link}: ${escapeMarkdown(oneLine(note))}` : link;
@@ -37,8 +37,8 @@ const TOML_FRONT_MATTER = /^\+\+\+[ \t]*\n([\s\S]*?\n)?\+\+\+[ \t]*(?:\n\n?|$)/;
 type FrontMatter = Dropped & { fields: unknown };
 
 /**
- * Splits off front matter in YAML, TOML between `+++`, or JSON; null without it. `isLenient` also reads names that are given twice, and
- * names and values that are no YAML, line by line.
+ * Splits off front matter in YAML, TOML between `+++`, or JSON; null without it. With `isLenient`, a key may occur twice, and front matter
+ * that is no valid YAML is read line by line.
  */
 export function splitFrontMatter(document: string, isLenient = false): (FrontMatter & { body: string }) | null {
   const yaml = YAML_FRONT_MATTER.exec(document);
@@ -69,10 +69,10 @@ function jsonFields(text: string): FrontMatter {
   return { ...dropped, fields: JSON.parse(json) };
 }
 
-/** Text between two rules is no front matter. */
+/** True for an object or null: anything else is text between two horizontal rules, and no front matter. */
 const isFields = (value: unknown) => value === null || (typeof value === 'object' && !Array.isArray(value));
 
-/** Lines such as `name: text`, each with the lines of a list or a text below it; null if a line is neither. */
+/** Reads lines such as `name: text`, each with the indented or list lines below it; null if another line occurs. */
 function linesOf(text: string): FrontMatter | null {
   const fields: [name: string, value: string][] = [];
   const [known, repeated] = [new Set<string>(), new Set<string>()];

@@ -3,10 +3,10 @@ import { LIMITS } from '../limits';
 import { lengthProblem } from './characters';
 import { isUuid } from './uuid';
 
-/** Control characters, bidi overrides and invisible letters could imitate another name. Same as `private.is_plain_line` in SQL. */
+/** Characters that no line may have, because they could imitate another name: control characters, bidi overrides and invisible letters. `private.is_plain_line` in SQL repeats them. */
 const HIDDEN = /[\p{Cc}\u061c\u115f\u1160\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\u3164\uffa0]/u;
 
-/** A text without the characters that a line must not have. */
+/** Removes control characters, bidi overrides and invisible letters. */
 export const withoutHidden = (text: string) => text.replace(new RegExp(HIDDEN, 'gu'), '');
 
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -34,14 +34,14 @@ export function textBlock(label: string, max: number) {
     .superRefine(notTooLong(label, max));
 }
 
-/** Schema of a checkbox, or of a hidden field or button that is 'true' where it applies. */
+/** Schema of a checkbox, a hidden field or a button: true if its text is 'true', false if it is missing. */
 export const booleanField = z
   .enum(['', 'true', 'false'])
   .default('')
   .transform((text) => text === 'true');
 
-/** Schema of the id of a row, and of a form that has nothing else. */
 export const idField = z.string().refine(isUuid);
+/** Schema of a form that has only the id of a row. */
 export const idSchema = z.object({ id: idField });
 
 /** Schema of the id of a prompt of any kind: the slug of a library prompt, or the UUID of one that somebody wrote. */

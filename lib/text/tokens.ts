@@ -1,4 +1,4 @@
-/** A word in the form that is compared: lower case, without accents, apostrophes and hyphens. */
+/** Normalizes a word for comparing: lower case, without accents, apostrophes and hyphens. */
 export function normalizeToken(token: string): string {
   const lower = token.toLowerCase();
   // The fast path for nearly every word.
@@ -9,8 +9,8 @@ export function normalizeToken(token: string): string {
 const PLAIN = /^[a-z\d]*$/;
 
 /**
- * A word of a text, with the vowels and accents that are written as marks on its letters; so many, because putting a long run of them in order takes the
- * square of its length. Hyphens divide, except after what means nothing alone: "e-mail" and "to-do" are one word.
+ * Matches a word. Each letter has at most three combining marks, because normalizing a long run of marks takes quadratic time. A hyphen
+ * divides words, except in words such as "e-mail" and "to-do".
  */
 export const WORD = /(?:(?<![\p{L}\p{N}’'/-])(?:\p{L}|to(?=-dos?\b))-(?=\p{L}))?(?:[\p{L}\p{N}’']\p{M}{0,3})+/giu;
 
@@ -19,19 +19,19 @@ export function splitWords(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** The words of a text as they are compared. */
+/** Normalized words of a text. */
 export function tokenize(text: string): string[] {
   return splitWords(text).map(normalizeToken).filter(Boolean);
 }
 
-/** Scripts that do not divide words, or whose words have endings of one sign. */
+/** Characters of scripts without spaces between words, and of Korean, whose words have endings of one character. */
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/** Pairs of neighbouring signs of a word in such a script; null for a word of any other, and for a single sign. */
-export function pairsOfSigns(word: string): string[] | null {
-  const signs = WITHOUT_SPACES.test(word) ? [...word] : [];
-  return signs.length > 1 ? signs.slice(1).map((sign, at) => `${signs[at]}${sign}`) : null;
+/** Pairs of neighbouring characters of a word in Chinese, Japanese, Korean or Thai; null for other scripts and for a single character. */
+export function characterPairs(word: string): string[] | null {
+  const characters = WITHOUT_SPACES.test(word) ? [...word] : [];
+  return characters.length > 1 ? characters.slice(1).map((character, at) => `${characters[at]}${character}`) : null;
 }
 
-/** A word without the Arabic article and what is written onto it. */
+/** Removes the Arabic article, and a preposition or conjunction written together with it, from a word. */
 export const withoutArticle = (word: string) => word.replace(/^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u, '');

@@ -1,7 +1,7 @@
 import { parse } from 'smol-toml';
 import type { Dropped } from './loose-yaml';
 
-/** A text in quotation marks, or the sign that a comment begins with. */
+/** Matches a text in quotation marks, or the beginning of a comment. */
 const TEXT_OR_COMMENT = /"""(?:\\[\s\S]|[^\\])*?"""+|'''[\s\S]*?'''+|"(?:\\.|[^"\\\n])*"|'[^'\n]*'|(?<comment>#)/g;
 
 /** The value of a TOML text; its dates are texts. Throws if it is not valid, with the `line` of the mistake. */

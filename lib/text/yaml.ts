@@ -1,7 +1,7 @@
 import { Document, Scalar, visit } from 'yaml';
 import { isUuid } from './uuid';
 
-/** Texts that no YAML reader takes for another type. */
+/** Matches texts that need no quotation marks, because no YAML parser reads them as another type. */
 const WORDS = /^\p{L}(?:[\p{L}\p{M}\p{N} ,.()’'/+&_-]*[\p{L}\p{M}\p{N}.)])?$/u;
 /** Words that YAML 1.1 reads as a boolean or null. */
 const NO_WORDS = /^(?:y|n|yes|no|on|off|true|false|null)$/i;

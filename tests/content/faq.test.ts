@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadFaq } from '@/lib/guides/content/pages';
+import { loadFaq } from '@/lib/content/pages';
 import { countWords } from '@/lib/prompts/template';
 import { plainLinks } from '@/lib/text/linked-text';
 

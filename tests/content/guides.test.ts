@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, test } from 'vitest';
-import { loadPage, textPages } from '@/lib/guides/content/pages';
+import { loadPage, textPages } from '@/lib/content/pages';
 import { plainText } from '@/lib/guides/guide';
 import { guides } from '@/lib/guides/guides';
 import { headingsOf } from '@/lib/guides/headings';

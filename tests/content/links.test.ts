@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadFaq, loadPage, textPages } from '@/lib/guides/content/pages';
+import { loadFaq, loadPage, textPages } from '@/lib/content/pages';
 import { guides } from '@/lib/guides/guides';
 import { parseLinks } from '@/lib/text/linked-text';
 import { faultOf } from './support/routes';

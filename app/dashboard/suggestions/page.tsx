@@ -9,7 +9,7 @@ import { requireUser } from '@/lib/account/current-user';
 import { SUGGESTIONS } from '@/lib/account-limits';
 import { accountPaths } from '@/lib/account-paths';
 import { parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
-import { isKeeper, seeDecisions, suggestionsOf } from '@/lib/suggestions/queries';
+import { isKeeper, markDecisionsSeen, suggestionsOf } from '@/lib/suggestions/queries';
 import { isNews, SHOWN_SUGGESTIONS, type ShownSuggestions } from '@/lib/suggestions/suggestion';
 
 type Props = { searchParams: Promise<RawQuery> };
@@ -40,7 +40,7 @@ export default async function SuggestionsPage({ searchParams }: Props) {
   const isKeeping = await isKeeper(user);
   const show = asked === 'library' && !isKeeping ? undefined : asked;
   const { rows, total } = await suggestionsOf(user, show, page);
-  if (rows.some((row) => isNews(row, user))) await seeDecisions();
+  if (rows.some((row) => isNews(row, user))) await markDecisionsSeen();
   return (
     <>
       <DashboardHead title="Suggestions" />

@@ -7,7 +7,7 @@ import { useDelayed } from '@/components/ui/use-delayed';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { closeKeyboard } from '@/lib/browser/close-keyboard';
 import { debounce } from '@/lib/browser/debounce';
-import { stillUnderWay } from '@/lib/browser/searches-under-way';
+import { pendingSearches } from '@/lib/browser/pending-searches';
 import { TIMES } from '@/lib/limits';
 import { cleanQuery } from '@/lib/lists/list-filter';
 import { PromptSearchInput } from './prompt-search-form';
@@ -63,7 +63,7 @@ export function PromptSearch({ path, hidden = [], placeholder, 'aria-label': ari
   // When a link or Back has changed the address, the field follows; not while a sheet over the list has the address.
   useEffect(() => {
     if (!isHere) return;
-    const underWay = stillUnderWay(sent.current, shown);
+    const underWay = pendingSearches(sent.current, shown);
     sent.current = underWay ?? [shown];
     if (underWay) return;
     // Drops a pending search of the old text.

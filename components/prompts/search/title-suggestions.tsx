@@ -6,7 +6,7 @@ import { announce } from '@/lib/browser/announce';
 import { TIMES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import type { Prompt } from '@/lib/prompts/prompt';
-import { suggest, type suggestionOf } from '@/lib/prompts/suggestions';
+import { type searchSuggestionOf, searchSuggestions } from '@/lib/prompts/search-suggestions';
 import { plural } from '@/lib/text/plural';
 
 type Props = {
@@ -26,7 +26,7 @@ export function TitleSuggestions({ field, fitted = false, reopens = true, asked,
   const id = useId();
   const [typed, setTyped] = useTyped(field, asked);
   const titles = useTitles(typed);
-  const suggestions = useMemo(() => suggest(typed, titles ?? []), [typed, titles]);
+  const suggestions = useMemo(() => searchSuggestions(typed, titles ?? []), [typed, titles]);
   const count = suggestions.length;
   const isOpen = count > 0;
 
@@ -66,7 +66,7 @@ export function TitleSuggestions({ field, fitted = false, reopens = true, asked,
   return isOpen && <SuggestionList key={typed} id={id} field={field} suggestions={suggestions} onOpen={open} />;
 }
 
-type Title = ReturnType<typeof suggestionOf>;
+type Title = ReturnType<typeof searchSuggestionOf>;
 
 let loading: Promise<Title[]> | undefined;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { identifierOf, nameOf } from '../../prompts/identifier';
 import type { Blank, PromptDocument } from '../../prompts/prompt-document';
 import { ANYTHING_ELSE, escapeBlanks } from '../../prompts/template';
-import { apart, BLANK_PLACE, mapTexts } from '../../text/apart';
+import { BLANK_PLACE, mapTexts, spaceEscape } from '../../text/space-escape';
 import { yamlText } from '../../text/yaml';
 import { skillName } from '../skills/skill';
 import type { ExportFormat } from './export-format';
@@ -11,7 +11,7 @@ import { optionalText, scalarText } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
 /** Keeps text apart that espanso would fill in: variables, which may run a command, fields of a form, and the cursor. */
-const espansoApart = apart([
+const espansoApart = spaceEscape([
   ['\\{', '\\{'],
   ['\\[', `[\\[${BLANK_PLACE}]`],
   ['\\$', '\\|\\$'],

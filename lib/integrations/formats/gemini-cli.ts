@@ -1,13 +1,13 @@
 import { stringify } from 'smol-toml';
 import { z } from 'zod';
-import { apart, mapTexts } from '../../text/apart';
+import { mapTexts, spaceEscape } from '../../text/space-escape';
 import { parseSkillText, skillText } from '../skills/skill-text';
 import type { ExportFormat } from './export-format';
 import { apartNote, NOTES } from './notes';
 import { withLast, withoutLast } from './placeholder-text';
 
 /** Keeps text apart that Gemini CLI would run (`!{…}`), read as a file (`@{…}`) or fill in (`{{args}}`). */
-const geminiApart = apart([
+const geminiApart = spaceEscape([
   ['[!@]', '\\{'],
   ['\\{\\{', '(?:args|shell)\\b'],
 ]);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { identifierOf, nameOf } from '../../prompts/identifier';
 import { ANYTHING_ELSE, escapeBlanks } from '../../prompts/template';
-import { apart, BLANK_PLACE, mapTexts } from '../../text/apart';
 import { recordOf } from '../../text/record';
+import { BLANK_PLACE, mapTexts, spaceEscape } from '../../text/space-escape';
 import { skillName } from '../skills/skill';
 import { chatOf } from './chat';
 import type { ExportFormat } from './export-format';
@@ -11,7 +11,7 @@ import { scalarText, tagsField } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
 /** Keeps text apart that Langfuse would fill in: variables and references to other prompts. */
-const langfuseApart = apart([
+const langfuseApart = spaceEscape([
   ['\\{', `[{${BLANK_PLACE}]`],
   ['@@@', 'langfusePrompt'],
 ]);

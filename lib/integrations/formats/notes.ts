@@ -1,5 +1,5 @@
 import type { PromptDocument } from '../../prompts/prompt-document';
-import type { Apart } from '../../text/apart';
+import type { SpaceEscape } from '../../text/space-escape';
 
 /** Sentences of the menu about what a format cannot hold. */
 export const NOTES = {
@@ -22,7 +22,7 @@ export const closedChoicesNote = ({ blanks }: PromptDocument) =>
 export const examplesNote = ({ blanks }: PromptDocument) => (blanks.some(({ example }) => example) ? [NOTES.examples] : []);
 
 /** The note for a prompt whose text has signs that the tool would run or fill in. */
-export function apartNote({ title, description, text }: PromptDocument, tool: string, { write }: Apart): string[] {
+export function apartNote({ title, description, text }: PromptDocument, tool: string, { write }: SpaceEscape): string[] {
   const isChanged = [title, description, text].some((said) => write(said) !== said);
   return isChanged ? [`What ${tool} would run or fill in by itself is kept as text, with a space added.`] : [];
 }

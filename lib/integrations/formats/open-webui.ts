@@ -3,7 +3,7 @@ import { identifierOf, nameOf } from '../../prompts/identifier';
 import type { Blank, PromptDocument } from '../../prompts/prompt-document';
 import { ANYTHING_ELSE, ANYTHING_ELSE_HINT, escapeBlanks } from '../../prompts/template';
 import type { Offers } from '../../prompts/write-template';
-import { apart, BLANK_PLACE, mapTexts } from '../../text/apart';
+import { BLANK_PLACE, mapTexts, spaceEscape } from '../../text/space-escape';
 import { skillName } from '../skills/skill';
 import type { ExportFormat } from './export-format';
 import { apartNote, closedChoicesNote, NOTES, optionalNote } from './notes';
@@ -11,7 +11,7 @@ import { parseJson, scalarText, tagsField } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
 /** Keeps text apart that Open WebUI would fill in, such as {{CLIPBOARD}}. */
-const openWebUiApart = apart([['\\{', `[{${BLANK_PLACE}]`]]);
+const openWebUiApart = spaceEscape([['\\{', `[{${BLANK_PLACE}]`]]);
 
 /** JSON with braces escaped, because they would end a variable. */
 const json = (value: string | readonly string[]) =>

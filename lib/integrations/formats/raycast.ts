@@ -3,7 +3,7 @@ import { identifierOf, nameOf } from '../../prompts/identifier';
 import { ANYTHING_ELSE_GIVEN } from '../../prompts/placeholders';
 import type { Blank, PromptDocument } from '../../prompts/prompt-document';
 import { ANYTHING_ELSE, escapeBlanks } from '../../prompts/template';
-import { apart, BLANK_PLACE } from '../../text/apart';
+import { BLANK_PLACE, spaceEscape } from '../../text/space-escape';
 import type { ExportFormat } from './export-format';
 import { apartNote, closedChoicesNote, examplesNote, NOTES, optionalNote } from './notes';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
@@ -11,7 +11,7 @@ import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } f
 /** The number of arguments that Raycast allows. */
 const ARGUMENTS = 3;
 /** Placeholders that Raycast fills in by itself: {clipboard}, {date format="yyyy"}. */
-const raycastApart = apart([
+const raycastApart = spaceEscape([
   ['\\{', '(?:argument|browser-tab|calculator|clipboard|cursor|date|datetime|day|focused-text|random|selection|snippet|time|uuid)\\b'],
   // After a backslash a bracket is text.
   ['\\\\', BLANK_PLACE],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Apart, mapTexts } from '../../text/apart';
+import { mapTexts, type SpaceEscape } from '../../text/space-escape';
 import { claudeApart } from '../skills/claude-apart';
 import { parseClaudeCodeText } from '../skills/claude-code-text';
 import { type SkillFlavor, skillMarkdown } from '../skills/skill';
@@ -48,11 +48,11 @@ function write(flavor: SkillFlavor): ExportFormat['write'] {
 }
 
 /** Parses SKILL.md. `parseText` also gets the function that removes the spaces that keep commands apart. */
-function readSkill({ text, data }: FileContent, parseText: (text: string, read: Apart['read']) => string): ParsedPrompt[] | null {
+function readSkill({ text, data }: FileContent, parseText: (text: string, read: SpaceEscape['read']) => string): ParsedPrompt[] | null {
   const fields = fieldsSchema.safeParse(data);
   if (!fields.success) return null;
   const { name, description, metadata } = fields.data;
-  const read: Apart['read'] = metadata?.title === undefined ? (text) => text : claudeApart.read;
+  const read: SpaceEscape['read'] = metadata?.title === undefined ? (text) => text : claudeApart.read;
   const title = metadata?.title ?? name;
   const given = description.startsWith(`${title}: `) ? description.slice(title.length + 2) : description;
   const said = mapTexts({ title, description: given, category: metadata?.category }, read);

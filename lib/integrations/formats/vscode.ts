@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { identifierOf, nameOf } from '../../prompts/identifier';
 import type { Blank } from '../../prompts/prompt-document';
 import { ANYTHING_ELSE, ANYTHING_ELSE_HINT } from '../../prompts/template';
-import { apart, mapTexts } from '../../text/apart';
 import { withFrontMatter } from '../../text/markdown';
+import { mapTexts, spaceEscape } from '../../text/space-escape';
 import type { ExportFormat } from './export-format';
 import { apartNote, choicesNote, NOTES, optionalNote } from './notes';
 import { placeholdersOf, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
 /** Keeps text apart that VS Code would fill in or read: variables, files, tools and links. */
-const vscodeApart = apart([
+const vscodeApart = spaceEscape([
   ['\\$', '\\{'],
   ['#', '(?:file|folder|sym|tool):|(?:changes|codebase|editor|fetch|problems|selection|terminal\\w*|usages)\\b'],
   ['\\]', '\\((?!https?://)'],

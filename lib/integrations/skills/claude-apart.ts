@@ -1,4 +1,4 @@
-import { apart, BLANK_PLACE } from '../../text/apart';
+import { BLANK_PLACE, spaceEscape } from '../../text/space-escape';
 
 /**
  * Claude Code runs what stands in backticks after an exclamation mark, or in a fence that begins with one, and reads the file whose name
@@ -11,4 +11,4 @@ const COMMANDS = [
 ] as const;
 
 /** Also kept apart: $ARGUMENTS and ${…}, which Claude Code fills in, and a backslash before an argument, which would make it text. */
-export const claudeApart = apart([...COMMANDS, ['\\$', '(?:ARGUMENTS|\\{)'], ['\\\\', BLANK_PLACE]]);
+export const claudeApart = spaceEscape([...COMMANDS, ['\\$', '(?:ARGUMENTS|\\{)'], ['\\\\', BLANK_PLACE]]);

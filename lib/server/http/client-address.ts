@@ -17,7 +17,7 @@ export function normalizeAddress(text: string): string | null {
   return `${network.toString()}/${IPV6_PREFIX}`;
 }
 
-/** Network of an address, by which a new place is told from a known one: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+/** Network of an address, which stays the same at one place: the /24 of an IPv4 address, the /48 of an IPv6 address. */
 export function addressRange(address: string): string {
   const [plain = ''] = address.split('/');
   if (!ipaddr.isValid(plain)) return 'unknown';
@@ -26,7 +26,7 @@ export function addressRange(address: string): string {
   return `${kind.networkAddressFromCIDR(`${parsed.toString()}/${prefix}`).toString()}/${prefix}`;
 }
 
-/** The client's address. `forwarded` is X-Forwarded-For if a proxy of ours is trusted, which wrote the last entry. */
+/** The client's address. `forwarded` is the header X-Forwarded-For if our proxy is trusted: its last entry is the one that the proxy wrote. */
 export function clientAddress(remote: string | undefined, forwarded: string | undefined): string {
   const last = forwarded?.split(',').at(-1) ?? '';
   return normalizeAddress(last) ?? normalizeAddress(remote ?? '') ?? 'unknown';

@@ -1,4 +1,4 @@
-/** The values that the segments of an address give the parameters of a pattern such as /prompt/{slug}; null if it does not match. */
+/** Values of the parameters of a pattern such as /prompt/{slug}, from the segments of a path; null if the path does not match. */
 export function pathParameters(pattern: string, segments: readonly string[]): Record<string, string> | null {
   const parts = pattern.split('/').slice(1);
   if (parts.length !== segments.length) return null;

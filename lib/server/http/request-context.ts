@@ -8,9 +8,9 @@ export type RequestContext = {
   id: string;
   address: string;
   response: ServerResponse;
-  /** The end of the time to wait for the backend, by performance.now(). */
+  /** Time by performance.now() until which the backend may answer. */
   backendDeadline?: number;
-  /** True while a server action runs in it. */
+  /** True for a server action, and for a route that works like one (beginAction). */
   isAction?: boolean;
   /** The valid personal token of the request (lib/tokens/authenticate-token.ts). */
   token?: string;

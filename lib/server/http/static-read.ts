@@ -5,7 +5,7 @@ import { CACHE_CONTROL } from '../../limits';
 export const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Responds to a public read with ETag and CORS, or 304. Without an ETag the client may name exactly this Last-Modified. */
+/** Responds to a public read with ETag and CORS headers, or with 304 if the client has this version already, by its ETag or Last-Modified. */
 export function staticRead(
   request: Request,
   body: string | Uint8Array,
@@ -25,11 +25,11 @@ export function staticRead(
   const same = known
     ? known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
     : since !== null && since === others['Last-Modified'];
-  return same ? new Response(null, { status: 304, headers }) : new Response(typeof body === 'string' ? body : shared(body), { headers });
+  return same ? new Response(null, { status: 304, headers }) : new Response(typeof body === 'string' ? body : streamOf(body), { headers });
 }
 
-/** A stream of bytes that all answers share: a Response would hold a copy until the client has read it. */
-function shared(bytes: Uint8Array): ReadableStream {
+/** A stream of bytes that all responses share: a Response would hold a copy until the client has read it. */
+function streamOf(bytes: Uint8Array): ReadableStream {
   return new ReadableStream({
     pull(controller) {
       controller.enqueue(bytes);
@@ -38,15 +38,15 @@ function shared(bytes: Uint8Array): ReadableStream {
   });
 }
 
-/** A file of a page, before it is sent. */
+/** Content of a file that belongs to a page, such as its Markdown. */
 export type PageFile = { body: string | Uint8Array<ArrayBuffer>; contentType: string; headers: Record<string, string> };
 
-/** Responds with a file of a page of the library, or 404. */
+/** Responds with a file that belongs to a page of the library, or with 404. */
 export function staticFile(request: Request, file: PageFile | null): Response {
   return file ? staticRead(request, file.body, file.contentType, file.headers) : staticReadMissing();
 }
 
-/** Responds with a file of a page that people publish, or 404. Next caches it with the cache tags of what it was made of. */
+/** Responds with a file that belongs to a user's public page, or with 404. Next caches it with the cache tags of the data in it. */
 export function cachedFile(file: PageFile | null): Response {
   if (!file) return staticReadMissing();
   const headers = { 'Content-Type': file.contentType, 'Access-Control-Allow-Origin': '*', ...file.headers };
@@ -57,7 +57,7 @@ export function staticReadMissing(): Response {
   return plainAnswer(404, 'Not found');
 }
 
-/** Responds with a line of text, for programs. */
+/** Responds to a program with a line of plain text. */
 export function plainAnswer(status: number, line: string, others: Record<string, string> = {}): Response {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Access-Control-Allow-Origin': '*', ...others };
   return new Response(`${line}\n`, { status, headers });

@@ -1,25 +1,26 @@
 type Fields = Partial<Record<'name' | 'message' | 'stack' | 'code' | 'status' | 'details' | 'digest' | 'cause', unknown>>;
 
-/** Kind, code, stack and causes of an error. A message that may quote user input is left out: of the database, auth, and parsers. */
+/** Fields of an error for the log, with its causes. Of a message that may quote user input, only the name of a violated constraint remains. */
 export function loggedError(err: unknown): unknown {
   if (typeof err !== 'object' || err === null) return { type: typeof err };
   const { name, message, stack, code, status, details, digest, cause }: Fields = err;
-  const said = quotes(err) || (isObject(cause) && quotes(cause) && cause.message === message) ? constraintIn(message) : message;
+  const quotesInput = mayQuoteInput(err) || (isObject(cause) && mayQuoteInput(cause) && cause.message === message);
+  const safeMessage = quotesInput ? constraintIn(message) : message;
   return {
     type: name ?? 'object',
-    message: said,
+    message: safeMessage,
     code: code || undefined,
     status,
     // supabase-js names the cause of a network failure in `details` only.
     details: code === '' ? details : undefined,
     digest,
-    stack: typeof stack === 'string' && typeof message === 'string' && said !== message ? stack.replace(message, '') : stack,
+    stack: typeof stack === 'string' && typeof message === 'string' && safeMessage !== message ? stack.replace(message, '') : stack,
     cause: cause === undefined ? undefined : loggedError(cause),
   };
 }
 
-/** True if the message may quote user input. Database errors are plain objects; those with an empty code are network errors. */
-function quotes(err: object): boolean {
+/** True for errors of the database, the auth service and parsers. Database errors are plain objects; those with an empty code are network errors. */
+function mayQuoteInput(err: object): boolean {
   const { name, code, status }: Fields = err;
   if (String(name).startsWith('Auth')) return status !== 0;
   return err instanceof SyntaxError || (!(err instanceof Error) && code !== '');

@@ -3,19 +3,20 @@ import { stripVTControlCharacters } from 'node:util';
 import { requestContext } from '../http/request-context';
 import { log } from './log';
 
-/** Errors already logged, and requests whose first error is. */
+/** Errors that were logged, and contexts of requests of which an error was logged. */
 const logged = new WeakSet<object>();
 
 /** Logs the first uncaught error of a request with its route: the URL contains searches and the tokens of mails. */
 export function logRequestError(err: unknown, request: { method: string; route: string }): void {
-  if (isFirst(err)) log.error({ err, ...request }, 'A request failed');
+  if (markAsLogged(err)) log.error({ err, ...request }, 'A request failed');
 }
 
-function isFirst(err: unknown): boolean {
+/** Marks an error and the current request as logged. False if one of them was marked before. */
+function markAsLogged(err: unknown): boolean {
   const keys = [err, requestContext()].filter((key) => typeof key === 'object' && key !== null);
-  const first = !keys.some((key) => logged.has(key));
+  const isFirst = !keys.some((key) => logged.has(key));
   for (const key of keys) logged.add(key);
-  return first;
+  return isFirst;
 }
 
 /** Turns console output of Next into log lines, so that line breaks in messages cannot forge lines. Leaves out URLs. */
@@ -25,7 +26,7 @@ export function logConsole(): void {
     console[level] = (...values: unknown[]) => {
       const err = values.find((value) => value instanceof Error);
       const text = values.filter((value) => typeof value === 'string').join(' ');
-      if (!err || isFirst(err)) log[level]({ err }, stripVTControlCharacters(text).replace(/\/\S*/g, '/…').slice(0, 200));
+      if (!err || markAsLogged(err)) log[level]({ err }, stripVTControlCharacters(text).replace(/\/\S*/g, '/…').slice(0, 200));
     };
   }
 }

@@ -9,12 +9,13 @@ import { AttemptCounter, type Attempts } from './attempt-counter';
 /** Maximum number of keys of a counter in this process: 2 MB. */
 const MAX_KEYS = 10_000;
 
-/** Counts an attempt by `key` in the counter `name`, which must always be used with the same `seconds`. */
+/** Counts an attempt by `key` in the counter `name`. Each counter must always be used with the same `seconds`. */
 export async function countIn(name: string, key: string, seconds: number): Promise<Attempts> {
   const hashed = hash(key);
   return (await inRedis(name, seconds, (limiter) => limiter.consume(hashed))) ?? counterHere(name, seconds).count(hashed, Date.now());
 }
 
+/** Number of attempts by `key` in the counter `name` within its current window, without counting one. */
 export async function attemptsIn(name: string, key: string, seconds: number): Promise<number> {
   const hashed = hash(key);
   const found = await inRedis(name, seconds, (limiter) => limiter.get(hashed));
@@ -37,7 +38,7 @@ function counterHere(name: string, seconds: number): AttemptCounter {
 
 const limiters = new Map<string, RateLimiterRedis>();
 
-/** Result of `ask` in Redis, where all processes count together; null without REDIS_URL or an answer. */
+/** Runs `ask` with a counter in Redis, which all processes share; null without REDIS_URL, or if Redis does not answer. */
 async function inRedis(
   name: string,
   seconds: number,

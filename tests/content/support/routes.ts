@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { textPages } from '@/lib/guides/content/pages';
+import { textPages } from '@/lib/content/pages';
 import { findGuide } from '@/lib/guides/guides';
 import { headingsOf } from '@/lib/guides/headings';
 import { findCategory, findLibraryPrompt } from '@/lib/prompts/library';

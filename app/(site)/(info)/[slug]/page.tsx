@@ -3,7 +3,7 @@ import { GuideBody } from '@/components/guides/guide-body';
 import { JsonLd } from '@/components/site/json-ld';
 import { Day } from '@/components/ui/day';
 import { MetaLine, PageTitle } from '@/components/ui/page-head';
-import { loadPage, textPages } from '@/lib/guides/content/pages';
+import { loadPage, textPages } from '@/lib/content/pages';
 import { contentsOf, headingsOf } from '@/lib/guides/headings';
 import { paths } from '@/lib/paths';
 import { breadcrumbs } from '@/lib/site/seo/json-ld';

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { IndexItem, indexLinkClass, LinkIndex } from '@/components/ui/link-index';
 import { Lede, PageTitle } from '@/components/ui/page-head';
 import { Section } from '@/components/ui/section';
-import { loadFaq } from '@/lib/guides/content/pages';
+import { loadFaq } from '@/lib/content/pages';
 import { guides } from '@/lib/guides/guides';
 import { paths } from '@/lib/paths';
 import { site } from '@/lib/site';

@@ -5,7 +5,7 @@ import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { requireUser } from '@/lib/account/current-user';
 import { accountPaths } from '@/lib/account-paths';
-import { answersOf, findSuggestion, isKeeper, promptOf, seeDecisions } from '@/lib/suggestions/queries';
+import { answersOf, findSuggestion, isKeeper, markDecisionsSeen, promptOf } from '@/lib/suggestions/queries';
 import { isNews, roleIn } from '@/lib/suggestions/suggestion';
 
 type Props = { params: Promise<{ id: string }> };
@@ -21,7 +21,7 @@ export default async function SuggestionPage({ params }: Props) {
   const [suggestion, isKeeping] = await Promise.all([findSuggestion(id), isKeeper(user)]);
   if (!suggestion) notFound();
   const [prompt, answers] = await Promise.all([promptOf(suggestion, user), answersOf(id)]);
-  if (isNews(suggestion, user)) await seeDecisions();
+  if (isNews(suggestion, user)) await markDecisionsSeen();
   return (
     <>
       <BackLink href={accountPaths.suggestions}>Suggestions</BackLink>

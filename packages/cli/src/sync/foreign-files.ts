@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import type { readFile } from '../../../../lib/integrations/api/own-schemas';
 import { API, RATES } from '../../../../lib/limits';
-import { decodeFile } from '../../../../lib/text/file-text';
+import { decodeFile } from '../../../../lib/text/decode-file';
 import { plural } from '../../../../lib/text/plural';
 import type { Input } from '../command';
 import { EXIT, Failure, Unreachable } from '../failure';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { parseDocument } from '@/lib/guides/content/front-matter';
+import { parseDocument } from '@/lib/content/front-matter';
 import { categoryMarkdown } from '@/lib/integrations/markdown/category';
 import { publicCollectionMarkdown } from '@/lib/integrations/markdown/collection';
 import { plainMarkdown } from '@/lib/integrations/markdown/guide';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggest, suggestionOf } from '@/lib/prompts/suggestions';
+import { searchSuggestionOf, searchSuggestions } from '@/lib/prompts/search-suggestions';
 
 const titles = [
   { slug: 'diet', title: 'Diet for a runner', keywords: ['meal plan', 'what to eat'] },
@@ -7,8 +7,8 @@ const titles = [
   { slug: 'lesson', title: 'Lesson plan', keywords: ['plan a class'] },
   { slug: 'study', title: 'Study plan', keywords: ['exam'] },
   { slug: 'trip', title: 'Plan a trip', keywords: ['itinerary'] },
-].map(suggestionOf);
-const found = (typed: string) => suggest(typed, titles).map(({ slug }) => slug);
+].map(searchSuggestionOf);
+const found = (typed: string) => searchSuggestions(typed, titles).map(({ slug }) => slug);
 
 test('what is typed begins words of the title or the keywords, the title first, and three are offered', () => {
   expect(found('mea pl')).toEqual(['meals', 'diet']);
@@ -28,7 +28,7 @@ test('nothing is offered where no word is typed', () => {
 
 test('keywords are sent without the words of the title, those without meaning, and repetitions', () => {
   const keywords = ['study plan', 'Plan for exams', 'exams at school'];
-  expect(suggestionOf({ slug: 'study', title: 'Study plans', keywords })).toEqual({
+  expect(searchSuggestionOf({ slug: 'study', title: 'Study plans', keywords })).toEqual({
     slug: 'study',
     title: 'Study plans',
     keywords: 'exams school',

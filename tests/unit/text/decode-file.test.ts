@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { decodeFile } from '../../../lib/text/file-text';
+import { decodeFile } from '../../../lib/text/decode-file';
 
 /** What iconv writes, and the name under which it is read. Browsers read ISO-8859-1 as Windows-1252. */
 const FILES: readonly [written: string, read: string, text: string][] = [

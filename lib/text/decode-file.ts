@@ -1,15 +1,11 @@
 import { analyse } from 'chardet';
 
-/** Bytes from which a file without a mark may be UTF-16: each second one is zero in Latin letters. */
+/** Number of first bytes by which UTF-16 without a byte order mark is recognized: in Latin letters every second byte is zero. */
 const UTF16_SAMPLE = 200;
 
-/** The text of a file, and the name of its encoding. */
 export type DecodedFile = { text: string; encoding: string };
 
-/**
- * Decodes a file in UTF-8, UTF-16 or the older encoding that its letters speak for, with \n at the ends of its lines; null if it is no text.
- * A damaged character is �.
- */
+/** Decodes a file in UTF-8, UTF-16 or the most likely older encoding, and converts line ends to \n. Damaged characters become �. Null if it is no text. */
 export function decodeFile(bytes: Buffer): DecodedFile | null {
   const unicode = utf16Of(bytes) ?? 'UTF-8';
   const text = decoded(bytes, unicode);
@@ -24,7 +20,7 @@ export function decodeFile(bytes: Buffer): DecodedFile | null {
 
 const withNewlines = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** Null if it is not in this encoding. UTF-8 that was cut, or mixed with another encoding, is still UTF-8 where most of its letters are. */
+/** Decodes bytes; null if they are not in this encoding. Bytes count as UTF-8 if more of their non-ASCII characters are valid than damaged. */
 function decoded(bytes: Buffer, encoding: string): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -35,9 +31,10 @@ function decoded(bytes: Buffer, encoding: string): string | null {
   }
 }
 
-/** Characters that are in no text: zeros and the like, and what an encoding of single bytes makes of the bytes of a picture or a program. */
+/** Control characters that only a binary file has. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is looked for
 const NO_TEXT = /[\0-\x06\x0e-\x1a]/;
+/** Control characters that only a binary file has when it is decoded in an encoding of one byte per character. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is looked for
 const NO_OLDER_TEXT = /[\0-\x06\x0e-\x1a\x80-\x9f]/;
 
@@ -49,17 +46,17 @@ function utf16Of(bytes: Buffer): string | null {
   return zeros > sample.length / 4 ? 'UTF-16LE' : null;
 }
 
-/** The encoding of files in which no other is seen, as Excel writes them in Western Europe. */
+/** The encoding of files for which no other is likely, as Excel writes them in Western Europe. */
 export const WESTERN_EUROPE = 'windows-1252';
-/** The bytes from which an older encoding is told. */
+/** Number of first bytes by which an older encoding is recognized. */
 const SAMPLE = 100_000;
-/** Letters of another script than the Latin one. */
+/** Encodings of another script than the Latin one. */
 const OTHER_SCRIPT = /^(GB18030|Big5|Shift_JIS|EUC-JP|EUC-KR|KOI8-R|windows-125[1356]|ISO-8859-[5678])$/;
-/** Latin letters of one encoding are others of the next: by how much one must be likelier than Windows-1252, and of how many letters that is told. */
+/** Minimum lead in confidence over Windows-1252, and minimum number of non-ASCII bytes, at which another Latin encoding is chosen. */
 const LATIN = { ahead: 10, letters: 8 };
 const WESTERN = /^(windows-1252|ISO-8859-1)$/;
 
-/** The encodings to try for a file that is not Unicode: the likeliest by its letters, and Windows-1252. */
+/** Encodings to try for a file that is not Unicode, the most likely first. */
 function olderEncodings(bytes: Buffer): string[] {
   const sample = bytes.subarray(0, SAMPLE);
   const guesses = analyse(sample);

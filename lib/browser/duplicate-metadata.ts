@@ -4,7 +4,7 @@ const METADATA = 'title,[rel=canonical],[name=description],[name=robots],[proper
  * Takes the metadata of the server's page out of the head when those of the next page come beside them: React leaves them
  * there if a navigation comes before it has hydrated them, and the first title and canonical URL are those that a browser uses.
  */
-export function dropMetadataNeverHydrated(): void {
+export function dropDuplicateMetadata(): void {
   const { head } = document;
   const fromServer = head.querySelectorAll(METADATA);
   const titles = head.getElementsByTagName('title');

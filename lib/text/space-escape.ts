@@ -1,11 +1,11 @@
-/** Where a blank stands in a text whose blanks are not written yet: half of a character, which no text has. A blank may turn out empty. */
+/** Stands for a blank in a text whose blanks are not written yet: half of a surrogate pair, which occurs in no well-formed text. */
 export const BLANK_PLACE = '\ud800';
 
-/** Adds a space between signs that a tool would run or fill in together, and removes it again. */
-export type Apart = { write: (text: string) => string; read: (text: string) => string };
+/** Escapes character sequences that a tool would run or fill in, such as `!{`, by a space between the characters. `read` removes it again. */
+export type SpaceEscape = { write: (text: string) => string; read: (text: string) => string };
 
-/** Each sign has a first part and what makes it a sign when it follows. A space between both gets one more, so that `read` is exact. */
-export function apart(signs: readonly (readonly [first: string, following: string])[]): Apart {
+/** Each sequence consists of two regular expressions. Where the text has spaces between them, one more is added, so that `read` restores the text. */
+export function spaceEscape(signs: readonly (readonly [first: string, following: string])[]): SpaceEscape {
   const written = expression(signs, '');
   const read = expression(signs, ' ');
   return {
@@ -19,7 +19,7 @@ function expression(signs: readonly (readonly [string, string])[], space: string
   return new RegExp(each.join('|'), 'gu');
 }
 
-/** Changes each text in a value. Keys stay. */
+/** Changes each text in a JSON value, but not the keys of objects. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value;
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);

@@ -8,7 +8,7 @@ import type { Prompt } from './prompt';
 const KEYWORDS = 8;
 
 /** Title and keywords of a prompt for suggestions. Leaves out keywords that begin a word of the title. */
-export function suggestionOf({ slug, title, keywords }: Pick<Prompt, 'slug' | 'title' | 'keywords'>) {
+export function searchSuggestionOf({ slug, title, keywords }: Pick<Prompt, 'slug' | 'title' | 'keywords'>) {
   const inTitle = tokenize(title);
   const isNew = (word: string) => !STOP_WORDS.has(word) && !inTitle.some((known) => known.startsWith(word));
   const words = new Set(keywords.slice(0, KEYWORDS).flatMap(tokenize).filter(isNew));
@@ -18,7 +18,7 @@ export function suggestionOf({ slug, title, keywords }: Pick<Prompt, 'slug' | 't
 type Titled = { title: string; keywords: string };
 
 /** Prompts to suggest for what was typed. */
-export function suggest<Prompt extends Titled>(typed: string, titles: readonly Prompt[]): Prompt[] {
+export function searchSuggestions<Prompt extends Titled>(typed: string, titles: readonly Prompt[]): Prompt[] {
   return tokenize(typed).length > 0 ? withMeaningfulWords(typed, titles).slice(0, COUNTS.suggestions) : [];
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseReturnTo } from '@/lib/account/return-to';
-import { mailRedirect, parseMailLink } from '@/lib/auth/link';
+import { mailRedirect, parseMailLink } from '@/lib/auth/mail-link';
 
 const query = { token_hash: 'abc', type: 'signup', email: 'ada@example.com', next: 'https://prompts.example/dashboard/create?x=1' };
 

@@ -4,7 +4,7 @@ import type { RawQuery } from '../lists/list-filter';
 import { paths } from '../paths';
 import { MAIL_LINK_TYPES } from './credentials';
 
-/** Parsed link of an e-mail. Its token is not verified yet. */
+/** Link of an e-mail, parsed but not verified. */
 export type MailLink = { token: string; type: (typeof MAIL_LINK_TYPES)[number]; email: string } & Record<keyof ReturnTo, string>;
 
 const linkSchema = z.object({
@@ -24,13 +24,13 @@ export function parseMailLink(query: RawQuery): MailLink | null {
   return { token, type, email, ...returnTargetOf(query.next) };
 }
 
-/** Redirect URL in mails (`{{ .RedirectTo }}`), with the return target: the link may be opened on another device. Needs no encoding. */
+/** Redirect path for mails (`{{ .RedirectTo }}`). It contains the return target, because the link may be opened on another device. */
 export function mailRedirect({ next, save, copy }: ReturnTo): string {
   const target = Buffer.from(JSON.stringify({ next, save, copy })).toString('base64url');
   return `${paths.login}?return=${target}`;
 }
 
-/** Parses `mailRedirect` as untrusted input; keeps only the path of another absolute URL. */
+/** Reads the return target of a redirect URL (`mailRedirect`), which is untrusted. Of another absolute URL only the path is used. */
 function returnTargetOf(redirect: RawQuery[string]): Record<keyof ReturnTo, string> {
   if (typeof redirect !== 'string' || !URL.canParse(redirect)) return parseReturnTo({ next: redirect });
   const { pathname, search, searchParams } = new URL(redirect);
