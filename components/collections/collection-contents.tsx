@@ -5,7 +5,7 @@ import type { ButtonProblem } from '@/components/forms/button-error';
 import { PromptSearchInput } from '@/components/prompts/search/prompt-search-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { SearchBox } from '@/components/ui/search-box';
 import { closeKeyboard } from '@/lib/browser/close-keyboard';
@@ -16,7 +16,7 @@ import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { ItemList } from './items/item-list';
 import { useItems } from './items/use-items';
 
-const Results = lazyDialog(() => import('./add/results').then((module) => module.Results));
+const Results = lazyComponent(() => import('./add/results').then((module) => module.Results));
 
 type Props = {
   collectionId: string;

@@ -5,13 +5,13 @@ import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-butto
 import { StatusLine, useMessage } from '@/components/prompts/actions/status-line';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { buttonClass } from '@/components/ui/button-class';
-import { loaded } from '@/components/ui/lazy-dialog';
+import { loadPatiently } from '@/components/ui/lazy-component';
 import { useNear } from '@/components/ui/use-near';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { materialIn } from '@/lib/prompts/written-values';
 
 // Both are in one file, which is loaded when the example is near the window.
-const load = () => loaded(() => import('./example-editor'));
+const load = () => loadPatiently(() => import('./example-editor'));
 const ExampleEditor = lazy(async () => ({ default: (await load()).ExampleEditor }));
 const ExampleSend = lazy(async () => ({ default: (await load()).ExampleSend }));
 

@@ -9,11 +9,11 @@ import { ClearValues } from '@/components/prompts/editor/clear-values';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { PromptPreview } from '@/components/prompts/text/prompt-preview';
 import { buttonClass } from '@/components/ui/button-class';
-import { loaded } from '@/components/ui/lazy-dialog';
+import { loadPatiently } from '@/components/ui/lazy-component';
 import { useNear } from '@/components/ui/use-near';
 
 const PromptEditor = lazy(async () => ({
-  default: (await loaded(() => import('@/components/prompts/editor/prompt-editor'))).PromptEditor,
+  default: (await loadPatiently(() => import('@/components/prompts/editor/prompt-editor'))).PromptEditor,
 }));
 
 /** The whole text of a prompt, with what was written in its blanks. They can be written in once the text has been on the screen. */

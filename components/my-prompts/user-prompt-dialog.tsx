@@ -1,10 +1,14 @@
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import type { EditablePrompt } from '@/lib/my-prompts/user-prompt';
 
-const CustomizeDialog = lazyDialog(() => import('@/components/prompts/actions/customize-dialog').then((module) => module.CustomizeDialog));
-const EditDialog = lazyDialog(() => import('./edit-dialog').then((module) => module.EditDialog));
-const MakePublicDialog = lazyDialog(() => import('@/components/visibility/make-public-dialog').then((module) => module.MakePublicDialog));
+const CustomizeDialog = lazyComponent(() =>
+  import('@/components/prompts/actions/customize-dialog').then((module) => module.CustomizeDialog),
+);
+const EditDialog = lazyComponent(() => import('./edit-dialog').then((module) => module.EditDialog));
+const MakePublicDialog = lazyComponent(() =>
+  import('@/components/visibility/make-public-dialog').then((module) => module.MakePublicDialog),
+);
 
 export type Opened = { kind: 'publish' } | { kind: 'customize' | 'edit'; prompt: EditablePrompt };
 

@@ -10,7 +10,7 @@ import { usePin } from '@/components/prompts/actions/use-pin';
 import { CompactRow } from '@/components/prompts/row/compact-row';
 import { compactCopyClass, compactIconClass } from '@/components/prompts/row/compact-row-layout';
 import { ActionButton } from '@/components/ui/action-button';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { MoreButton } from '@/components/ui/menu-button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useVisibility } from '@/components/visibility/use-visibility';
@@ -25,9 +25,9 @@ import type { UserPromptActions } from './user-prompt-choices';
 import type { Opened } from './user-prompt-dialog';
 import { DELETE_MESSAGES, loadingProblem } from './user-prompt-messages';
 
-const UserPromptChoices = lazyDialog(() => import('./user-prompt-choices').then((module) => module.UserPromptChoices));
+const UserPromptChoices = lazyComponent(() => import('./user-prompt-choices').then((module) => module.UserPromptChoices));
 
-const UserPromptDialog = lazyDialog(() => import('./user-prompt-dialog').then((module) => module.UserPromptDialog));
+const UserPromptDialog = lazyComponent(() => import('./user-prompt-dialog').then((module) => module.UserPromptDialog));
 
 type Props = Pick<ComponentProps<typeof CompactRow>, 'heading' | 'withValues'> & {
   item: PromptListItem;

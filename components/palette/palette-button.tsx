@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { lazyDialog, useLazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyComponent, useLazyDialog } from '@/components/ui/lazy-component';
 import { PaletteLoading, type TypedEarly } from './palette-loading';
 import { openByShortcut, shortcutOf, useShortcut } from './shortcuts';
 
-const Palette = lazyDialog(
+const Palette = lazyComponent(
   () => import('./palette').then((module) => module.Palette),
   (props) => <PaletteLoading {...props} />,
 );

@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { DialogPanel, dialogBodyClass } from '@/components/ui/dialog';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { isForTheBrowser } from '@/components/ui/link';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import type { PromptEntry } from '@/lib/palette/palette';
@@ -13,11 +13,11 @@ import { PalettePrompt } from './palette-prompt';
 import { PaletteSearch } from './palette-search';
 import { closesPalette } from './pressed-key';
 
-const FetchedCollectionChoices = lazyDialog(
+const FetchedCollectionChoices = lazyComponent(
   () => import('@/components/add-to-collection/collection-choices').then((module) => module.FetchedCollectionChoices),
   () => <p className="text-ink-3">Loading…</p>,
 );
-const ShortcutsDialog = lazyDialog(() => import('@/components/lists/keys/shortcuts-dialog').then((module) => module.ShortcutsDialog));
+const ShortcutsDialog = lazyComponent(() => import('@/components/lists/keys/shortcuts-dialog').then((module) => module.ShortcutsDialog));
 
 /** A view over the search of the palette. */
 type Step = { shows: 'prompt' | 'collections'; entry: PromptEntry };

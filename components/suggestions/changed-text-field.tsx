@@ -4,10 +4,10 @@ import { useDeferredValue } from 'react';
 import { Counter } from '@/components/forms/counted-field';
 import { useFormValues } from '@/components/forms/use-form-values';
 import { ContentField } from '@/components/my-prompts/content-field';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { LIMITS } from '@/lib/limits';
 
-const TextDifference = lazyDialog(
+const TextDifference = lazyComponent(
   () => import('@/components/differences/text-difference').then((module) => module.TextDifference),
   () => null,
 );

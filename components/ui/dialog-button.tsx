@@ -1,13 +1,13 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import { useLazyDialog } from './lazy-dialog';
+import { useLazyDialog } from './lazy-component';
 
 export type DialogState = { open: boolean; onOpenChange: (open: boolean) => void };
 
 type Props = ComponentProps<'button'> & {
   'data-tip'?: string | undefined;
-  /** A component made by lazyDialog: it is loaded when the button is reached. */
+  /** A component made by lazyComponent: it is loaded when the button is reached. */
   dialog: (state: DialogState) => ReactNode;
 };
 

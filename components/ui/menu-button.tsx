@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { announce } from '@/lib/browser/announce';
 import { Icon } from './icon';
-import { useLazyDialog } from './lazy-dialog';
+import { useLazyDialog } from './lazy-component';
 import { useFeedback } from './use-feedback';
 
 export type MenuState = {
@@ -16,7 +16,7 @@ export type MenuState = {
 
 type Props = Omit<ComponentProps<'button'>, 'children'> & {
   'data-tip'?: string;
-  /** A component made by lazyDialog around a Menu: it is loaded when the button is reached. */
+  /** A component made by lazyComponent around a Menu: it is loaded when the button is reached. */
   menu: (state: MenuState) => ReactNode;
   children: ReactNode;
 };

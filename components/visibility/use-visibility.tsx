@@ -1,11 +1,11 @@
 import { useOptimistic, useTransition } from 'react';
 import type { ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
-import { lazyDialog, useLazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyComponent, useLazyDialog } from '@/components/ui/lazy-component';
 import { announce } from '@/lib/browser/announce';
 import { type Publishable, type PublishableKind, VISIBILITY } from './visibility';
 
-const MakePublicDialog = lazyDialog(() => import('./make-public-dialog').then((module) => module.MakePublicDialog));
+const MakePublicDialog = lazyComponent(() => import('./make-public-dialog').then((module) => module.MakePublicDialog));
 
 type Props = Publishable & {
   kind: PublishableKind;

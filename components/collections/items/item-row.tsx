@@ -14,7 +14,7 @@ import { StoredValues } from '@/components/prompts/row/stored-values';
 import type { ItemAction } from '@/components/ui/action-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { Link } from '@/components/ui/link';
 import { MoreButton } from '@/components/ui/menu-button';
 import { type CollectionRow, originOf } from '@/lib/collections/collection-row';
@@ -22,7 +22,7 @@ import { itemValue, type Move } from '@/lib/collections/order';
 import { promptPath } from '@/lib/prompts/prompt-ref';
 import { menuButtonId } from './use-items';
 
-const ItemMenu = lazyDialog(() => import('./item-menu').then((module) => module.ItemMenu));
+const ItemMenu = lazyComponent(() => import('./item-menu').then((module) => module.ItemMenu));
 
 type Props = {
   row: CollectionRow;

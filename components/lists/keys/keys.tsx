@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import type { EarlyKeys } from './row-keys';
 
-const RowKeys = lazyDialog(() => import('./row-keys').then((module) => module.RowKeys));
+const RowKeys = lazyComponent(() => import('./row-keys').then((module) => module.RowKeys));
 
 /** The keys of pages, lists and forms. The code loads with the first key, and then handles all that were pressed until it came. */
 export function Keys() {

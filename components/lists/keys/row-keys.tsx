@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { pressAction } from '@/components/prompts/actions/press-action';
 import { filledFromList } from '@/components/prompts/actions/row-copy-button';
 import { sendPrompt } from '@/components/prompts/actions/send-link';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { useFeedback } from '@/components/ui/use-feedback';
 import { announce } from '@/lib/browser/announce';
 import { singleKeysOn } from '@/lib/browser/single-keys';
@@ -17,7 +17,7 @@ import type { PromptRef } from '@/lib/prompts/prompt-ref';
 import { refOfPath } from '@/lib/prompts/ref-of-path';
 import { pageKey, type RowKey, rowKey, sendsForm } from './meaning-of-key';
 
-const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog').then((module) => module.ShortcutsDialog));
+const ShortcutsDialog = lazyComponent(() => import('./shortcuts-dialog').then((module) => module.ShortcutsDialog));
 
 const WRITTEN_IN = 'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable]';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { DialogButton } from '@/components/ui/dialog-button';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyComponent } from '@/components/ui/lazy-component';
 
-const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog').then((module) => module.ShortcutsDialog));
+const ShortcutsDialog = lazyComponent(() => import('./shortcuts-dialog').then((module) => module.ShortcutsDialog));
 
 export function ShortcutsButton({ className }: { className: string }) {
   return (

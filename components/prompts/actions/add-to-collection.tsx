@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 import { ActionButton } from '@/components/ui/action-button';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { parseAccountCookie } from '@/lib/account/account';
 import { paths } from '@/lib/paths';
 import type { PromptRef } from '@/lib/prompts/prompt-ref';
 import { promptAction } from './prompt-action';
 
-const AddDialog = lazyDialog(() => import('@/components/add-to-collection/add-dialog').then((module) => module.AddDialog));
+const AddDialog = lazyComponent(() => import('@/components/add-to-collection/add-dialog').then((module) => module.AddDialog));
 
 /** Puts a prompt into collections: draw the action `add`, and render `dialog`. Visitors are led to a page, by way of Sign In. */
 export function useAddDialog(prompt: PromptRef, title: string) {

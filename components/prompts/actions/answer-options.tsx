@@ -2,10 +2,10 @@
 
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { Icon } from '@/components/ui/icon';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { useFirstUse } from '@/components/ui/use-first-use';
 
-const AnswerOptionFields = lazyDialog(() => import('./answer-option-fields').then((module) => module.AnswerOptionFields), Words);
+const AnswerOptionFields = lazyComponent(() => import('./answer-option-fields').then((module) => module.AnswerOptionFields), Words);
 
 /** The language of every answer, and whether it is only the text. Words hold the place of the fields until their code is loaded. */
 export function AnswerOptions({ className = '' }: { className?: string }) {

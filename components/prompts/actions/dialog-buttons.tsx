@@ -3,10 +3,10 @@
 import { quietButtonClass } from '@/components/ui/button-class';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { Icon } from '@/components/ui/icon';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { MenuButton } from '@/components/ui/menu-button';
 
-const CustomizeDialog = lazyDialog(() => import('./dialogs').then((module) => module.CustomizeDialog));
+const CustomizeDialog = lazyComponent(() => import('./dialogs').then((module) => module.CustomizeDialog));
 
 export function CustomizeButton({ className, withIcon }: { className: string; withIcon?: boolean }) {
   return (
@@ -17,7 +17,7 @@ export function CustomizeButton({ className, withIcon }: { className: string; wi
   );
 }
 
-const ShareMenu = lazyDialog(() => import('./dialogs').then((module) => module.ShareMenu));
+const ShareMenu = lazyComponent(() => import('./dialogs').then((module) => module.ShareMenu));
 
 export function ShareButton({ path }: { path: string }) {
   return (
@@ -28,7 +28,7 @@ export function ShareButton({ path }: { path: string }) {
   );
 }
 
-const UseInDialog = lazyDialog(() => import('./dialogs').then((module) => module.UseInDialog));
+const UseInDialog = lazyComponent(() => import('./dialogs').then((module) => module.UseInDialog));
 
 type Props = {
   /** The path of the public page of the prompt or list. */

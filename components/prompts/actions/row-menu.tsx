@@ -2,11 +2,11 @@
 
 import type { ComponentProps } from 'react';
 import { iconButtonClass } from '@/components/ui/button-class';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { MoreButton } from '@/components/ui/menu-button';
 import type { RowChoices as Choices } from './row-choices';
 
-const RowChoices = lazyDialog(() => import('./row-choices').then((module) => module.RowChoices));
+const RowChoices = lazyComponent(() => import('./row-choices').then((module) => module.RowChoices));
 
 type Props = Pick<ComponentProps<typeof Choices>, 'prompt' | 'title' | 'pin'> & { tabIndex?: number; className?: string };
 

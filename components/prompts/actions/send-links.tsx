@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { MenuButton } from '@/components/ui/menu-button';
 import type { Assistant } from '@/lib/prompts/assistants';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
@@ -10,8 +10,8 @@ import type { Values } from '@/lib/prompts/template';
 import { SendLink } from './send-link';
 
 const load = () => import('./send-choices');
-const AssistantMenu = lazyDialog(() => load().then((module) => module.AssistantMenu));
-const SendQuestion = lazyDialog(() => load().then((module) => module.SendQuestion));
+const AssistantMenu = lazyComponent(() => load().then((module) => module.AssistantMenu));
+const SendQuestion = lazyComponent(() => load().then((module) => module.SendQuestion));
 
 type Props = {
   nameClass?: string;

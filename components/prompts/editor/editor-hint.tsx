@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { VALUES_FRAGMENT } from '@/lib/paths';
 import { usePromptValues } from './prompt-values';
 
-const ValuesOrigin = lazyDialog(() => import('./values-origin').then((module) => module.ValuesOrigin));
+const ValuesOrigin = lazyComponent(() => import('./values-origin').then((module) => module.ValuesOrigin));
 
 /** The line above a prompt's text: a hint (`children`), or where the values of its blanks come from. */
 export function EditorHint({ children }: { children: string }) {

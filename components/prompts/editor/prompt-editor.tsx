@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { AnythingElseText, PromptParagraphs } from '@/components/prompts/text/prompt-preview';
 import { blankInputClass, promptTextClass } from '@/components/prompts/text/prompt-text-class';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { prepareWrap, wrapClass } from '@/components/ui/wrap-class';
 import {
   ANYTHING_ELSE,
@@ -20,7 +20,7 @@ import { usePromptValues } from './prompt-values';
 import { useBlankChoices } from './use-blank-choices';
 import { usePlaintextEditable } from './use-plaintext-editable';
 
-const KeepLines = lazyDialog(() => import('./keep-lines').then((module) => module.KeepLines));
+const KeepLines = lazyComponent(() => import('./keep-lines').then((module) => module.KeepLines));
 
 type Props = {
   className?: string;

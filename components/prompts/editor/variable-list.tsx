@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { blankNumberClass } from '@/components/prompts/text/prompt-text-class';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { wrapClass } from '@/components/ui/wrap-class';
 import { SIZES } from '@/lib/limits';
 import { ANYTHING_ELSE, resolve, toFillText, type Values, type Variable } from '@/lib/prompts/template';
@@ -11,7 +11,7 @@ import { usePromptValues } from './prompt-values';
 import { usePlaintextEditable } from './use-plaintext-editable';
 
 /** The fields, whose code is loaded only on screens with one column. */
-const BlankFields = lazyDialog(
+const BlankFields = lazyComponent(
   () => import('./variable-field').then((module) => module.BlankFields),
   () => <BlankLines />,
 );

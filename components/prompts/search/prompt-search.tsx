@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState, useTransition } from 'react';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { closeKeyboard } from '@/lib/browser/close-keyboard';
@@ -12,7 +12,7 @@ import { TIMES } from '@/lib/limits';
 import { cleanQuery } from '@/lib/lists/list-filter';
 import { PromptSearchInput } from './prompt-search-form';
 
-const TitleSuggestions = lazyDialog(() => import('./title-suggestions').then((module) => module.TitleSuggestions));
+const TitleSuggestions = lazyComponent(() => import('./title-suggestions').then((module) => module.TitleSuggestions));
 
 type Props = {
   path: string;

@@ -5,14 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 import { SkeletonText } from '@/components/prompts/text/skeleton-text';
 import { iconButtonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { isForTheBrowser } from '@/components/ui/link';
 import { showOfflineNotice } from '@/lib/browser/announce';
 import { SIZES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { isSheet, OPENING_SHEET, type Sheet } from './sheet';
 
-const PromptSheet = lazyDialog(
+const PromptSheet = lazyComponent(
   () =>
     import('./prompt-sheet').then(
       (module) => {

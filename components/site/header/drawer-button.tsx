@@ -3,9 +3,9 @@
 import { iconButtonClass } from '@/components/ui/button-class';
 import { DialogButton } from '@/components/ui/dialog-button';
 import { Icon } from '@/components/ui/icon';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyComponent } from '@/components/ui/lazy-component';
 
-const MenuDrawer = lazyDialog(() => import('./menu-drawer').then((module) => module.MenuDrawer));
+const MenuDrawer = lazyComponent(() => import('./menu-drawer').then((module) => module.MenuDrawer));
 
 /** Opens the menu on small screens. */
 export function DrawerButton() {

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PromptSearchInput } from '@/components/prompts/search/prompt-search-form';
 import { buttonClass } from '@/components/ui/button-class';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { closeKeyboard } from '@/lib/browser/close-keyboard';
 import { listPath } from '@/lib/lists/list-filter';
@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths';
 import { exampleOf, SEARCH_EXAMPLES } from '@/lib/prompts/search-examples';
 
 // Loaded on the first focus, here and in PromptSearch: a module for both would be one more file to fetch.
-const TitleSuggestions = lazyDialog(() =>
+const TitleSuggestions = lazyComponent(() =>
   import('@/components/prompts/search/title-suggestions').then((module) => module.TitleSuggestions),
 );
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useOptimistic } from 'react';
-import { lazyDialog } from '@/components/ui/lazy-dialog';
+import { lazyComponent } from '@/components/ui/lazy-component';
 import { useFirstUse } from '@/components/ui/use-first-use';
 import type { Navigation, Skeletons } from './loading-kind';
 
-const LateParts = lazyDialog(() => import('./late-parts').then((module) => module.LateParts));
+const LateParts = lazyComponent(() => import('./late-parts').then((module) => module.LateParts));
 
 /** Shows that a navigation takes a while, until its transition ends, however it ends. Nobody navigates before the first use of the page. */
 export function PageLoading({ skeletons }: { skeletons?: Skeletons }) {

@@ -3,23 +3,23 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { TIMES } from '@/lib/limits';
 
-/** The button that was pressed last: it shows that it waits. */
+/** The button that opened a dialog last. While the code of that is loaded, the button shows that it waits. */
 let pressed: HTMLButtonElement | null = null;
 
-/** A dialog whose code is loaded when it is first rendered. Until then `waiting` is shown, or the button that opened it shows that it waits. */
-export function lazyDialog<Props extends object>(
+/** A component whose code is loaded when it is first rendered. Meanwhile `waiting` is shown; without that, the button of a dialog shows that it waits. */
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting?: (props: Props) => ReactNode,
 ): ComponentType<Props> {
-  const Dialog = lazy(async () => ({ default: await loaded(load) }));
+  const Component = lazy(async () => ({ default: await loadPatiently(load) }));
   return (props) => (
-    <Suspense fallback={waiting ? waiting(props) : <Waiting open={'open' in props && props.open === true} />}>
-      <Dialog {...props} />
+    <Suspense fallback={waiting ? waiting(props) : <WaitingButton open={'open' in props && props.open === true} />}>
+      <Component {...props} />
     </Suspense>
   );
 }
 
-function Waiting({ open }: { open: boolean }) {
+function WaitingButton({ open }: { open: boolean }) {
   useEffect(() => {
     const button = open ? pressed : null;
     button?.setAttribute('aria-busy', 'true');
@@ -32,15 +32,15 @@ function Waiting({ open }: { open: boolean }) {
   return null;
 }
 
-/** Result of `load`. Without a connection it is tried again, and the page stays. */
-export function loaded<T>(load: () => Promise<T>): Promise<T> {
+/** The result of `load`. While that fails, as without a connection, it is tried again every three seconds (TIMES.connectionCheck). */
+export function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
   return load().catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, TIMES.connectionCheck));
-    return loaded(load);
+    return loadPatiently(load);
   });
 }
 
-/** Loads a dialog (lazyDialog) on hover or focus of its button: render it while it is `wanted`. Spread `button` on the button. */
+/** Opens a dialog that lazyComponent has made, and loads it on hover or focus of its button. Render it while `wanted`; spread `button` on the button. */
 export function useLazyDialog(onPreload?: () => void) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
