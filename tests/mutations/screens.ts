@@ -60,9 +60,9 @@ export const screenMutations: readonly Mutation[] = [
   },
   {
     kind: 'a title in the wrong direction',
-    file: 'components/prompts/row/prompt-row.tsx',
-    find: "dir={kind === 'library' ? undefined : 'auto'}",
-    put: "dir={kind === 'library' ? undefined : 'ltr'}",
+    file: 'components/prompts/row/row-title.tsx',
+    find: "dir={isLibrary ? undefined : 'auto'}",
+    put: "dir={isLibrary ? undefined : 'ltr'}",
     checks: { e2e: ['whole-site/details', 'a right-to-left title'] },
   },
   {

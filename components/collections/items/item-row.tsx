@@ -2,24 +2,15 @@ import { useSortable } from '@dnd-kit/sortable';
 import { memo } from 'react';
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
-import {
-  CompactRowLayout,
-  compactCopyClass,
-  compactIconClass,
-  compactLinkClass,
-  compactTitleClass,
-  Fact,
-} from '@/components/prompts/row/compact-row-layout';
+import { CompactRowLayout, compactCopyClass, compactIconClass, Fact } from '@/components/prompts/row/compact-row-layout';
 import { StoredValues } from '@/components/prompts/row/stored-values';
 import type { ItemAction } from '@/components/ui/action-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { lazyComponent } from '@/components/ui/lazy-component';
-import { Link } from '@/components/ui/link';
 import { MoreButton } from '@/components/ui/menu-button';
 import { type CollectionRow, originOf } from '@/lib/collections/collection-row';
 import { itemValue, type Move } from '@/lib/collections/order';
-import { promptPath } from '@/lib/prompts/prompt-ref';
 import { menuButtonId } from './use-items';
 
 const ItemMenu = lazyComponent(() => import('./item-menu').then((module) => module.ItemMenu));
@@ -73,17 +64,8 @@ const Content = memo(({ row, isFirst, isLast, hiddenFromOthers, problem, onMove,
   ).map((action) => ({ ...action, run: () => onMove(promptId, action.id) }));
   return (
     <CompactRowLayout
-      title={
-        <h2 className={compactTitleClass} dir={prompt?.ref.kind === 'library' ? undefined : 'auto'}>
-          {prompt ? (
-            <Link className={compactLinkClass} href={promptPath(prompt.ref)}>
-              {title}
-            </Link>
-          ) : (
-            <span className="text-ink-3">{title}</span>
-          )}
-        </h2>
-      }
+      item={prompt}
+      inSheet={false}
       facts={
         <>
           <Fact>

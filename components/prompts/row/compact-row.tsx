@@ -1,79 +1,38 @@
 'use client';
 
-import { type ReactNode, type Ref, useSyncExternalStore } from 'react';
-import { ExcerptText, MarkedText } from '@/components/prompts/text/excerpt-text';
+import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
+import { ExcerptText } from '@/components/prompts/text/excerpt-text';
 import { Ago } from '@/components/ui/ago';
 import { Day } from '@/components/ui/day';
 import { Dotted } from '@/components/ui/dotted';
-import { Link } from '@/components/ui/link';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { compactRows } from '@/lib/browser/list-view';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
-import { promptPath } from '@/lib/prompts/prompt-ref';
-import { CompactRowLayout, compactLinkClass, compactTitleClass, Fact } from './compact-row-layout';
+import { CompactRowLayout, Fact } from './compact-row-layout';
 import { AuthorLink } from './prompt-facts';
 import { RowExcerpt } from './row-excerpt';
 import { StoredValues } from './stored-values';
 
-type Props = {
+type Props = Omit<ComponentProps<typeof CompactRowLayout>, 'item' | 'facts'> & {
   item: PromptListItem;
-  heading?: 'h2' | 'h3';
   /** Shows the stored values of its blanks instead of author and category, and no pin. */
   withValues?: boolean;
-  lead?: ReactNode;
   collections?: ReactNode;
   visibility?: ReactNode;
-  actions: ReactNode;
   /** Actions below the text, where rows are not compact. */
   moreActions?: ReactNode;
-  /** Grey, because it was removed from the list. */
-  muted?: boolean;
-  hidden?: boolean;
-  ref?: Ref<HTMLElement>;
-  children?: ReactNode;
 };
 
 /** A prompt in a list to work in. Its title is the one stop of the Tab key: the arrow keys lead to the rest (docs/decisions/keys.md). */
-export function CompactRow(props: Props) {
-  const {
-    item,
-    heading: Heading = 'h2',
-    withValues,
-    lead,
-    collections,
-    visibility,
-    actions,
-    moreActions,
-    muted,
-    hidden,
-    ref,
-    children,
-  } = props;
+export function CompactRow({ item, withValues, collections, visibility, moreActions, children, ...row }: Props) {
   const isCompact = useSyncExternalStore(compactRows.subscribe, compactRows.get, compactRows.getOnServer);
-  const { ref: promptRef, title, marked } = item;
   const { texts = [], createdAt } = item.facts;
-  const excerpt = <ExcerptText pieces={item.excerpt} muted={muted} />;
+  const excerpt = <ExcerptText pieces={item.excerpt} muted={row.muted} />;
   return (
     <CompactRowLayout
-      ref={ref}
-      hidden={hidden}
-      lead={lead}
-      title={
-        <Heading
-          className={muted ? `${compactTitleClass} text-ink-3` : compactTitleClass}
-          dir={promptRef.kind === 'library' ? undefined : 'auto'}
-        >
-          <Link
-            className={compactLinkClass}
-            href={promptPath(promptRef)}
-            data-sheet={promptRef.kind === 'library' ? promptRef.id : undefined}
-          >
-            {marked ? <MarkedText text={marked} /> : title}
-          </Link>
-        </Heading>
-      }
+      {...row}
+      item={item}
       facts={<Facts item={item} collections={collections} visibility={visibility} withValues={withValues} />}
-      actions={actions}
     >
       {(item.excerpt.length > 0 || texts.length > 0 || moreActions) && (
         <div className="col-start-2 -col-end-1 pb-2.5 compact:hidden">
@@ -82,7 +41,7 @@ export function CompactRow(props: Props) {
             {isCompact ? (
               excerpt
             ) : (
-              <RowExcerpt item={item} muted={muted}>
+              <RowExcerpt item={item} muted={row.muted}>
                 {excerpt}
               </RowExcerpt>
             )}
@@ -113,7 +72,7 @@ export function CompactRow(props: Props) {
 export function GoneCompactRow({ collections, actions }: Pick<Props, 'collections' | 'actions'>) {
   return (
     <CompactRowLayout
-      title={<h2 className={`${compactTitleClass} text-ink-3`}>No longer available</h2>}
+      item={null}
       facts={
         <>
           <Fact>Its author deleted this prompt or made it private again.</Fact>

@@ -1,7 +1,7 @@
 import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { RowMenu } from '@/components/prompts/actions/row-menu';
 import { SaveButton } from '@/components/prompts/actions/save-button';
-import { ExcerptText, MarkedText } from '@/components/prompts/text/excerpt-text';
+import { ExcerptText } from '@/components/prompts/text/excerpt-text';
 import { buttonClass } from '@/components/ui/button-class';
 import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
@@ -9,6 +9,7 @@ import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { promptPath } from '@/lib/prompts/prompt-ref';
 import { FeaturedBadge, PromptFacts } from './prompt-facts';
 import { RowExcerpt } from './row-excerpt';
+import { RowTitle } from './row-title';
 
 type Props = {
   item: PromptListItem;
@@ -17,7 +18,6 @@ type Props = {
   details?: boolean;
 };
 
-const LINK = 'covering-link no-underline decoration-2 group-hover/row:underline focus-visible:after:outline-offset-2';
 const COPY = buttonClass({
   size: 'small',
   className: '[--tip-place:auto_0_calc(100%+4px)_auto] compact:border-transparent! compact:[&_svg]:hidden',
@@ -25,17 +25,13 @@ const COPY = buttonClass({
 const COMPACT_HEART = 'md:compact:inset-y-0 md:compact:flex md:compact:items-center';
 
 /** A prompt of any kind in a public list. The title's link covers the row. */
-export function PromptRow({ item, heading: Heading = 'h2', featured, details }: Props) {
-  const { ref: promptRef, title, marked } = item;
-  const { kind, id } = promptRef;
+export function PromptRow({ item, heading, featured, details }: Props) {
+  const { ref: promptRef, title } = item;
+  const { id } = promptRef;
   const titleId = details ? `title-${id}` : undefined;
   return (
     <article className="group/row prompt-row">
-      <Heading id={titleId} className="prompt-row-title" dir={kind === 'library' ? undefined : 'auto'}>
-        <Link className={LINK} href={promptPath(promptRef)} data-sheet={kind === 'library' ? id : undefined}>
-          {marked ? <MarkedText text={marked} /> : title}
-        </Link>
-      </Heading>
+      <RowTitle id={titleId} heading={heading} item={item} className="prompt-row-title" linkClass="focus-visible:after:outline-offset-2" />
       <div className={`absolute top-[max(var(--row-top)-11px,0px)] -right-3 z-raised text-ink-3 ${COMPACT_HEART}`}>
         <SaveButton promptId={id} />
       </div>

@@ -1,0 +1,35 @@
+import { MarkedText } from '@/components/prompts/text/excerpt-text';
+import { Link } from '@/components/ui/link';
+import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
+import { promptPath } from '@/lib/prompts/prompt-ref';
+
+type Props = {
+  id?: string | undefined;
+  heading?: 'h2' | 'h3' | undefined;
+  /** Null once it is gone. */
+  item: Pick<PromptListItem, 'ref' | 'title' | 'marked'> | null;
+  /** False leads to the page of a prompt of the library, and does not open it in its sheet. */
+  inSheet?: boolean | undefined;
+  className: string;
+  linkClass: string;
+};
+
+/** The title of a prompt in a row. Its link covers the row. */
+export function RowTitle({ id, heading: Heading = 'h2', item, inSheet = true, className, linkClass }: Props) {
+  const isLibrary = item?.ref.kind === 'library';
+  return (
+    <Heading id={id} className={className} dir={isLibrary ? undefined : 'auto'}>
+      {item ? (
+        <Link
+          className={`covering-link no-underline decoration-2 group-hover/row:underline ${linkClass}`}
+          href={promptPath(item.ref)}
+          data-sheet={inSheet && isLibrary ? item.ref.id : undefined}
+        >
+          {item.marked ? <MarkedText text={item.marked} /> : item.title}
+        </Link>
+      ) : (
+        'No longer available'
+      )}
+    </Heading>
+  );
+}
