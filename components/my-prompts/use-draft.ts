@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSaver } from '@/components/ui/use-saver';
 import { parseAccountCookie } from '@/lib/account/account';
 import { browserStore } from '@/lib/browser/browser-store';
-import { debounce } from '@/lib/browser/debounce';
-import { TIMES } from '@/lib/limits';
 import { isOfAnother, isSameText, readDraft, removeDraft, writeDraft } from '@/lib/my-prompts/draft';
 import type { PromptFormValues } from '@/lib/my-prompts/prompt-fields';
 
@@ -24,15 +23,11 @@ export function useDraft({ promptId, base, initial, typed, setValues }: Props) {
 
   const latest = useRef({ changed, startedFrom });
   latest.current = { changed, startedFrom };
-  const saver = useMemo(
-    () =>
-      debounce<PromptFormValues>((texts) => {
-        const { changed, startedFrom } = latest.current;
-        if (changed) writeDraft(browserStore(), { base: startedFrom, account: parseAccountCookie(document.cookie), texts }, promptId);
-        else removeDraft(browserStore(), promptId);
-      }, TIMES.valuesPause),
-    [promptId],
-  );
+  const saver = useSaver((texts: PromptFormValues) => {
+    const { changed, startedFrom } = latest.current;
+    if (changed) writeDraft(browserStore(), { base: startedFrom, account: parseAccountCookie(document.cookie), texts }, promptId);
+    else removeDraft(browserStore(), promptId);
+  }, promptId);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, into the form as it was opened
   useEffect(() => {
@@ -49,14 +44,6 @@ export function useDraft({ promptId, base, initial, typed, setValues }: Props) {
     if (ready.current) saver.call(typed);
     ready.current = true;
   }, [saver, typed, startedFrom]);
-
-  useEffect(() => {
-    window.addEventListener('pagehide', saver.flush);
-    return () => {
-      window.removeEventListener('pagehide', saver.flush);
-      saver.flush();
-    };
-  }, [saver]);
 
   const forget = () => {
     saver.cancel();

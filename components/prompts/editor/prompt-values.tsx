@@ -1,9 +1,8 @@
 'use client';
 
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useSaver } from '@/components/ui/use-saver';
 import { browserStore } from '@/lib/browser/browser-store';
-import { debounce } from '@/lib/browser/debounce';
-import { TIMES } from '@/lib/limits';
 import type { AnswerOptions } from '@/lib/prompts/answer-options';
 import { chosenAnswerOptions } from '@/lib/prompts/chosen-answer-options';
 import { type CopiedPrompt, copyOf } from '@/lib/prompts/copied-prompt';
@@ -68,14 +67,11 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
   const [copyButtons] = useState(createCopyButtons);
   const [pastedLines, setPastedLines] = useState<PastedLines | null>(null);
   const storing = useRef(false);
-  const saver = useMemo(() => {
-    const store = (latest: Values) => {
-      storing.current = true;
-      storeValues(prompt.storageId, latest);
-      storing.current = false;
-    };
-    return debounce(store, TIMES.valuesPause);
-  }, [prompt.storageId]);
+  const saver = useSaver((latest: Values) => {
+    storing.current = true;
+    storeValues(prompt.storageId, latest);
+    storing.current = false;
+  }, prompt.storageId);
 
   useEffect(() => {
     if (!stored) return;
@@ -93,15 +89,6 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
   }, [prompt.storageId]);
-
-  useEffect(() => {
-    // Saves pending values before the page is left.
-    window.addEventListener('pagehide', saver.flush);
-    return () => {
-      window.removeEventListener('pagehide', saver.flush);
-      saver.flush();
-    };
-  }, [saver]);
 
   const change = (next: Values) => {
     unstored.current = !stored;
