@@ -1,5 +1,4 @@
 import { CollectionTitle } from '@/components/add-to-collection/collection-title';
-import { Count } from '@/components/ui/count';
 import { Link } from '@/components/ui/link';
 import { SectionHead, sectionClass } from '@/components/ui/section';
 import type { CountedCollection } from '@/lib/collections/collection';
@@ -13,13 +12,7 @@ export function ProfileCollections({ username, collections }: { username: string
   if (collections.length === 0) return null;
   return (
     <section className={sectionClass}>
-      <SectionHead
-        title={
-          <>
-            Collections <Count>{collections.length.toLocaleString('en')}</Count>
-          </>
-        }
-      />
+      <SectionHead title="Collections" count={collections.length} />
       <ul>
         {collections.map(({ id, slug, prompts, ...collection }) => (
           <li className={LINE} key={id}>

@@ -1,7 +1,6 @@
 import { PageLinks } from '@/components/lists/pager';
 import { PromptRow } from '@/components/prompts/row/prompt-row';
 import { Rows } from '@/components/prompts/row/rows';
-import { Count } from '@/components/ui/count';
 import { PAGE_GONE } from '@/components/ui/empty-state';
 import { SectionHead, sectionClass } from '@/components/ui/section';
 import type { Page } from '@/lib/lists/paging';
@@ -13,13 +12,7 @@ import { type Profile, publicName } from '@/lib/profiles/profile';
 export function ProfilePrompts({ profile, prompts: { rows, page, total } }: { profile: Profile; prompts: Page<UserPromptPreview> }) {
   return (
     <section className={sectionClass}>
-      <SectionHead
-        title={
-          <>
-            Public prompts <Count>{total.toLocaleString('en')}</Count>
-          </>
-        }
-      />
+      <SectionHead title="Public prompts" count={total} />
       {rows.length === 0 ? (
         <p className="py-2 text-ink-2">
           {page > 1 ? (

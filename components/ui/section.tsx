@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { Count } from './count';
 
 type Props = { ref?: Ref<HTMLElement>; id?: string; title: string; aside?: ReactNode; className?: string; children: ReactNode };
 
@@ -16,10 +17,12 @@ export function Section({ ref, id, title, aside, className = '', children }: Pro
 export const sectionClass =
   'grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-rule-strong pt-4 pb-16 last:pb-24 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-x-8 lg:gap-y-6';
 
-export function SectionHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
+export function SectionHead({ title, count, children }: { title: string; count?: number; children?: ReactNode }) {
   return (
     <div className="pt-2">
-      <h2 className="text-balance">{title}</h2>
+      <h2 className="text-balance">
+        {title} {count !== undefined && <Count>{count.toLocaleString('en')}</Count>}
+      </h2>
       {children}
     </div>
   );
