@@ -1,7 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { ButtonProblem } from '@/components/forms/button-error';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { PromptSearchInput } from '@/components/prompts/search/prompt-search-form';
 import { buttonClass } from '@/components/ui/button-class';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -12,7 +11,6 @@ import { closeKeyboard } from '@/lib/browser/close-keyboard';
 import type { CollectionRow } from '@/lib/collections/collection-row';
 import { cleanQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
-import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { ItemList } from './items/item-list';
 import { useItems } from './items/use-items';
 
@@ -50,14 +48,7 @@ export function CollectionContents({ collectionId, items, isPublic, q, found, ch
   );
 }
 
-type AddProps = {
-  collectionId: string;
-  q: string;
-  includedIds: ReadonlySet<string>;
-  problem: ButtonProblem | null;
-  onChoose: (prompts: PromptListItem[], included: boolean) => void;
-  children: ReactNode;
-};
+type AddProps = Omit<ComponentProps<typeof Results>, 'field' | 'onDone'> & { collectionId: string; children: ReactNode };
 
 /** A search for prompts to add to the collection. The code of its results is loaded when its field gets the focus. */
 function AddPrompts({ collectionId, q, includedIds, problem, onChoose, children }: AddProps) {

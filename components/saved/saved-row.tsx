@@ -1,6 +1,5 @@
 import { CollectionNames } from '@/components/collections/collection-names';
-import { GoneCompactRow } from '@/components/prompts/row/compact-row';
-import { compactCopyClass } from '@/components/prompts/row/compact-row-layout';
+import { CompactRowLayout, compactCopyClass, Fact } from '@/components/prompts/row/compact-row-layout';
 import type { CollectionName } from '@/lib/collections/collection';
 import type { ListFilter } from '@/lib/lists/list-filter';
 import { LIST_FACTS, listItem } from '@/lib/my-prompts/list-item';
@@ -30,8 +29,14 @@ export function SavedRow({ saved, prompt, matches, q, sort, collections }: Props
     return <SavedPromptRow item={{ ...item, facts }} collections={names} />;
   }
   return (
-    <GoneCompactRow
-      collections={names}
+    <CompactRowLayout
+      item={null}
+      facts={
+        <>
+          <Fact>Its author deleted this prompt or made it private again.</Fact>
+          {names && <Fact>{names}</Fact>}
+        </>
+      }
       actions={
         <form action={removeSaved}>
           <input type="hidden" name="prompt" value={promptId} />

@@ -68,22 +68,6 @@ export function CompactRow({ item, withValues, collections, visibility, moreActi
   );
 }
 
-/** A row for a prompt that was deleted or made private. */
-export function GoneCompactRow({ collections, actions }: Pick<Props, 'collections' | 'actions'>) {
-  return (
-    <CompactRowLayout
-      item={null}
-      facts={
-        <>
-          <Fact>Its author deleted this prompt or made it private again.</Fact>
-          {collections && <Fact>{collections}</Fact>}
-        </>
-      }
-      actions={actions}
-    />
-  );
-}
-
 /** The facts beside the title. On wide screens the date has a column of its own. */
 function Facts({
   item: { ref, facts, storageId },

@@ -26,14 +26,13 @@ const COMPACT_HEART = 'md:compact:inset-y-0 md:compact:flex md:compact:items-cen
 
 /** A prompt of any kind in a public list. The title's link covers the row. */
 export function PromptRow({ item, heading, featured, details }: Props) {
-  const { ref: promptRef, title } = item;
-  const { id } = promptRef;
-  const titleId = details ? `title-${id}` : undefined;
+  const { ref, title } = item;
+  const titleId = details ? `title-${ref.id}` : undefined;
   return (
     <article className="group/row prompt-row">
       <RowTitle id={titleId} heading={heading} item={item} className="prompt-row-title" linkClass="focus-visible:after:outline-offset-2" />
       <div className={`absolute top-[max(var(--row-top)-11px,0px)] -right-3 z-raised text-ink-3 ${COMPACT_HEART}`}>
-        <SaveButton promptId={id} />
+        <SaveButton promptId={ref.id} />
       </div>
       <div className="compact:hidden">
         <RowExcerpt item={item}>
@@ -46,15 +45,15 @@ export function PromptRow({ item, heading, featured, details }: Props) {
             {featured && <FeaturedBadge />}
             <PromptFacts item={item} />
             {details && (
-              <Link className="tall-target relative z-raised print:hidden" href={promptPath(promptRef)} aria-describedby={titleId}>
+              <Link className="tall-target relative z-raised print:hidden" href={promptPath(ref)} aria-describedby={titleId}>
                 View Details
               </Link>
             )}
           </Dotted>
         </div>
         <div className="relative ml-auto flex flex-none items-center">
-          <RowCopyButton prompt={promptRef} title={title} className={COPY} />
-          <RowMenu prompt={promptRef} title={title} />
+          <RowCopyButton prompt={ref} title={title} className={COPY} />
+          <RowMenu prompt={ref} title={title} />
         </div>
       </footer>
     </article>
