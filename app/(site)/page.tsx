@@ -1,7 +1,6 @@
 import { GuideCard, GuideCards } from '@/components/guides/guide-card';
 import { FeaturedPrompt } from '@/components/library/featured-prompt';
-import { PromptRow } from '@/components/prompts/row/prompt-row';
-import { Rows } from '@/components/prompts/row/rows';
+import { PromptRows } from '@/components/prompts/row/prompt-rows';
 import { CollapsibleSection } from '@/components/site/collapsible/collapsible-section';
 import { HeroSearch } from '@/components/site/home/hero-search';
 import { RecentPlace } from '@/components/site/home/recent-place';
@@ -16,6 +15,7 @@ import { Section } from '@/components/ui/section';
 import { guides } from '@/lib/guides/guides';
 import { paths } from '@/lib/paths';
 import { categoryOf, featuredPrompts, library, popularPrompts, promptsIn } from '@/lib/prompts/library';
+import type { Prompt } from '@/lib/prompts/prompt';
 import { libraryItem } from '@/lib/prompts/prompt-list-item';
 import { site } from '@/lib/site';
 import { webSite } from '@/lib/site/seo/json-ld';
@@ -25,6 +25,8 @@ export const metadata = {
   ...pageMetadata({ title: site.name, description: site.description, path: paths.home, feedOf: paths.prompts }),
   title: { absolute: `${site.name}: ready-to-use prompts to copy, paste and send` },
 };
+
+const itemsOf = (prompts: Prompt[]) => prompts.map((prompt) => libraryItem(prompt, { category: categoryOf(prompt) }));
 
 export default function HomePage() {
   const [lead, ...featured] = featuredPrompts();
@@ -73,11 +75,7 @@ export default function HomePage() {
       <Section title="Featured Prompts" aside={<p>Chosen by hand to show what the library can do.</p>}>
         {lead && <FeaturedPrompt prompt={lead} category={categoryOf(lead)} />}
         <div data-compact="always">
-          <Rows columns={1}>
-            {featured.map((prompt) => (
-              <PromptRow key={prompt.id} item={libraryItem(prompt, { category: categoryOf(prompt) })} heading="h3" featured />
-            ))}
-          </Rows>
+          <PromptRows items={itemsOf(featured)} heading="h3" featured />
         </div>
       </Section>
 
@@ -87,11 +85,7 @@ export default function HomePage() {
         things="prompts"
         aside={popular.more && <ButtonLink href={paths.prompts}>View All Prompts</ButtonLink>}
       >
-        <Rows columns={2} underRule>
-          {popular.prompts.map((prompt) => (
-            <PromptRow key={prompt.id} item={libraryItem(prompt, { category: categoryOf(prompt) })} heading="h3" />
-          ))}
-        </Rows>
+        <PromptRows items={itemsOf(popular.prompts)} columns={2} underRule heading="h3" />
       </CollapsibleSection>
 
       <Section title="Start here">

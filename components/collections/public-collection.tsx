@@ -3,8 +3,7 @@ import { PageLinks } from '@/components/lists/pager';
 import { ReportLink } from '@/components/moderation/report-link';
 import { UseInButton } from '@/components/prompts/actions/dialog-buttons';
 import { FormatLinks } from '@/components/prompts/actions/format-links';
-import { PromptRow } from '@/components/prompts/row/prompt-row';
-import { Rows } from '@/components/prompts/row/rows';
+import { PromptRows } from '@/components/prompts/row/prompt-rows';
 import { BackLink } from '@/components/ui/back-link';
 import { Day } from '@/components/ui/day';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
@@ -65,11 +64,7 @@ export function PublicCollection({ owner, collection, items }: PublicCollectionP
           {rows.length === 0 ? (
             <EmptyState text={PAGE_GONE} />
           ) : (
-            <Rows columns={2}>
-              {rows.map((found) => (
-                <PromptRow key={found.id} item={listItem(found, LIST_FACTS.publicCollection)} />
-              ))}
-            </Rows>
+            <PromptRows items={rows.map((found) => listItem(found, LIST_FACTS.publicCollection))} columns={2} />
           )}
           <PageLinks page={page} total={total} href={(other) => paths.publicCollection(owner.username, slug, other)} />
         </>

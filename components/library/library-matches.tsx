@@ -1,5 +1,4 @@
-import { ClientPromptRow } from '@/components/prompts/row/client-prompt-row';
-import { Rows } from '@/components/prompts/row/rows';
+import { ClientPromptRows } from '@/components/prompts/row/client-prompt-rows';
 import { libraryItem } from '@/lib/prompts/prompt-list-item';
 import type { LibraryMatch, PromptPage } from '@/lib/prompts/search';
 
@@ -17,13 +16,7 @@ export function LibraryMatches({ found, prompts, ...look }: { found: PromptPage;
   );
 }
 
-function MatchRows({ matches, heading, underRule }: { matches: LibraryMatch[] } & Look) {
+function MatchRows({ matches, ...look }: { matches: LibraryMatch[] } & Look) {
   if (matches.length === 0) return null;
-  return (
-    <Rows columns={2} underRule={underRule}>
-      {matches.map(({ prompt, ...shown }) => (
-        <ClientPromptRow key={prompt.id} item={libraryItem(prompt, shown)} heading={heading} />
-      ))}
-    </Rows>
-  );
+  return <ClientPromptRows items={matches.map(({ prompt, ...shown }) => libraryItem(prompt, shown))} columns={2} {...look} />;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { PromptRow } from '@/components/prompts/row/prompt-row';
-import { Rows } from '@/components/prompts/row/rows';
+import { PromptRows } from '@/components/prompts/row/prompt-rows';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { COUNTS } from '@/lib/limits';
@@ -37,11 +36,7 @@ function MoreSection({ title, items, children }: { title: string; items: PromptL
   if (items.length === 0) return null;
   return (
     <Section className="print:hidden" title={title} aside={<p>{children}</p>}>
-      <Rows columns={2} underRule>
-        {items.map((item) => (
-          <PromptRow key={item.ref.id} item={item} heading="h3" />
-        ))}
-      </Rows>
+      <PromptRows items={items} columns={2} underRule heading="h3" />
     </Section>
   );
 }

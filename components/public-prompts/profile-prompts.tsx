@@ -1,6 +1,5 @@
 import { PageLinks } from '@/components/lists/pager';
-import { PromptRow } from '@/components/prompts/row/prompt-row';
-import { Rows } from '@/components/prompts/row/rows';
+import { PromptRows } from '@/components/prompts/row/prompt-rows';
 import { PAGE_GONE } from '@/components/ui/empty-state';
 import { SectionHead, sectionClass } from '@/components/ui/section';
 import type { Page } from '@/lib/lists/paging';
@@ -24,11 +23,7 @@ export function ProfilePrompts({ profile, prompts: { rows, page, total } }: { pr
           )}
         </p>
       ) : (
-        <Rows>
-          {rows.map((prompt) => (
-            <PromptRow key={prompt.id} item={userPromptItem(prompt, LIST_FACTS.profile)} heading="h3" />
-          ))}
-        </Rows>
+        <PromptRows items={rows.map((prompt) => userPromptItem(prompt, LIST_FACTS.profile))} heading="h3" />
       )}
       <PageLinks page={page} total={total} href={(other) => paths.profilePrompts(profile.username, other)} />
     </section>

@@ -1,5 +1,4 @@
-import { ClientPromptRow } from '@/components/prompts/row/client-prompt-row';
-import { Rows } from '@/components/prompts/row/rows';
+import { ClientPromptRows } from '@/components/prompts/row/client-prompt-rows';
 import { LIST_FACTS, userPromptItem } from '@/lib/my-prompts/list-item';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import type { PublicPromptItem } from '@/lib/public-prompts/queries';
@@ -8,14 +7,8 @@ import { savedBy } from '@/lib/public-prompts/saves';
 type Props = { prompts: PublicPromptItem[]; q: string | undefined; heading: 'h2' | 'h3'; underRule?: boolean };
 
 /** Public prompts that a search or list has found, as rows. */
-export function PublicRows({ prompts, q, heading, underRule }: Props) {
-  return (
-    <Rows columns={2} underRule={underRule}>
-      {prompts.map((prompt) => (
-        <ClientPromptRow key={prompt.id} item={publicItem(prompt, q)} heading={heading} details />
-      ))}
-    </Rows>
-  );
+export function PublicRows({ prompts, q, ...look }: Props) {
+  return <ClientPromptRows items={prompts.map((prompt) => publicItem(prompt, q))} columns={2} {...look} details />;
 }
 
 function publicItem(prompt: PublicPromptItem, q: string | undefined): PromptListItem {

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { PromptFacts } from '@/components/prompts/row/prompt-facts';
-import { PromptRow } from '@/components/prompts/row/prompt-row';
-import { Rows } from '@/components/prompts/row/rows';
+import { PromptRows } from '@/components/prompts/row/prompt-rows';
 import { SuggestLink } from '@/components/suggestions/suggest-link';
 import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
@@ -75,11 +74,7 @@ export function RelatedPrompts({ prompt: { category, related }, className = '' }
         </p>
       }
     >
-      <Rows columns={2} underRule>
-        {related.map((item) => (
-          <PromptRow key={item.ref.id} item={item} heading="h3" />
-        ))}
-      </Rows>
+      <PromptRows items={related} columns={2} underRule heading="h3" />
     </Section>
   );
 }

@@ -6,8 +6,7 @@ import { TopicFilter } from '@/components/library/topic-filter';
 import { FilteredList, ListWithSkeletons } from '@/components/lists/list-layout';
 import { Pager } from '@/components/lists/pager';
 import { ViewLink } from '@/components/lists/view-link';
-import { ClientPromptRow } from '@/components/prompts/row/client-prompt-row';
-import { Rows } from '@/components/prompts/row/rows';
+import { ClientPromptRows } from '@/components/prompts/row/client-prompt-rows';
 import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
 import { JsonLd } from '@/components/site/json-ld';
 import { BackLink } from '@/components/ui/back-link';
@@ -103,11 +102,7 @@ export default async function CategoryPage({ params }: Props) {
               <ViewLink path={paths.prompts} filter={filter} />
             </ListBar>
             <ListWithSkeletons skeletons={<SkeletonRows columns={2} described />}>
-              <Rows columns={2}>
-                {prompts.map((prompt) => (
-                  <ClientPromptRow key={prompt.id} item={libraryItem(prompt)} />
-                ))}
-              </Rows>
+              <ClientPromptRows items={prompts.map((prompt) => libraryItem(prompt))} columns={2} />
             </ListWithSkeletons>
             {all.length > prompts.length && (
               <Pager
