@@ -4,8 +4,7 @@ import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { requireUser } from '@/lib/account/current-user';
 import { accountPaths } from '@/lib/account-paths';
-import type { ExportFormat } from '@/lib/integrations/formats/export-format';
-import { EXPORT_FORMATS } from '@/lib/integrations/formats/export-formats';
+import { MORE_SUPPORTED_FORMATS, SUPPORTED_FORMATS } from '@/lib/import/supported-formats';
 import { QUOTAS } from '@/lib/limits';
 import type { RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
@@ -13,25 +12,6 @@ import { paths } from '@/lib/paths';
 type Props = { searchParams: Promise<RawQuery> };
 
 export const metadata = { title: 'Import prompts' };
-
-const toolsOf = (syntax: ExportFormat['syntax']) =>
-  EXPORT_FORMATS.filter((format) => format.syntax === syntax)
-    .map(({ name }) => name)
-    .join(', ');
-
-const FORMATS = [
-  ['CSV', 'columns such as act and prompt; if yours have other names, you choose which is which'],
-  ['Markdown', 'files, a folder or a zip'],
-  ['JSON', `${toolsOf('json')}, and lists with titles and prompts`],
-] as const;
-
-const MORE_FORMATS = [
-  ['Your export from here', 'the zip, or the grok-prompts.json inside it'],
-  ['Skills and prompt files', 'SKILL.md, .prompt.md, and the folders of fabric'],
-  ['YAML', `${toolsOf('yaml')}, and .prompt.yml`],
-  ['TOML', `${toolsOf('toml')} commands`],
-  ['Plain text', 'one prompt in each file'],
-] as const;
 
 export default async function ImportPage({ searchParams }: Props) {
   const { problem } = await searchParams;
@@ -46,18 +26,18 @@ export default async function ImportPage({ searchParams }: Props) {
       </p>
       <UploadForm key={String(problem)} problem={typeof problem === 'string' ? importProblem(problem) : null} />
       <h2 className="mt-10 border-b-2 border-rule-strong pb-2 text-h3">Supported formats</h2>
-      <Formats formats={FORMATS} />
+      <Formats formats={SUPPORTED_FORMATS} />
       <details className="max-w-[720px] pt-3">
         <summary className="tall-target cursor-pointer text-ui font-semibold">More formats</summary>
         <div className="pt-2">
-          <Formats formats={MORE_FORMATS} />
+          <Formats formats={MORE_SUPPORTED_FORMATS} />
         </div>
       </details>
     </>
   );
 }
 
-function Formats({ formats }: { formats: readonly (readonly [name: string, what: string])[] }) {
+function Formats({ formats }: { formats: typeof SUPPORTED_FORMATS }) {
   return (
     <dl className="max-w-[720px]">
       {formats.map(([name, what]) => (
