@@ -1,6 +1,7 @@
 import { IMPORT } from '../account-limits';
 import { plainText } from '../integrations/formats/plain-text';
 import { site } from '../site';
+import { fileKind, hasExtension } from './file-kind';
 import type { ReadImport, UploadedFile } from './import';
 import { NO_JSON, readJson, readJsonText } from './read-json';
 import { MARKDOWN_FORMATS, readMarkdown } from './read-markdown';
@@ -16,18 +17,19 @@ export function readFile(file: UploadedFile): FileReading {
   if (readAs?.format === TEXT) return readText(file);
   if (readAs?.format === TABLE) return readTable(file);
   if (readAs?.format && MARKDOWN_FORMATS.includes(readAs.format)) return readMarkdown(file);
-  if (/\.(json[lc5]?|ndjson|code-snippets)$/i.test(path)) {
+  const kind = fileKind(path);
+  if (kind === 'json') {
     const read = readJson(file);
     const isNone = typeof read !== 'string' && read.prompts.length === 0 && read.unread[0]?.reason === NO_JSON;
     return (isNone && readByContent(file)) || read;
   }
   const json = /^\ufeff?\s*(?:[[{]|\/[/*])/.test(text) ? readJsonText(file) : null;
   if (json) return json;
-  if (/\.(csv|tsv)$/i.test(path)) return readTable(file);
-  if (/\.ya?ml$/i.test(path)) return readYaml(file);
-  if (/\.toml$/i.test(path)) return readToml(file);
-  if (/\.(md|markdown|mkd|mdown|mdx|mdc|prompt|prompty)$|(^|\/)\.\w+$/i.test(path)) return readMarkdown(file);
-  if (/\.(txt|text)$/i.test(path)) return isTable(text, /\t/) ? readTable(file) : readText(file);
+  if (kind === 'table') return readTable(file);
+  if (kind === 'yaml') return readYaml(file);
+  if (kind === 'toml') return readToml(file);
+  if (kind === 'front-matter' || /(^|\/)\.\w+$/.test(path)) return readMarkdown(file);
+  if (kind === 'none') return isTable(text, /\t/) ? readTable(file) : readText(file);
   return readByContent(file) ?? readText(file);
 }
 
@@ -73,7 +75,7 @@ const TEXT = 'Text';
 
 function readText(file: UploadedFile): ReadImport {
   if (file.text.length > IMPORT.structured) return unreadFile(file, TOO_LONG);
-  const title = /\.\w+$/.test(file.path) ? '' : titleOfText(file.text);
+  const title = hasExtension(file.path) ? '' : titleOfText(file.text);
   const prompts = [{ title, text: file.text }];
   const read = readResult(file, { format: TEXT, prompts, notations: plainText.notations, isForeign: true });
   return { ...read, readable: [...MARKDOWN_FORMATS, ...(/[,;\t].*\n./.test(file.text) ? [TABLE] : [])] };

@@ -2,6 +2,7 @@ import { EXPORT_FORMATS } from '../integrations/formats/export-formats';
 import { LIMITS } from '../limits';
 import { firstCharacters } from '../text/characters';
 import { withoutControls, withoutHidden } from '../text/text-fields';
+import { READ_EXTENSIONS } from './file-kind';
 
 /** Parts before the last of extensions, such as `skill` in `write.skill.md`: those of the export formats and of other tools. */
 const KINDS = [
@@ -12,7 +13,7 @@ const KINDS = [
   'chatmode',
   'recipe',
 ];
-const EXTENSIONS = new RegExp(`(\\.(${KINDS.join('|')}))*\\.\\w{1,8}$`, 'i');
+const EXTENSIONS = new RegExp(`(\\.(${KINDS.join('|')}))*\\.(\\w{1,8}|${READ_EXTENSIONS.join('|')})$`, 'i');
 /** Names of files that are the same in every folder. */
 const ALIKE = /^(skill|system|prompt|skprompt|(system|user)[-_]message|chain|agent|readme|index|user|\.\w+)$/i;
 

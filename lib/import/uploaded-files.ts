@@ -3,13 +3,12 @@ import { EXPORT_FILE } from '../integrations/own-export/export-document';
 import { isSafePath, listZip, sizeProblem, unpack, type ZipEntry } from '../integrations/zip/read-zip';
 import { decodeFile, WESTERN_EUROPE } from '../text/decode-file';
 import { changedFiles } from './changed-export';
+import { fileKind, hasExtension } from './file-kind';
 import type { ImportProblem, Unread, UploadedFile, UploadedFiles } from './import';
 
 /** An uploaded file. Its path is a file name, or has the folders of an uploaded folder. */
 export type Upload = { path: string; bytes: Buffer };
 
-/** Extensions of files that are read. */
-const READ = /\.(md|markdown|mkd|mdown|mdx|mdc|txt|text|prompt|prompty|json[lc5]?|ndjson|code-snippets|ya?ml|toml|csv|tsv)$/i;
 /** Files that operating systems and programs leave in folders. They are not read, only counted. */
 const SYSTEM =
   /(^|\/)(__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$|node_modules\/|\.(git|svn|hg|venv|idea|obsidian|trash)\/|\.git(ignore|attributes|keep)$)/i;
@@ -89,9 +88,9 @@ function reasonOf({ path }: ZipEntry): string {
 
 const NOT_READ = 'This kind of file is not supported';
 
-const mayHoldPrompts = (path: string) => READ.test(path) || DOT_FILE.test(path);
+const mayHoldPrompts = (path: string) => fileKind(path) !== null || DOT_FILE.test(path);
 /** True for a file that is read, and for one without an extension, whose format is detected. */
-const mayBeText = (path: string) => mayHoldPrompts(path) || !/\.\w+$/.test(path);
+const mayBeText = (path: string) => mayHoldPrompts(path) || !hasExtension(path);
 
 const systemFiles = (path: string, count: number): Unread => ({
   path,
