@@ -63,8 +63,8 @@ async function show(operator: Operator, id: string): Promise<void> {
 async function exportTaken(operator: Operator): Promise<void> {
   const rows = await read(operator, ['taken']);
   const taken: TakenChange[] = rows.toReversed().map(({ suggester, ...row }) => ({ ...row, username: suggester.username }));
-  const { patch, apart } = libraryPatch(await readFile(path.join(ROOT, FILE), 'utf8'), FILE, taken, hash);
-  for (const { id, slug } of apart) console.error(`${slug} has changed since ${id} was suggested, so it is not in the patch.`);
+  const { patch, conflicts } = libraryPatch(await readFile(path.join(ROOT, FILE), 'utf8'), FILE, taken, hash);
+  for (const { id, slug } of conflicts) console.error(`${slug} has changed since ${id} was suggested, so it is not in the patch.`);
   process.stdout.write(patch);
 }
 

@@ -1,12 +1,12 @@
 export type Account = { id: string; email: string };
 
-/** Cookie that tells static pages that a user is signed in. Scripts can read it; it holds the e-mail and proves nothing. */
+/** Cookie by which scripts on static pages know that a user is signed in. It contains the e-mail and proves nothing. */
 export const ACCOUNT_COOKIE = 'gp-account';
 
 /** Cookie that proves that this browser followed a recovery link and may set a new password (signed-proof.ts). */
 export const RECOVERY_COOKIE = 'gp-recovery';
 
-/** Default name of an account: `ada` for ada@example.org. */
+/** Part of an e-mail before the @, the default name of an account. */
 export function emailPrefix(email: string): string {
   return email.split('@')[0] ?? email;
 }
@@ -21,7 +21,7 @@ export function parseAccountCookie(cookies: string): string | null {
   }
 }
 
-/** True for cookies of a session: ours, or the auth client's `sb-{project}-auth-token` in its parts. */
+/** True for a cookie of a session: one of ours, or the auth client's `sb-{project}-auth-token`, whole or in numbered parts. */
 export function isSessionCookie(name: string): boolean {
   return name === ACCOUNT_COOKIE || name === RECOVERY_COOKIE || /^sb-[\w-]+-auth-token/.test(name);
 }

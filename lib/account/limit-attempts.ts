@@ -8,9 +8,9 @@ import { isKnownDevice } from './device-cookie';
 const UNLIMITED = Number.POSITIVE_INFINITY;
 
 /**
- * Runs an attempt on the account of an e-mail, or refuses it. Refuses only addresses that tried too often themselves; slows down attempts
- * of all addresses together; browsers in which the owner signed in before have their own limit. So nobody can lock out another user.
- * Accounts named by a refused address are not counted: they would fill the memory.
+ * Runs an attempt on the account of an e-mail, or refuses it. Nobody can lock out another user: an attempt is refused only if its own network
+ * address tried too often, attempts of all addresses together are slowed down, and browsers in which the owner signed in before have their
+ * own limit. Attempts of a refused address are not counted by account, because they would fill the memory.
  */
 export async function limitAttempts<T>(
   kind: 'signIn' | 'signUp' | 'reset',

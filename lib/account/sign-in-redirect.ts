@@ -4,7 +4,7 @@ import { withReturnTo } from './return-to';
 
 const SAVE_PROMPT = new RegExp(`^${paths.savePrompt('([\\w-]+)')}$`);
 
-/** Sign-in page for a dashboard path. For a heart without JavaScript, the prompt is saved after signing in. */
+/** Path of the sign-in page that leads back to a dashboard path. If the path saves a prompt without JavaScript, signing in saves it. */
 export function signInRedirect(path: string): string {
   const promptId = SAVE_PROMPT.exec(path)?.[1];
   return withReturnTo(paths.login, promptId ? { next: promptPath(promptRef(promptId)), save: promptId } : { next: path });

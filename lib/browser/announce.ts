@@ -1,4 +1,4 @@
-/** Announces a message in the page's one live region (dialogs have their own). */
+/** Announces a message to screen readers in the page's live region. Dialogs have their own. */
 export function announce(message: string): void {
   const line = document.getElementById('announcer');
   if (!line) return;
@@ -14,7 +14,7 @@ export const OFFLINE_NOTICE = 'offline-notice';
 /** Shows or clears the offline notice. */
 export function showOfflineNotice(offline: boolean): void {
   const notice = document.getElementById(OFFLINE_NOTICE);
-  // Announced once, not on every retry.
+  // The text changes only once, so that screen readers do not announce it on every retry.
   if (notice && offline === !notice.textContent)
     notice.textContent = offline ? 'You are offline. This will continue once you are back online.' : '';
 }

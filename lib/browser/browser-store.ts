@@ -1,6 +1,6 @@
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** localStorage, or null where access is denied (the getter itself may throw). */
+/** Returns localStorage, or null where access is denied: even reading the property may throw. */
 export function browserStore(): Store | null {
   try {
     return window.localStorage;
@@ -24,7 +24,7 @@ export function writeEntry(store: Store | null, key: string, text: string | null
     if (text === null) store?.removeItem(key);
     else store?.setItem(key, text);
   } catch {
-    // Valid until the page is left.
+    // Storage is full or denied.
   }
 }
 

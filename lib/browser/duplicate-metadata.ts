@@ -1,8 +1,8 @@
 const METADATA = 'title,[rel=canonical],[name=description],[name=robots],[property]';
 
 /**
- * Takes the metadata of the server's page out of the head when those of the next page come beside them: React leaves them
- * there if a navigation comes before it has hydrated them, and the first title and canonical URL are those that a browser uses.
+ * Removes the metadata of the server's page when those of the next page are added to the head. React leaves them there if a navigation
+ * precedes their hydration, and browsers use the first title and canonical URL.
  */
 export function dropDuplicateMetadata(): void {
   const { head } = document;

@@ -1,14 +1,15 @@
-/** Event of browsers that can install the site, of which TypeScript does not know. */
+/** The event `beforeinstallprompt`, which the types of TypeScript lack. */
 type InstallOffer = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> };
 
 declare global {
   interface Window {
+    /** Set by public/early.js, which stores clicks and keys until the page is hydrated. */
     early?: { replays: boolean; release: () => Promise<void>; install?: InstallOffer | undefined };
   }
 }
 
-/** Replays the clicks and keys from before hydration. */
+/** Repeats the clicks and keys that were made before hydration. */
 export const replayEarlyInput = () => void window.early?.release();
 
-/** True while handling a click that was made some time ago: the browser may no longer allow copying. */
+/** True while a click from before hydration is repeated: the browser may no longer allow copying. */
 export const isReplayed = () => window.early?.replays === true;

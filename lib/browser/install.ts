@@ -2,7 +2,7 @@ import { browserStore, readEntry, writeEntry } from './browser-store';
 
 const DISMISSED = 'gp-install-dismissed';
 
-/** True while the browser offers to install the site, until that was dismissed once. */
+/** True if the browser offers to install the site, and the user has not dismissed the offer before. */
 export const canInstall = (): boolean => window.early?.install !== undefined && readEntry(browserStore(), DISMISSED) === null;
 
 export async function install(): Promise<void> {

@@ -2,7 +2,7 @@ import { browserStore, writeEntry } from './browser-store';
 
 const listeners = new Set<() => void>();
 
-/** Compact rows of lists: stored in this browser, and applied by the style sheet before the first paint (head-script.ts). */
+/** Setting that lists have compact rows, stored in this browser. Before the first paint, lib/site/head-script.ts applies it. */
 export const compactRows = {
   subscribe(listener: () => void) {
     listeners.add(listener);

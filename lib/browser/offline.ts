@@ -5,7 +5,7 @@ import { showOfflineNotice } from './announce';
 export function untilOnline<T>(ask: () => Promise<T>, retries = 3): Promise<T> {
   return ask().catch((cause) => {
     if (retries === 0) throw cause;
-    return connection().then(() => untilOnline(ask, retries - 1));
+    return waitForConnection().then(() => untilOnline(ask, retries - 1));
   });
 }
 
@@ -13,7 +13,7 @@ export function untilOnline<T>(ask: () => Promise<T>, retries = 3): Promise<T> {
 export function stayWhileOffline(): void {
   const send = window.fetch;
   window.fetch = (input, init) => (isForPage(init) ? untilOnline(() => send(input, init)) : send(input, init));
-  if ('navigation' in window) window.navigation.addEventListener('navigate', waitForConnection);
+  if ('navigation' in window) window.navigation.addEventListener('navigate', delayNavigation);
 }
 
 /** True for a request of Next for a page. An action is not repeated: it may have arrived. */
@@ -24,27 +24,27 @@ function isForPage({ method, headers }: RequestInit = {}): boolean {
 /** URL whose navigation is let through, because the connection was checked just before. */
 let allowed: string | undefined;
 
-function waitForConnection(event: NavigateEvent): void {
+function delayNavigation(event: NavigateEvent): void {
   const { destination, navigationType, formData, downloadRequest } = event;
   const { url, sameDocument } = destination;
   // Back and Forward need no connection for a page that the browser still has.
   const isLink = !sameDocument && /push|replace/.test(navigationType) && !formData && downloadRequest === null;
   const isOurs = url.startsWith(location.origin);
-  // The service worker has a page for each of ours.
+  // For each of our pages, the service worker has an answer without a connection.
   if (!isLink || (isOurs ? navigator.serviceWorker?.controller : navigator.onLine)) return;
   if (url === allowed) {
     allowed = undefined;
     return;
   }
   event.preventDefault();
-  void connection().then(() => {
+  void waitForConnection().then(() => {
     allowed = url;
     location.assign(url);
   });
 }
 
 /** Shows the offline notice until there is a connection. */
-async function connection(): Promise<void> {
+async function waitForConnection(): Promise<void> {
   while (!(await isOnline())) {
     showOfflineNotice(true);
     await new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * The searches that are still under way, in the order in which they were sent, once the page shows one of them: that one and those after it.
- * Null where the page shows what none of them asked for, so that something else changed it.
+ * Searches that are still pending when the page shows `shown`: the last one with this query, and those sent after it. Null if no search
+ * with this query was sent, so that something else changed the page.
  */
 export function pendingSearches(sent: readonly string[], shown: string): readonly string[] | null {
   const place = sent.lastIndexOf(shown);

@@ -1,9 +1,9 @@
 import { TIMES } from '../limits';
 
-/** Milliseconds. */
+/** Milliseconds after which it is checked again if the offer is still in use. */
 const CHECK_AGAIN = 1000;
 
-/** Calls `end` after the undo time, but not while the pointer or the focus is on the offer. Returns a function that cancels it. */
+/** Calls `end` after the undo time, once neither pointer nor focus is on the element of the offer. Returns a function that cancels it. */
 export function afterUndoTime(offer: () => Element | null, end: () => void): () => void {
   const check = () => {
     if (offer()?.matches(':hover, :focus, :focus-within')) timer = setTimeout(check, CHECK_AGAIN);

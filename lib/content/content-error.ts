@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Error in a content file; its message names file, entry and field. It fails the build. */
+/** Error in a file of data/ or content/, which fails the build. Its message names file, entry and field. */
 export class ContentError extends Error {
   override name = 'ContentError';
 }

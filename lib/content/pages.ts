@@ -9,7 +9,7 @@ import { parseDocument } from './front-matter';
 
 const pageSchema = z.strictObject({ title: z.string().min(1), description: z.string().min(70).max(160), updated: z.iso.date() });
 
-/** The names of the files in `content/pages`, each of which is a page of text: about, terms. */
+/** Slugs of the pages of text, such as `about`: the names of the files in content/pages. */
 export function textPages(): string[] {
   return readdirSync(join(env.contentFolder, 'pages')).flatMap((file) => (file.endsWith('.mdx') ? file.slice(0, -4) : []));
 }
@@ -20,7 +20,7 @@ export function loadPage(slug: string) {
   return parseDocument(source, pageSchema, `content/pages/${slug}.mdx`);
 }
 
-/** `id` is the fragment of links to the question. */
+/** Schema of content/faq.json. `id` is the fragment of links to a question. */
 const faqSchema = z.array(z.strictObject({ id: z.string().optional(), question: z.string().min(1), answer: z.string().min(1) })).length(12);
 
 /** Questions and answers of /faq, with the site's details filled in. Answers may contain `[text](/path)` links. */

@@ -13,10 +13,10 @@ type DashboardFrame = {
   saved: number;
   collections: number;
   hidden: number;
-  /** Waiting for a decision of the user, or decided and not seen yet. */
+  /** Suggestions that wait for a decision of the user, and decisions that the user has not seen. */
   suggestions: number;
   isSuspended: boolean;
-  /** Length of the moderation queue; undefined for users who are no moderators. */
+  /** Items in the moderation queue; undefined for users who are no moderators. */
   waiting: number | undefined;
   profile: Profile | null;
 };
@@ -30,7 +30,7 @@ export async function dashboardFrame(): Promise<DashboardFrame | null> {
     const waiting = counts.isModerator ? (await moderationQueue(1)).total : undefined;
     return { user, ...counts, profile, waiting };
   } catch (cause) {
-    // The page inside meets the same error, and its error.tsx shows it.
+    // The page in the layout gets the same error, and its error.tsx shows it.
     if (cause instanceof BackendError) return null;
     throw cause;
   }

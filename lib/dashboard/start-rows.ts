@@ -1,7 +1,7 @@
 import type { UserPrompt } from '../my-prompts/user-prompt';
 import type { PromptListItem } from '../prompts/prompt-list-item';
 
-/** A row of the start page. `editable` is only set for own prompts; `pinnedAt` is when the current user pinned it. */
+/** A row of the start page. `editable` is set for own prompts only. `pinnedAt`: when the user pinned it. */
 export type StartRow = { item: PromptListItem; editable?: { updatedAt: string; hasBlanks: boolean }; pinnedAt?: string | null };
 
 /** The pinned rows, last pinned first. */
@@ -9,7 +9,7 @@ export function pinnedOf(rows: readonly StartRow[]): StartRow[] {
   return rows.filter(({ pinnedAt }) => pinnedAt).sort((a, b) => Number(new Date(b.pinnedAt ?? 0)) - Number(new Date(a.pinnedAt ?? 0)));
 }
 
-/** Heading of recent prompts: "used" once anything was used, otherwise pinned, written and saved. */
+/** Heading of recent prompts, by whether any of them was used. */
 export function recentTitle(items: readonly Pick<PromptListItem, 'facts'>[]): string {
   return items.some(({ facts }) => facts.usedAt) ? 'Recently used' : 'Not used yet';
 }
@@ -26,9 +26,10 @@ export function usedOrAll(rows: readonly StartRow[], count: number): StartRow[] 
   return usedFirst(used.length > 0 ? used : rows, count);
 }
 
+/** Wanted new prompts: at most `count` in these categories, without prompts whose ids are `known`. */
 export type Wanted = { categories: Iterable<string | null | undefined>; known: ReadonlySet<string>; count: number };
 
-/** Newest prompts in these categories that are not `known`, one from each in turn, so that many of one do not hide those of the others. */
+/** Newest prompts in the wanted categories, one from each category in turn, so that many of one category do not hide those of others. */
 export function newInCategories<Prompt extends Pick<UserPrompt, 'id' | 'category' | 'createdAt'>>(
   prompts: readonly Prompt[],
   { categories, known, count }: Wanted,

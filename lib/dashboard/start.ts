@@ -16,19 +16,19 @@ import type { Database } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';
 import { createdWithin, newInCategories, pinnedOf, type StartRow, usedFirst, usedOrAll, type Wanted } from './start-rows';
 
-/** Data of the start page. `allPinned`: number of pinned prompts; `isNew`: the user has next to nothing yet. */
+/** Data of the start page. `allPinned`: number of pinned prompts. `isNew`: the user has few prompts and no collections. */
 export async function startPage(user: Account) {
-  const [used, collections, community, followed, follows] = await Promise.all([
+  const [own, collections, community, followed, follows] = await Promise.all([
     recentPrompts(),
     recentCollections(COUNTS.start.collections),
     newestPublicPrompts(COUNTS.newestPublic),
     followedPrompts(),
     followsOf(user),
   ]);
-  const pinned = pinnedOf(used);
+  const pinned = pinnedOf(own);
   const shown = pinned.slice(0, COUNTS.start.pinned);
   const others = usedFirst(
-    used.filter((row) => !shown.includes(row)),
+    own.filter((row) => !shown.includes(row)),
     COUNTS.start.recent,
   );
   const ofFollowed = createdWithin(
@@ -44,15 +44,15 @@ export async function startPage(user: Account) {
     collections,
     followed: ofFollowed.map((prompt) => publicRow(prompt)),
     fresh: freshPrompts(user, [...community, ...followed], {
-      categories: [...used.map(({ item }) => item.facts.category), ...follows.map(({ category }) => category)],
-      known: new Set([...used.map(({ item }) => item.ref.id), ...ofFollowed.map(({ id }) => id)]),
+      categories: [...own.map(({ item }) => item.facts.category), ...follows.map(({ category }) => category)],
+      known: new Set([...own.map(({ item }) => item.ref.id), ...ofFollowed.map(({ id }) => id)]),
     }),
-    isNew: used.length < FEW && collections.length === 0,
+    isNew: own.length < FEW_PROMPTS && collections.length === 0,
   };
 }
 
-/** Number of used prompts below which an account without collections counts as new. */
-const FEW = 3;
+/** Number of own, saved and pinned prompts below which an account without collections counts as new. */
+const FEW_PROMPTS = 3;
 
 type NewPrompt = Pick<UserPrompt, 'id' | 'title' | 'category' | 'createdAt'> & { ownerId?: string; author: Person };
 
@@ -71,13 +71,13 @@ function freshPrompts(user: Account, community: NewPrompt[], wanted: Pick<Wanted
   return found.map(({ row }) => row);
 }
 
-/** Prompts on the home page for signed-in users: the last used, or else their own. */
+/** Prompts on the home page for signed-in users: the last used, or else their pinned, own and saved ones. */
 export async function homePrompts(): Promise<PromptListItem[]> {
   const rows = await recentPrompts();
   return usedOrAll(rows, COUNTS.start.home).map(({ item }) => item);
 }
 
-/** The user's own, saved and pinned prompts, the last used first, and all pinned ones. */
+/** The user's own and saved prompts, the last used first, and all pinned prompts. */
 async function recentPrompts(): Promise<StartRow[]> {
   const client = await sessionClient();
   const found = dataOf(await client.rpc('recent_prompts', { at_most: COUNTS.usedForCategories }));

@@ -33,7 +33,7 @@ export const unfollow = userFormAction(
   },
 );
 
-/** Makes a secret address in place of an earlier one. Only this answer contains it: the database stores its hash. */
+/** Creates a feed with a secret address, which replaces an earlier one. Only this answer contains it: the database stores a hash. */
 export const makeFeed = userFormAction(
   { schema: noFields, rate: 'password', failure: 'A feed could not be made' },
   async (_, user): Promise<ActionResult<never>> => {

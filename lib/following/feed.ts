@@ -13,7 +13,7 @@ export const newFeedSecret = () => randomBytes(32).toString('base64url');
 
 export const feedHash = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** The feed with a secret address; null if there is none. */
+/** Feed of new prompts of what somebody follows, by its secret; null if there is none. */
 export async function findFollowingFeed(secret: string) {
   if (!SECRET.test(secret)) return null;
   const found = dataOf(await publicClient().rpc('feed_contents', { address: secret }).maybeSingle());

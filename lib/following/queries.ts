@@ -10,10 +10,10 @@ import { countPublicPrompts } from '../public-prompts/queries';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 
-/** Somebody or a category that can be followed. */
+/** A person (by the id of the account) or a category that can be followed. */
 export type Followable = { author: string; category: null; name: string } | { author: null; category: string; name: string };
 
-/** The followable that a link names by `author`, a username, or `category`; null if it is gone, or nobody else. */
+/** Finds the person (by username) or category that a link names; null if there is none, or if it is the user. */
 export async function findFollowable({ author, category }: RawQuery, user: Account): Promise<Followable | null> {
   if (typeof author === 'string') {
     const profile = await findProfile(author);
@@ -25,7 +25,7 @@ export async function findFollowable({ author, category }: RawQuery, user: Accou
   return isKnown ? { author: null, category: name, name } : null;
 }
 
-/** Whom and what the user follows, the last first. */
+/** People and categories that the user follows, the last followed first. */
 export async function followsOf(user: Account) {
   const client = await sessionClient();
   const rows = client

@@ -23,7 +23,7 @@ export type GuideFrontMatter = z.infer<typeof guideSchema>;
 
 export type Heading = { level: 2 | 3; id: string; text: string };
 
-/** `frontMatter` and `body` (MDX without front matter) are null while the guide is not written. */
+/** A guide. `frontMatter` and `body` (MDX) are null while the guide is not written. */
 export type Guide = { slug: string; title: string; frontMatter: GuideFrontMatter | null; body: string | null };
 
 export function estimatedWords({ readingTime }: GuideFrontMatter): number {

@@ -47,7 +47,7 @@ export function findGuide(slug: string): { guide: Guide; previous: Guide | null;
 
 let index: SearchIndex<Guide> | undefined;
 
-/** Searches the guides: all words must match, best first. Stop words ("grok") count in titles. */
+/** Searches the guides: all words must match, best first. A query of stop words only, such as "grok", is searched for in titles. */
 export function searchGuides(query: string): { guide: Guide; matches: ReadonlySet<string> }[] {
   index ??= createSearchIndex(
     guides().filter(({ body }) => body !== null),

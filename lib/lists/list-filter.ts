@@ -14,7 +14,7 @@ const VISIBILITIES = ['public', 'private'] as const;
 const VIEWS = ['compact'] as const;
 type ListView = (typeof VIEWS)[number];
 
-/** `data-compact` of a list: compact by the URL, or as stored in this browser. */
+/** Value of the attribute `data-compact` of a list: `always` by its URL, or as this browser remembers it. */
 export const compactOf = ({ view }: { view?: ListView }) => (view === 'compact' ? 'always' : 'remembered');
 
 export const IN_ANY_COLLECTION = 'any';
@@ -99,7 +99,7 @@ export function cleanQuery(value: string | string[] | undefined): string {
   return firstCharacters(text.replace(/[\p{C}\s]+/gu, ' ').trim(), LIMITS.query.max).trim();
 }
 
-/** Trims the name of a category or a tag; empty if none can have it. */
+/** Trims the name of a category or tag; empty if it is no valid name. */
 export function cleanCategory(text: string): string {
   const name = text.trim();
   return [...name].length <= LIMITS.category.max && name.isWellFormed() && !/\p{Cc}/u.test(name) ? name : '';

@@ -8,13 +8,13 @@ export function rangeOf(page: number, size: number = COUNTS.page): [from: number
   return [(page - 1) * size, page * size - 1];
 }
 
-/** Makes a page. The count may be older than the rows, so `total` is at least the number of rows shown. */
+/** Creates a page. `counted` may be older than the rows, so `total` is at least the number of rows up to the last one of the page. */
 export function pageOf<T>(rows: T[], page: number, counted: number, size?: number): Page<T> {
   const [from] = rangeOf(page, size);
   return { rows, page, total: rows.length > 0 ? Math.max(counted, from + rows.length) : counted };
 }
 
-/** Parts of a list of at most `size` items. */
+/** Splits a list into parts of at most `size` items. */
 export function chunksOf<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: pagesOf(all.length, size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 }

@@ -6,13 +6,13 @@ import { withoutLinks } from './user-text.ts';
 
 export type DailyNews = Database['public']['Functions']['take_daily_mails']['Returns'][number];
 
-/** A new prompt as take_daily_mails describes it. */
+/** A new prompt in the answer of `take_daily_mails`. */
 type NewPrompt = { id: string; title: string; username: string; name: string };
 
-/** Most prompts that the database finds for one mail: from there on it does not know how many there are. */
+/** Number of new prompts up to which the database counts them. */
 const MOST_COUNTED = 30;
 
-/** Mail with what is new of what somebody follows, and a link that ends these mails; null if nothing is to be sent. The subject contains no user input. */
+/** Daily mail about new prompts of followed people and categories, with a link that ends these mails; null if nothing is to be sent. The subject has no user input. */
 export function dailyMail({ email, secret, prompts, total, suggestions }: DailyNews, siteUrl: string): Mail | null {
   if (!email || !secret || !Array.isArray(prompts)) return null;
   const shown = prompts as NewPrompt[];

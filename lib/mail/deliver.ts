@@ -6,12 +6,12 @@ import { site } from '../site.ts';
 /** Mail sent by the site itself. The auth service sends those with tokens (supabase/templates). */
 export type Mail = { to: string; subject: string; text: string; headers?: Record<string, string> };
 
-/** A mail of paragraphs, with a footer that names the site. */
+/** Creates a mail from paragraphs, with a footer that names the site. */
 export function composeMail(to: string, subject: string, paragraphs: string[], siteUrl: string = site.url): Mail {
   return { to, subject, text: `${[...paragraphs, `${site.name}, ${siteUrl}`].join('\n\n')}\n` };
 }
 
-/** Milliseconds that the mail server may take for a connection, its greeting and each answer. */
+/** Milliseconds within which the mail server must accept a connection, greet, and send each answer. */
 const SMTP_TIMEOUT = 15_000;
 
 /** Destination of mails: a mail server, or else a folder. Without both, mails are dropped. */

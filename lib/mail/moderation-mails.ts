@@ -11,13 +11,13 @@ export type Decision = Database['public']['Functions']['take_moderation_mails'][
 
 const MISTAKE = `If you think this is a mistake, write to ${site.email}.`;
 
-/** Mail to the author after a decision by a moderator or by the number of reports. The subject contains no user input. */
+/** Mail to an author whose item was hidden by reports, or about which a moderator decided. The subject has no user input. */
 export function moderationMail(decision: Decision, siteUrl: string): Mail {
   const [subject, ...paragraphs] = textOf(decision, `${siteUrl}${accountPaths.decisions}`);
   return composeMail(decision.email, subject, paragraphs, siteUrl);
 }
 
-/** Subjects and sentences of the mails about one kind of thing, which is named by its title. */
+/** Subjects and sentences of the mails about one kind of item. */
 type Sentences = {
   reportedSubject: string;
   reported: (title: string) => string;
@@ -25,7 +25,7 @@ type Sentences = {
   hidden: (title: string) => string;
   shownSubject: string;
   shown: (title: string) => string;
-  /** Exception from "It is shown again". */
+  /** Sentence about when an item stays private although it is shown again. */
   stays: string;
   removedSubject: string;
   removed: (title: string) => string;
@@ -134,7 +134,7 @@ function textOf(decision: Decision, link: string): [string, ...string[]] {
   }
 }
 
-/** Message of the moderator, each line marked, so that none passes for ours. */
+/** Message of the moderator with `> ` before each line, so that none looks like a sentence of ours. */
 function messageOf({ message }: Decision): string[] {
   const lines = (message ?? '').trim().split(BREAKS).map(oneLine);
   return message?.trim() ? [['The moderator writes:', ...lines.map((line) => `> ${line}`.trimEnd())].join('\n')] : [];

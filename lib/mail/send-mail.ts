@@ -4,7 +4,7 @@ import { env } from '../env';
 import { log } from '../server/log/log';
 import { deliver, deliveryFailure, type Mail } from './deliver';
 
-/** Sends a mail after the response, if mail is configured. A failure is only logged, because the reported event has already happened. */
+/** Sends a mail after the response, if mail is configured. A failure is only logged, because what the mail is about has already happened. */
 export function sendMail(mail: Mail): void {
   after(async () => {
     try {

@@ -1,10 +1,10 @@
-/** Line breaks, which would end a line of the mail. */
+/** Matches a line break of any kind. */
 export const BREAKS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 /** Control characters and direction marks, which could hide or reorder text. */
 const HIDDEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** Makes a text one line, in which nothing is hidden. */
+/** Makes a user's text one line without control characters and direction marks. */
 export const oneLine = (text: string): string => text.split(BREAKS).join(' ').replace(HIDDEN, ' ').trim();
 
-/** Makes a text one line, with a space in what mail programs would make a link: "example. com". */
+/** Makes a user's text one line in which mail programs recognize no link: "example. com". */
 export const withoutLinks = (text: string): string => oneLine(text).replace(/:(?=\/\/)|[.\u3002\uff0e\uff61](?=\p{L})/gu, '$& ');

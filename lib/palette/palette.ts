@@ -13,7 +13,7 @@ const PAGES = {
   person: paths.profile,
 };
 
-/** Prompt in the palette. `note` is its category or its author; may be empty. */
+/** A prompt in the palette. `note` is its category or its author, or empty. */
 export type PromptEntry = PromptRef & { title: string; note: string };
 
 /** Entry of the palette. `note` is a guide's reading time, else a number of prompts. */
@@ -26,7 +26,7 @@ export const isPrivate = ({ kind }: Entry): boolean => kind === 'own' || kind ==
 
 const isPromptEntry = (entry: Entry): entry is PromptEntry => !Object.hasOwn(PAGES, entry.kind);
 
-/** Groups of results in display order. `thing` names one in the message that it could not be searched. */
+/** Groups of results in display order. `thing` names a group in the message that it could not be searched. */
 export const GROUPS = {
   pinned: { heading: 'Pinned', thing: 'your prompts', ofAccount: true },
   own: { heading: 'My Prompts', thing: 'your prompts', ofAccount: true },
@@ -95,11 +95,11 @@ export function matchesOfEarlierAnswers(q: string, answers: Iterable<Answer>): A
 
 type Sources = {
   q: string;
-  /** Last first. */
+  /** Entries that the user opened, the last one first. */
   recent: readonly Entry[];
   actions: readonly Command[];
   pages: readonly Command[];
-  /** Always last. */
+  /** Commands of the last section. */
   account: readonly Command[];
   /** Results for this query, or else earlier ones. */
   found: Answer['groups'];
@@ -110,7 +110,7 @@ type Sources = {
   corrected: Answer['corrected'];
 };
 
-/** Rows by section. Without a query prompts, then actions; else commands, then results, so that nothing moves. An exact title comes first. */
+/** Rows by section. With a query, commands come before results, so that they do not move when an answer arrives. An exact title comes first. */
 export function sectionsOf({ q, recent, actions, pages, account, found, late = false, near, corrected, note }: Sources): Section[] {
   const shown = new Set<string>();
   const rowsOf = (entries: readonly Entry[]): Row[] =>
@@ -136,7 +136,7 @@ export function sectionsOf({ q, recent, actions, pages, account, found, late = f
   return joined(namedFirst(q, 'at hand', [opened, ...things, last]), namedFirst(q, 'found', searched));
 }
 
-/** Row for Enter before own prompts were searched: an own prompt titled like `seen`, else `seen`; the first row without it. */
+/** Row that Enter opens when it was pressed before the answer arrived. `seen` is the first row at that moment; an own prompt with its title takes its place. */
 export function rowForEnter(rows: readonly Row[], seen: Row | undefined): Row | undefined {
   if (!seen) return rows[0];
   const own = rows.find((row) => 'entry' in row && row.entry.kind === 'own' && row.title === seen.title);
@@ -147,7 +147,7 @@ const withRows = (sections: Section[]): Section[] => sections.filter(({ rows }) 
 
 const BEST = 'Best match';
 
-/** Sections with the rows whose title is the query in one of their own, first. */
+/** Moves rows whose title is the query to a first section of their own. */
 function namedFirst(q: string, key: string, sections: Section[]): Section[] {
   const isFirst = ({ title }: Row) => isNamed(q, title);
   const named = sections.flatMap(({ rows }) => rows.filter(isFirst));
@@ -155,7 +155,7 @@ function namedFirst(q: string, key: string, sections: Section[]): Section[] {
   return withRows([{ key: `${BEST}: ${key}`, heading: BEST, rows: named }, ...others]);
 }
 
-/** One heading for both if both begin with an exact title. */
+/** Joins two lists of sections. If all rows at hand have the query as their title, and results do too, they share one section. */
 function joined(atHand: Section[], found: Section[]): Section[] {
   const [best, ...more] = atHand;
   const [next, ...others] = found;
@@ -201,7 +201,7 @@ export function statusOf({ q, count, state, missing, signedIn, online }: Search)
   return `${soFar} Could not search ${asked}, because our server is not responding.`;
 }
 
-/** "the library, the community and the guides". */
+/** Names groups in a sentence: "the library, the community and the guides". */
 function listOf(groups: readonly GroupName[]): string {
   const things = [...new Set(groups.map((name) => GROUPS[name].thing))];
   return things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1)}` : (things[0] ?? '');

@@ -26,7 +26,7 @@ import { log } from '../server/log/log';
 import { plural } from '../text/plural';
 import { type Answer, type Entry, GROUP_NAMES, type GroupName } from './palette';
 
-/** Note above the prompts for people in danger. */
+/** Note above the prompts of a search that may come from somebody in danger. */
 const HELP_NOW = 'If you are in danger, talk to a person now: findahelpline.com, or your local emergency number';
 
 /** Searches all groups in parallel. A group that fails is listed in `missing`. */
@@ -39,7 +39,7 @@ export async function searchEverything(q: string): Promise<Answer> {
   const people = env.backend ? findPeople(q) : null;
   const library = searchLibrary({ q });
   const near = library.searched && library.certainty === 'near';
-  // Without a match in the library, own lists probably need typo correction.
+  // Without a match in the library, the query probably has a typo: the titles that correct it are loaded already now.
   if (signedIn && near) ownTitles().catch(() => undefined);
   const answer: Answer = { groups: {}, missing: [], near, corrected: {} };
   if (library.language) answer.note = LANGUAGE_LINES[library.language];

@@ -1,6 +1,6 @@
 import type { Database } from '../supabase/database.types';
 
-/** Columns of the texts of a profile; all but the username may be null. `tests/db/fields.test.ts` names each place in SQL that lacks one. */
+/** Texts of a profile with their columns; all but the username may be null. `tests/db/fields.test.ts` names each place in SQL that lacks one. */
 export const PROFILE_COLUMNS = { displayName: 'display_name', username: 'username', bio: 'bio', xHandle: 'x_handle' } as const;
 export type ProfileField = keyof typeof PROFILE_COLUMNS;
 type Row = Database['public']['Tables']['user_profiles']['Row'];

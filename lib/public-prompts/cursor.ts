@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Position in a list of public prompts: that of its last row. */
+/** Position in a list of public prompts: sort values of the last row that was read. */
 export type Cursor = { rank: number; createdAt: string; id: string };
 
-// Only years and offsets that the database accepts.
+/** Schema of a time whose year and time zone the database accepts. */
 const moment = z.iso.datetime({ offset: true }).refine((text) => text > '1970' && /(Z|[+-](0\d|1[0-4]):\d\d)$/.test(text));
 const schema = z.tuple([z.coerce.number().int().min(0).max(2), moment, z.uuid()]);
 

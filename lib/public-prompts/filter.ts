@@ -3,7 +3,7 @@ import { type ListFilter, listPath, parseListFilter, type RawQuery } from '../li
 import { paths } from '../paths';
 import { parseCursor } from './cursor';
 
-/** Filter of community prompts: the newest first, or without a query those that were saved most. */
+/** Filter of community prompts. They are sorted by date, or without a query by saves. */
 export type PublicFilter = ListFilter<'saved'>;
 
 /** Parses the query of /prompts/shared. `page`: number of pages shown after the cursor. */

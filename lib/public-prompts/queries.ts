@@ -50,26 +50,26 @@ export async function publicPromptsAfter(userId: string, after: string | undefin
   return { prompts, next: rows.length > size && last ? formatCursor({ rank: 0, createdAt: last.createdAt, id: last.id }) : null };
 }
 
-/** Addresses of the newest public prompts and of their authors, for the sitemap. */
+/** The newest public prompts with what the sitemap needs to link to them and their authors. */
 export async function publicPromptsForSitemap(count: number) {
   const columns = 'id, updatedAt:updated_at, author:user_profiles!user_prompts_author_fkey(username, updatedAt:updated_at)';
   return dataOf(await publicRows(cacheTags.publicPrompts, columns).limit(count));
 }
 
-/** The newest public prompts without excerpts. */
+/** The newest public prompts, without previews of their texts. */
 export async function newestPublicPrompts(count: number) {
   const columns =
     `id, title, category, createdAt:created_at, ownerId:user_id, author:user_profiles!user_prompts_author_fkey(${AUTHOR_FIELDS})` as const;
   return dataOf(await publicRows(cacheTags.publicPrompts, columns).limit(count));
 }
 
-/** `saves` is how many people saved it, if they were asked for. */
+/** A public prompt in a list. `saves`: how many people saved it, in a list sorted by that. */
 export type PublicPromptItem = UserPromptPreview & { saves?: number };
 
 /** Found public prompts. `corrected`: the query that was used, if the typed one had no match. */
 export type PublicPromptPage = { prompts: PublicPromptItem[]; next: string | null; corrected: string | null };
 
-/** Searches public prompts: every word must begin a word of a prompt; titles come first. Without a match, words that are in no title count as typos. */
+/** Searches public prompts: every word of the query must begin a word of a prompt, and matches in titles come first. Typos are corrected if nothing matches. */
 export async function searchPublicPrompts(filter: PublicFilter, size: number = COUNTS.page): Promise<PublicPromptPage> {
   if (filter.sort === 'saved') return mostSaved(filter);
   const { found, corrected } = await withTyposCorrected(filter.q ?? '', newestTitles, async (q) => {
@@ -79,7 +79,7 @@ export async function searchPublicPrompts(filter: PublicFilter, size: number = C
   return { prompts: found.prompts, next: found.next, corrected };
 }
 
-/** Public prompts that at least three people have saved, those with the most first: as many as are shown at once. */
+/** Public prompts that at least three people saved, the most saved first. */
 async function mostSaved({ category, page = 1 }: PublicFilter): Promise<PublicPromptPage> {
   const size = Math.min(page, COUNTS.pagesOnScreen) * COUNTS.page;
   const client = cachedClient(cacheTags.publicPrompts);
@@ -90,7 +90,7 @@ async function mostSaved({ category, page = 1 }: PublicFilter): Promise<PublicPr
   return { prompts, next: found.length > size && page < COUNTS.pagesOnScreen ? 'more' : null, corrected: null };
 }
 
-/** One short query per page, mostly cached since the page before was shown. */
+/** Reads several pages by one query each: those of earlier pages are mostly cached. */
 async function selectPages({ page = 1, ...filter }: PublicFilter, size: number): Promise<Omit<PublicPromptPage, 'corrected'>> {
   let { prompts, next } = await selectPublicPrompts(filter, size);
   for (let count = 1; count < page && next; count++) {
@@ -149,7 +149,7 @@ async function selectPublicPrompts({ q, category, after }: PublicFilter, size: n
   };
 }
 
-/** Public prompts that others made of one and changed, the newest of each of them. */
+/** Public prompts that other users made from a prompt and changed; of each user the newest. */
 export async function copiesOf(promptId: string): Promise<UserPromptPreview[]> {
   const client = cachedClient(cacheTags.prompt(promptId));
   const ids = dataOf(await client.rpc('prompt_copies', { prompt: promptId, at_most: COUNTS.related }));

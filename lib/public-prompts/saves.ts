@@ -1,2 +1,2 @@
-/** How many people saved a prompt, in words. The number is known from three on. */
+/** Text about how many people saved a prompt. The database tells the number only from three on. */
 export const savedBy = (people: number): string => `Saved by ${people.toLocaleString('en')} people`;

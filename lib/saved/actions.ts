@@ -9,7 +9,7 @@ import { booleanField } from '../text/text-fields';
 import { pinPrompt, unpinPrompt } from './pins';
 import { removeSavedPrompt, savePrompt } from './save-prompt';
 
-/** With `fromPage` the page is shown again afterwards. */
+/** Schema of the form of a heart. With `fromPage` the page is rendered again. */
 const savedSchema = z.object({ prompt: z.string(), saved: booleanField, fromPage: booleanField });
 
 export const setSaved = userFormAction(

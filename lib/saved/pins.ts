@@ -11,7 +11,7 @@ export async function pinnedIds(user: Account): Promise<string[]> {
   return rows.map(({ prompt_id }) => prompt_id);
 }
 
-/** Pins a prompt, without checking that it exists. Throws a BackendError at the limit of pins. */
+/** Pins a prompt, without checking that it exists. Throws BackendError beyond the limit of pins. */
 export async function pinPrompt(user: Account, promptId: string): Promise<void> {
   const client = await sessionClient();
   const answer = await client.from('pinned_prompts').insert({ user_id: user.id, prompt_id: promptId });

@@ -15,7 +15,7 @@ import type { Database } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';
 import { categoriesOf, filterSaved, type SavedEntry } from './saved-list';
 
-/** Matches that are read for the palette, most recently used first. */
+/** Maximum number of matches that `findSaved` reads, the last used first. */
 const MATCHES = 100;
 
 /** Slugs and ids of the user's saved prompts, last saved first. */
@@ -34,13 +34,13 @@ export async function isSaved(user: Account, promptId: string): Promise<boolean>
   return dataOf(await rows.maybeSingle()) !== null;
 }
 
-/** Reads all rows of saved prompts, in parallel parts. */
+/** Reads all saved prompts by parallel queries, each of which returns the rows from one position to another. */
 export async function savedInParts<T>(select: (from: number, to: number) => Promise<T[]>): Promise<T[]> {
   const starts = Array.from({ length: QUOTAS.savedPrompts / ROWS_AT_ONCE }, (_, part) => part * ROWS_AT_ONCE);
   return (await Promise.all(starts.map((from) => select(from, from + ROWS_AT_ONCE - 1)))).flat();
 }
 
-/** A page of saved prompts; one that is gone or private is null. `corrected`: the query that was used, if the typed one had no match. */
+/** A page of saved prompts. `prompt` is null for one that is deleted or private. `corrected`: the query that was used instead, if the typed one had no match. */
 export async function savedPrompts(filter: ListFilter) {
   const { page = 1 } = filter;
   const titles = async ({ entries }: { entries: SavedEntry[] }) => entries.map(({ title, category }) => `${title ?? ''} ${category ?? ''}`);

@@ -1,6 +1,6 @@
 import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type ListFilter } from '../lists/list-filter';
 
-/** A saved prompt; title and category are null if it is gone. */
+/** A saved prompt. Its title and category are null if it is deleted or private. */
 export type SavedEntry = {
   promptId: string;
   createdAt: string;
@@ -10,8 +10,9 @@ export type SavedEntry = {
   inLibrary: boolean;
   pinned: boolean;
   collections: string[];
-  /** `found`: it has the words of the search. `inTitle`: all of them are in its title. */
+  /** True if the prompt has the words of the search. */
   found: boolean;
+  /** True if all words of the search are in the title. */
   inTitle: boolean;
 };
 

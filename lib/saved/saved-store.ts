@@ -6,9 +6,9 @@ type Watcher = (promptId: string, isSaved: boolean) => void;
 const NOTHING: ReadonlySet<string> = new Set();
 
 let saved = NOTHING;
-/** Account for which the list was requested. */
+/** E-mail of the account whose saved prompts were requested. */
 let askedFor: string | null = null;
-/** Changes since then, by id. */
+/** Prompts that were saved (true) or removed (false) since the list was requested, by id. */
 const changed = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 const watchers = new Set<Watcher>();
@@ -23,8 +23,9 @@ export const savedStore = {
     return () => listeners.delete(listener);
   },
   get: (): ReadonlySet<string> | null => saved,
-  /** Also null while the HTML is hydrated. */
+  /** Returns null also during hydration. */
   getOnServer: () => null,
+  /** Stores that a prompt was saved or removed, without a request. */
   mark(promptId: string, isSaved: boolean) {
     changed.set(promptId, isSaved);
     set(withChanges(saved));

@@ -21,7 +21,7 @@ function staticPolicy(analyticsUrl: string | undefined): string {
   return [...common, `script-src 'self' 'unsafe-inline'${evaluates}`, `connect-src 'self'${analytics}`].join('; ');
 }
 
-/** Policy of pages rendered per request: only scripts with the nonce run. `headers` pass the nonce on to Next. */
+/** Policy of pages rendered per request: only scripts with the nonce run, and the head script by its hash. `headers` pass the nonce on to Next. */
 export function strictPolicy(request: Headers): { policy: string; headers: Headers } {
   const nonce = randomBytes(16).toString('base64');
   const head = createHash('sha256').update(headScript).digest('base64');

@@ -6,5 +6,5 @@ const version = createHash('sha256')
   .update(readFileSync(path.join(process.cwd(), 'public/early.js')))
   .digest('hex');
 
-/** Address of the script that replays early clicks and keys, with its version. */
+/** URL of the script that repeats clicks and keys from before hydration, with a version. */
 export const EARLY_SCRIPT = `/early.js?v=${version.slice(0, 8)}`;

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * The headers that HTTP, Next and this site need: Next compares `origin` with the host, the Model Context Protocol has `mcp-…`, `next dev` the
- * last line. Next copies some of the others into cached pages, such as the nonce of a policy.
+ * Request headers that HTTP, Next and this site need. Next compares `origin` with the host; MCP needs `mcp-…`, and `next dev` the last line.
+ * All others are removed, because Next copies some of them into cached pages, such as the nonce of a content policy.
  */
 const NEEDED: ReadonlySet<string> = new Set(
   `host connection upgrade expect content-type content-length transfer-encoding cookie user-agent accept accept-encoding accept-language
@@ -16,7 +16,7 @@ const NEEDED: ReadonlySet<string> = new Set(
 const OF_PROGRAMS: ReadonlySet<string> = new Set(['authorization', 'if-match', 'idempotency-key']);
 const FOR_PROGRAMS = /^\/(api\/v1|mcp)([/?]|$)/;
 
-/** Removes all other headers, in place. Without a user agent Next would stream a page's title into its body, and cache that. */
+/** Removes headers that are not needed, in place. Adds a missing user agent: without it Next would stream a page's title into its body, and cache that. */
 export function normalizeHeaders(headers: IncomingHttpHeaders, url: string): void {
   for (const name of Object.keys(headers))
     if (!NEEDED.has(name) && !(OF_PROGRAMS.has(name) && FOR_PROGRAMS.test(url))) delete headers[name];

@@ -54,7 +54,7 @@ export const answer = userFormAction(
   },
 );
 
-/** Blocks a person, and ends what they have suggested. */
+/** Blocks a person. The database declines their open suggestions to the user. */
 export const blockPerson = userFormAction(
   { schema: blockSchema, rate: 'write', failure: 'A person could not be blocked' },
   async ({ person }, user): Promise<ActionResult<never>> => {

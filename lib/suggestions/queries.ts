@@ -30,7 +30,7 @@ export async function findSuggestible(promptId: string, user: Account) {
   return { title, text, isOwn: ownerId === user.id, isClosed: suggestions === 'closed', isLibrary: false };
 }
 
-/** Open ones first, then those that were decided last. All are those of the library, too, for a keeper. */
+/** A page of suggestions, open ones first, then the last decided. Without `show`, those that the user received and sent, and for keepers those to the library. */
 export async function suggestionsOf(
   user: Account,
   show: ShownSuggestions | undefined,
@@ -47,7 +47,7 @@ export async function suggestionsOf(
     .order('created_at', { ascending: false })
     .order('id');
   const answer = await ordered.range(...rangeOf(page, size));
-  // Beyond the last row the backend refuses.
+  // The database answers a page beyond the last row with an error.
   const rows = answer.error?.code === 'PGRST103' ? [] : dataOf(answer);
   return pageOf(rows, page, answer.count ?? 0, size);
 }
@@ -64,7 +64,7 @@ export async function answersOf(suggestionId: string): Promise<Answer[]> {
   return dataOf(await answers.order('created_at').order('id').limit(SUGGESTIONS.answers));
 }
 
-/** The prompt as it is now; null if it is gone, or private to this user. `version` is null for the library. */
+/** Current text of the prompt that a suggestion is about; null if the user may not read it. `version` is null for all but the prompt's author. */
 export async function promptOf({ promptId, authorId }: Pick<Suggestion, 'promptId' | 'authorId'>, user: Account) {
   const library = findLibraryPrompt(promptId);
   if (library) return { text: library.promptText, version: null };
@@ -86,7 +86,7 @@ export async function blockedPeople(user: Account) {
   return dataOf(await rows.eq('blocker_id', user.id).order('created_at', { ascending: false }).limit(SUGGESTIONS.blocks));
 }
 
-/** Stores that the user has seen what was decided of their suggestions. */
+/** Stores that the user has seen the decisions about their suggestions. */
 export async function markDecisionsSeen(): Promise<void> {
   const client = await sessionClient();
   dataOf(await client.rpc('see_decisions'));

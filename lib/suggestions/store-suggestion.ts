@@ -16,13 +16,13 @@ import type { suggestSchema, takeSchema } from './suggestion-forms';
 
 type Suggested = Omit<z.infer<typeof suggestSchema>, 'base'> & { base?: string };
 
-/** Null if the prompt is gone or private. Without a `base` the text was made from what the prompt says now. */
+/** Stores a suggestion and returns its id; null if the prompt is gone or private. `base`: hash of the text that was changed, by default the current one. */
 export async function suggestChange(user: Account, { prompt, note, content, base: given }: Suggested): Promise<string | null> {
   const found = await findSuggestible(prompt, user);
   if (!found) return null;
   const base = given ?? hashOf(found.text);
   const client = await sessionClient();
-  // Not what the form showed, nor what the prompt says since.
+  // The content is sent only if it differs from the text that the form showed, and from the current one.
   const isChanged = content !== null && hashOf(content) !== base && !isStoredContent(content, found.text);
   const asked = { prompt, note, base, ...(isChanged && { content }), ...(found.isLibrary && { title: found.title }) };
   const id = dataOf(await client.rpc('suggest_change', asked));
@@ -32,7 +32,7 @@ export async function suggestChange(user: Account, { prompt, note, content, base
 
 type Taken = Omit<z.infer<typeof takeSchema>, 'content'> & { content?: string | null | undefined };
 
-/** Private-looking text that a public prompt would gain needs `sure`. Without a `content` the prompt gets the suggested one. */
+/** Takes a suggestion: its prompt gets `content`, by default the suggested text. Private-looking text that a public prompt would gain needs `sure`. */
 export async function takeSuggestion(user: Account, { id, content: given, seen, sure }: Taken): Promise<ActionResult<never>> {
   const suggestion = await findSuggestion(id);
   if (!suggestion) return refused('not-saved');
@@ -61,7 +61,7 @@ export async function answerSuggestion(id: string, text: string): Promise<void> 
   suggestionsChanged(suggestion?.promptId);
 }
 
-/** False if it is gone, or was decided. */
+/** Deletes a suggestion of the user. False if it is gone, or was decided already. */
 export async function withdrawSuggestion(id: string): Promise<boolean> {
   const client = await sessionClient();
   const [gone] = dataOf(await client.from('suggestions').delete().eq('id', id).select('prompt_id'));
@@ -69,7 +69,7 @@ export async function withdrawSuggestion(id: string): Promise<boolean> {
   return gone !== undefined;
 }
 
-/** Invalidates the pages of a public prompt, which show what is open. */
+/** Invalidates the pages of a public prompt, which show its suggestions, and renders the current page again. */
 function suggestionsChanged(promptId: string | undefined): void {
   if (promptId && isUuid(promptId)) invalidate([cacheTags.prompt(promptId)]);
   refreshPage();

@@ -5,9 +5,9 @@ import { createPromptSchema } from '../my-prompts/prompt-form';
 import { booleanField, emptyIsNull, idField as id, promptIdField, textBlock } from '../text/text-fields';
 import { SUGGESTION_SETTINGS } from './suggestion-settings';
 
-const word = (label: string) => textBlock(label, SUGGESTIONS.note.max);
+const shortText = (label: string) => textBlock(label, SUGGESTIONS.note.max);
 
-/** A text as it should be: with the limits of an edit, or empty. */
+/** Schema of a suggested text: empty, or within the limits of an edit. */
 const content = z
   .string()
   .default('')
@@ -20,22 +20,22 @@ const content = z
 
 const firstProblem = (text: string) => createPromptSchema.shape.content.safeParse(text).error?.issues[0]?.message ?? null;
 
-/** `base` is the hash of the text that was changed. */
+/** Schema of a new suggestion. `base`: hash of the text from which the suggested one was made. */
 export const suggestSchema = z.object({
   prompt: promptIdField,
-  note: word('Note').refine(Boolean, 'Say what went wrong, or what would be better'),
+  note: shortText('Note').refine(Boolean, 'Say what went wrong, or what would be better'),
   content,
   base: z.string().regex(/^[0-9a-f]{32}$/),
 });
 
-/** `seen` is the version of the prompt that its author looked at; a prompt of the library has none. */
+/** Schema of the form that takes a suggestion. `seen`: version of the prompt that its author looked at; empty for a library prompt. */
 export const takeSchema = z.object({
   id,
   content,
   seen: z.union([z.literal(''), z.iso.datetime({ offset: true })]).default(''),
   sure: booleanField,
 });
-export const declineSchema = z.object({ id, answer: word('Answer').transform(emptyIsNull) });
-export const answerSchema = z.object({ id, text: word('Answer').refine(Boolean, 'Write an answer') });
+export const declineSchema = z.object({ id, answer: shortText('Answer').transform(emptyIsNull) });
+export const answerSchema = z.object({ id, text: shortText('Answer').refine(Boolean, 'Write an answer') });
 export const blockSchema = z.object({ person: id });
 export const settingSchema = z.object({ id, suggestions: z.enum(SUGGESTION_SETTINGS) });

@@ -1,2 +1,2 @@
-/** How open a prompt is to suggestions: `private` ones are read by its author alone, `open` ones by everybody. */
+/** Setting of a prompt: suggestions are read by its author alone (`private`) or by everybody (`open`), or are not possible (`closed`). */
 export const SUGGESTION_SETTINGS = ['private', 'open', 'closed'] as const;

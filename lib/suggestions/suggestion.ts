@@ -6,19 +6,19 @@ const PERSON = 'username, displayName:display_name';
 const SUMMARY =
   `id, promptId:prompt_id, title, note, state, authorId:author_id, suggesterId:suggester_id, createdAt:created_at, decidedAt:decided_at, told, hiddenAt:hidden_at, suggester:user_profiles!suggestions_suggester_fkey(${PERSON}), author:user_profiles!suggestions_author_fkey(${PERSON})` as const;
 
-/** Columns by their names in our code. Lists do not read the texts. */
+/** Columns that queries select; the types below follow from them. Lists do not read the texts. */
 export const SUGGESTION_SELECT = {
   summary: SUMMARY,
   whole: `${SUMMARY}, content, base, answer` as const,
 } as const;
 
-/** A profile that is hidden is null to others. */
+/** A selected row. A person is null if their profile is hidden. */
 type Row<Selected> = Omit<Selected, 'suggester' | 'author'> & { suggester: Person | null; author: Person | null };
 
-/** `authorId` is null for a prompt of the library. `told`: its suggester has seen the decision. */
+/** A suggestion in a list. `authorId` is null for a library prompt. `told`: the suggester has seen the decision. */
 export type SuggestionSummary = Row<SelectedSuggestion<typeof SUGGESTION_SELECT.summary>>;
 
-/** `base` is the hash of the text it was made from; `content` is null if only a note was sent, or once it was taken. */
+/** A suggestion with its text. `base`: hash of the text that it was made from. `content` is null if only a note was sent, or after it was taken. */
 export type Suggestion = Row<SelectedSuggestion<typeof SUGGESTION_SELECT.whole>>;
 
 export const ANSWER_SELECT =
@@ -26,19 +26,19 @@ export const ANSWER_SELECT =
 
 export type Answer = { id: string; text: string; createdAt: string; hiddenAt: string | null; writer: Person | null };
 
-/** Parts of the list of suggestions; the library's are for its keepers. */
+/** Filters of the list of suggestions. Only keepers see those to the library. */
 export const SHOWN_SUGGESTIONS = ['received', 'sent', 'library'] as const;
 export type ShownSuggestions = (typeof SHOWN_SUGGESTIONS)[number];
 
 const PUBLIC =
   `id, note, state, createdAt:created_at, decidedAt:decided_at, suggester:user_profiles!suggestions_suggester_fkey(${PERSON})` as const;
 
-/** A suggestion as everybody reads it, with its answers. */
+/** Columns of a suggestion that everybody may read, with its answers. */
 export const PUBLIC_SELECT = `${PUBLIC}, answers:suggestion_answers(${ANSWER_SELECT})` as const;
 
 export type PublicSuggestion = Pick<Suggestion, 'id' | 'note' | 'state' | 'createdAt' | 'decidedAt' | 'suggester'> & { answers: Answer[] };
 
-/** How often suggestions to a public prompt were taken, whose the last ones were, and how many are open to all. */
+/** Number of taken suggestions to a public prompt, usernames of those who made the last ones, and number of open suggestions that everybody may read. */
 export type PromptThanks = { taken: number; usernames: string[]; open: number };
 
 export const nameOf = (person: Person | null): string => (person ? publicName(person) : 'Somebody');

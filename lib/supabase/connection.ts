@@ -24,7 +24,7 @@ export const ROWS_AT_ONCE = 1000;
 /** Request header set by the middleware if the backend did not answer, so that the page does not wait again. */
 export const UNAVAILABLE_HEADER = 'x-backend-unavailable';
 
-/** Options of Supabase clients: they try nothing again by themselves, and keep no session. */
+/** Options of Supabase clients: no retries, and no session. */
 export const clientOptions = {
   db: { retry: false },
   auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },
@@ -38,7 +38,7 @@ export function backend(): { url: string; key: string } {
   return env.backend;
 }
 
-/** Milliseconds left for all reads and writes of the request, because Next renders a failed page twice. At build time each has its own. */
+/** Milliseconds left for all reads and writes of the request together, because Next renders a failed page twice. At build time each has the full time. */
 function timeLeft(): number {
   const request = requestContext();
   if (!request) return env.backendTimeout;
@@ -47,7 +47,7 @@ function timeLeft(): number {
   return request.backendDeadline - now;
 }
 
-/** Restarts the time limit for an action, and so does each answer: a half-finished action is worse than a late one. */
+/** Restarts the time limit for an action. Each answer of the backend restarts it again, because a half-finished action is worse than a late one. */
 export function beginAction(): void {
   const request = requestContext();
   if (!request) return;
@@ -55,7 +55,7 @@ export function beginAction(): void {
   delete request.backendDeadline;
 }
 
-/** Sets the time limit of the request anew, in milliseconds from now. */
+/** Replaces the time limit of the request by one in milliseconds from now. */
 export function waitLonger(milliseconds: number): void {
   const request = requestContext();
   if (request) request.backendDeadline = Math.ceil(performance.now()) + milliseconds;
@@ -86,7 +86,7 @@ export function fetchWithTimeout(extra: RequestInit = {}): typeof fetch {
   };
 }
 
-/** Returns the answer, or throws BackendError after the time limit; the client's own attempts to refresh a session may go on for 30 s. */
+/** Returns the answer, or throws BackendError after the time limit. Without it, the client may try to refresh a session for 30 s. */
 export async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -18,12 +18,12 @@ export async function confirmsEmail(): Promise<boolean> {
 
 const settings = z.object({ mailer_autoconfirm: z.boolean() });
 
-/** Throws BackendError if the backend does not answer a query that every installation allows. */
+/** Throws BackendError if the backend does not answer a query that everybody may make. */
 export async function requireBackend(): Promise<void> {
   dataOf(await publicClient().from('public_prompt_counts').select('prompts').eq('category', ''));
 }
 
-/** Readiness of the backend, by a query that every installation allows. */
+/** Readiness of the backend; `none` if none is configured. */
 export async function backendState(): Promise<'none' | 'ok' | 'unavailable'> {
   if (!env.backend) return 'none';
   try {

@@ -30,14 +30,14 @@ export const READING_FUNCTIONS: ReadonlySet<string> = new Set<keyof Database['pu
   'username_available',
 ]);
 
-/** True if a request may arrive twice: it reads, or has an idempotency key. */
+/** True if a request does no harm when it arrives twice, because it only reads or has an idempotency key. */
 export function mayBeRepeated(url: string, { method = 'GET', headers }: RequestInit = {}): boolean {
   if (/^(GET|HEAD)$/i.test(method) || new Headers(headers).has('idempotency-key')) return true;
   const [, name = ''] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(new URL(url).pathname) ?? [];
   return READING_FUNCTIONS.has(name);
 }
 
-/** Errors of undici and Node for a connection that was closed as the next request was sent. */
+/** Error codes of undici and Node for a connection that was closed while a request was sent. */
 const CLOSED: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
 /** True if a request failed because its connection was closed. */

@@ -3,7 +3,7 @@ import { countCopy } from '../../browser/analytics';
 import { paths } from '../../paths';
 import type { FillablePrompt } from '../../prompts/fillable-prompt';
 
-/** Sends the use of a prompt in the background. The server stores those of own and saved prompts. Examples in guides have no id. */
+/** Tells the server in the background that a prompt was used. It stores uses of own and saved prompts. Examples in guides have no id. */
 export function recordUse(promptId: string): void {
   if (promptId && parseAccountCookie(document.cookie) !== null) navigator.sendBeacon(paths.promptUses, promptId);
 }

@@ -144,7 +144,7 @@ function person(author: Author): PersonLeaf {
   };
 }
 
-/** Structured data of a user's public prompt. The language is unknown; a source is named only while it is public. */
+/** Structured data of a user's public prompt, without the language, which is unknown. The source of a copy is named only while it is public. */
 export function publicPromptWork(prompt: UserPrompt, source: Source | null): JsonLdData {
   const { id, title, content, category, tags, createdAt, updatedAt, author } = prompt;
   return {

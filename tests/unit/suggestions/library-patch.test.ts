@@ -18,8 +18,8 @@ const change = (slug: string, content: string | null, base = prompts.find((one) 
   username: 'maya',
 });
 const patched = (taken: ReturnType<typeof change>[], file = library) => {
-  const { patch, apart } = libraryPatch(file, FILE, taken, hash);
-  return { text: applyPatch(file, patch) || '', patch, apart };
+  const { patch, conflicts } = libraryPatch(file, FILE, taken, hash);
+  return { text: applyPatch(file, patch) || '', patch, conflicts };
 };
 
 test('the patch has the text that was taken, its blanks, and the name of who suggested it', () => {
@@ -34,11 +34,11 @@ test('the patch has the text that was taken, its blanks, and the name of who sug
 test('what is in the file already, and what was only a note, changes nothing', () => {
   const taken = [change('poem', 'Write a [LENGTH|short] poem about [TOPIC].'), change('letter', null)];
   const { text } = patched(taken);
-  expect(patched(taken, text)).toMatchObject({ patch: '', apart: [] });
-  expect(libraryPatch(library, FILE, [change('letter', null)], hash)).toEqual({ patch: '', apart: [] });
+  expect(patched(taken, text)).toMatchObject({ patch: '', conflicts: [] });
+  expect(libraryPatch(library, FILE, [change('letter', null)], hash)).toEqual({ patch: '', conflicts: [] });
 });
 
 test('a text that has changed since, and a prompt that is gone, are named and left alone', () => {
   const late = [change('letter', 'Write a note to [WHOM].', 'Write to [WHOM].'), change('song', 'Write a song.')];
-  expect(libraryPatch(library, FILE, late, hash)).toEqual({ patch: '', apart: late });
+  expect(libraryPatch(library, FILE, late, hash)).toEqual({ patch: '', conflicts: late });
 });
