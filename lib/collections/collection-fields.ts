@@ -1,11 +1,11 @@
-/** Fields of a collection that its owner writes; all but the title may be null. `tests/db/fields.test.ts` names each place in SQL that lacks one. */
+/** Texts of a collection that its owner writes; all but the title may be null. `tests/db/fields.test.ts` names each place in SQL that lacks one. */
 export const COLLECTION_FIELDS = ['title', 'description'] as const;
 export type CollectionField = (typeof COLLECTION_FIELDS)[number];
 
 export const COLLECTION_COLUMNS = 'title, description';
 export type CollectionTexts = { title: string } & Record<Exclude<CollectionField, 'title'>, string | null>;
 
-/** Texts of a new collection before any is written. */
+/** Texts of a new collection. */
 export const NO_TEXTS: CollectionTexts = { title: '', description: null };
 
 export const textsOf = ({ title, description }: CollectionTexts): CollectionTexts => ({ title, description });
@@ -15,7 +15,7 @@ export function collectionFormValues(texts: CollectionTexts): Record<CollectionF
 }
 
 export type NamedCollection = Pick<CollectionTexts, 'title'>;
-/** Picks what CollectionTitle shows. */
+/** Picks the fields that the component CollectionTitle shows. */
 export const nameOf = ({ title }: NamedCollection): NamedCollection => ({ title });
 
 /** Name of a collection in a message, a document or a page title. In JSX use `CollectionTitle`. */

@@ -45,7 +45,7 @@ const prompts = z
 
 export const addAndRemoveItemsSchema = z.object({ collection: id, add: prompts, remove: prompts });
 
-/** `after`: the prompt that comes before the moved one; empty for the first place. */
+/** Form that moves a prompt. `after`: the prompt after which it is put; empty for the first place. */
 export const moveInCollectionSchema = z.object({ collection: id, prompt, after: none.or(prompt) });
 
 const item = z.string().transform((text, context) => {

@@ -2,7 +2,7 @@ import type { PromptListItem } from '../prompts/prompt-list-item';
 import { isUuid } from '../text/uuid';
 import { moveAfter } from './order';
 
-/** A prompt in a collection; `item` is null if it is gone. It has no excerpt, because a collection has up to 500 rows. */
+/** A prompt in a collection. `item` is null if the prompt is gone, and has no excerpt, because a collection may have 500 rows. */
 export type CollectionRow = { promptId: string; position: number; title: string; item: PromptListItem | null };
 
 /** A change of the rows that is shown before the server has confirmed it. */
@@ -17,7 +17,7 @@ export function changedRows(rows: readonly CollectionRow[], change: RowChange): 
   return [...rows, ...added.map((item, index) => ({ promptId: item.ref.id, position: last + index + 1, title: item.title, item }))];
 }
 
-/** Category or author of a row's prompt, or why it is gone. */
+/** Text about where the prompt of a row is from (the library, the user, or an author), or why it is gone. */
 export function originOf({ promptId, item }: Pick<CollectionRow, 'promptId' | 'item'>): string {
   if (item?.ref.kind === 'library') return 'Library';
   if (item?.ref.kind === 'own') return 'Your prompt';

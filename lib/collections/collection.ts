@@ -11,13 +11,13 @@ export const SELECT = {
   collectionWithOwner: `${COLLECTION_COLUMNS}, slug, owner:user_profiles!collections_owner_fkey(${AUTHOR_FIELDS})`,
 } as const;
 
-/** A collection for its owner. `updatedAt` is the version that an edit names. */
+/** A collection for its owner. `updatedAt` is also its version: an edit names the one from which it started. */
 export type Collection = SelectedCollection<typeof SELECT.collection>;
 
 /** A collection in the owner's list. `changedAt`: last edit or addition. */
 export type OwnCollection = CollectionTexts & Pick<Collection, 'id' | 'isPublic'> & { prompts: number; changedAt: string };
 
-/** A collection to which a prompt can be added, and whether it is in it already. */
+/** A collection to which a prompt can be added. `included`: the prompt is in it already. */
 export type CollectionChoice = CollectionName & { prompts: number; included: boolean };
 
 export type CollectionName = NamedCollection & { id: string };
@@ -26,7 +26,7 @@ export type PublicCollection = SelectedCollection<typeof SELECT.publicCollection
 
 export type CountedCollection = PublicCollection & { prompts: number };
 
-/** Sorts many collections by their last change, and few by title. */
+/** Puts the last changed of many collections first. The others, and few collections, stay sorted by title. */
 export function usedLastFirst<T extends { changedAt: string }>(byTitle: readonly T[]): T[] {
   if (byTitle.length <= COUNTS.fewCollections) return [...byTitle];
   const lastUsed = byTitle.toSorted((a, b) => Date.parse(b.changedAt) - Date.parse(a.changedAt)).slice(0, COUNTS.lastUsedCollections);
@@ -36,7 +36,7 @@ export function usedLastFirst<T extends { changedAt: string }>(byTitle: readonly
 /** A collection with the texts of its prompts, for export and print. */
 export type WholeCollection = CollectionTexts & {
   slug: string;
-  /** Null in the owner's own document. */
+  /** Null in a document for the owner. */
   owner: Author | null;
   prompts: {
     title: string;

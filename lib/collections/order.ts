@@ -12,7 +12,7 @@ export function moveAfter<T extends Item>(items: readonly T[], promptId: string,
 export const MOVES = ['top', 'up', 'down', 'bottom'] as const;
 export type Move = (typeof MOVES)[number];
 
-/** The prompt that will be before the moved one: null at the beginning, undefined if the move is impossible. */
+/** Id of the prompt after which a move puts a prompt: null for the beginning, undefined if the move is impossible. */
 export function afterMove(items: readonly Item[], promptId: string, move: Move): string | null | undefined {
   const from = items.findIndex((item) => item.promptId === promptId);
   const last = items.length - 1;
@@ -22,7 +22,7 @@ export function afterMove(items: readonly Item[], promptId: string, move: Move):
   return items[after]?.promptId ?? null;
 }
 
-/** Value of a button in a collection's row: prompt and position, `a-slug 3`. */
+/** Value of a button in the row of a collection: id and position of the prompt, such as `a-slug 3`. */
 export function itemValue({ promptId, position }: Item & { position: number }): string {
   return `${promptId} ${position}`;
 }

@@ -4,7 +4,7 @@ import { requestContext } from '../server/http/request-context';
 
 let printing = 0;
 
-/** False if too many documents for printing are being sent: one takes 100 ms of CPU, and anyone may request it. */
+/** Counts a document for printing until it is sent. False if too many are being sent: one takes 100 ms of CPU, and anyone may request it. */
 export function startPrinting(): boolean {
   const request = requestContext();
   if (!request) return true;

@@ -10,7 +10,7 @@ import { findSaved } from '../saved/queries';
 import { type FoundPrompts, NOTHING_FOUND } from './found-prompts';
 import { collectionItem } from './queries';
 
-/** Searches the user's own, saved, library and public prompts. Matches in the title come first. */
+/** Searches the user's own and saved prompts, the library and public prompts for prompts to add to a collection. Matches in titles come first. */
 export async function findPromptsToAdd(user: Account, q: string): Promise<FoundPrompts> {
   if (!q) return NOTHING_FOUND;
   const most = COUNTS.promptsToAdd;

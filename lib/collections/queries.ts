@@ -24,7 +24,7 @@ export async function recentCollections(count: number): Promise<OwnCollection[]>
   return collections.sort((a, b) => Date.parse(b.changedAt) - Date.parse(a.changedAt)).slice(0, count);
 }
 
-/** The user's collections and whether each holds the prompt: by title, or many by last use. */
+/** The user's collections, and whether each contains a prompt: sorted by title, of many the last changed first. */
 export async function collectionChoices(promptId: string): Promise<CollectionChoice[]> {
   return usedLastFirst(await readCollections(promptId)).map(({ id, prompts, included, ...collection }) => ({
     id,
@@ -57,7 +57,7 @@ export const findCollection = cache(async (user: Account, id: string): Promise<C
   return dataOf(await client.from('collections').select(SELECT.collection).eq('user_id', user.id).eq('id', id).maybeSingle());
 });
 
-/** Prompts of a collection in order, by id. */
+/** Ids of the prompts of a collection, in order, with their positions. */
 export async function itemsOf(collectionId: string): Promise<{ promptId: string; position: number }[]> {
   if (!isUuid(collectionId)) return [];
   const client = await sessionClient();
@@ -65,7 +65,7 @@ export async function itemsOf(collectionId: string): Promise<{ promptId: string;
   return dataOf(await items.order('position').order('created_at').order('prompt_id'));
 }
 
-/** Prompts of all the user's collections, by id. */
+/** Ids of the prompts of all the user's collections, in order. */
 export async function itemsInCollections(user: Account): Promise<{ promptId: string; collectionId: string }[]> {
   const client = await sessionClient();
   const items = rowsInPages(ROWS_AT_ONCE, async (from, to) => {
@@ -107,7 +107,7 @@ export async function publicCollectionsOf(userId: string, viewer: PublicViewer =
   return rows.map((collection) => ({ ...collection, prompts: countOf.get(collection.id) ?? 0 })).sort(byTitle);
 }
 
-/** Last parts of the address of a public collection. */
+/** A public collection with what the sitemap needs to link to it. */
 export type CollectionAddress = { slug: string; updatedAt: string; username: string };
 
 /** The public collections that changed last and are not empty, for search engines. */

@@ -3,7 +3,7 @@ import { cutAtWord, slugOf } from '../text/slug';
 
 const { max } = LIMITS.collectionSlug;
 
-/** Slugs that other pages of a profile have, as in the constraint collections_slug_free. */
+/** Slugs of other pages of a profile. The constraint `collections_slug_free` of the database repeats them. */
 const RESERVED: readonly string[] = ['prompts', 'collections'];
 
 export function isSlug(text: string): boolean {
@@ -14,7 +14,7 @@ export function isReservedSlug(slug: string): boolean {
   return RESERVED.includes(slug);
 }
 
-/** Makes a slug from a title; a number follows if it is taken. */
+/** Creates a slug from a title, with a number after it if it is taken. */
 export function freeSlug(title: string, taken: ReadonlySet<string>): string {
   const wanted = slugOf(title) || 'collection';
   for (let number = 1; ; number++) {

@@ -86,7 +86,7 @@ export async function removeCollection(user: Account, id: string): Promise<boole
   return true;
 }
 
-/** Shows a change of a collection on every page that it is on. */
+/** Invalidates the pages that show a changed collection, and renders the current page again. */
 function collectionChanged(user: Account, id: string): void {
   invalidate([cacheTags.collection(id), cacheTags.profile(user.id), cacheTags.collections]);
   refreshPage();

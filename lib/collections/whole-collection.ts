@@ -30,7 +30,7 @@ export async function ownWholeCollection(user: Account, id: string): Promise<Who
   return { ...collection, owner: null, prompts };
 }
 
-/** A public collection as it is now, uncached; null if it is private. */
+/** A public collection, read without the cache; null if it is private. */
 export async function publicWholeCollection(id: string, length = EXPORT_LENGTH): Promise<WholeCollection | null> {
   if (!env.backend || !isUuid(id)) return null;
   const client = publicClient();
@@ -51,14 +51,14 @@ export async function cachedWholeCollection(username: string, slug: string): Pro
   return { ...collection, owner, prompts };
 }
 
-/** Own prompts as a document like a collection's. */
+/** Own prompts in the form of a collection, to export them as Markdown. */
 export async function ownPromptsDocument(user: Account, ids: string[]): Promise<WholeCollection> {
   const own = (await findPrompts(ids, user)).flatMap((found) => (found?.kind === 'own' ? [found] : []));
   const prompts = await withTexts(own, user, EXPORT_LENGTH, (found) => ({ ...headOf(found), from: found.prompt.category ?? '' }));
   return { ...NO_TEXTS, title: 'My prompts', slug: 'my-prompts', owner: null, prompts };
 }
 
-/** Texts read by one query. */
+/** Number of texts that one query reads. */
 const AT_ONCE = 20;
 
 /** Prompts that a viewer may see, in order; texts beyond `length` are null. */

@@ -51,7 +51,7 @@ export const makeMine = userFormAction(
   },
 );
 
-/** `makeMine` for a button on any page: visitors sign in first, refusals have a page of their own. */
+/** Like `makeMine`, for a button on any page: it redirects visitors to the sign-in page, and refusals to the page that explains them. */
 export async function makeMineFromButton(formData: FormData): Promise<void> {
   const answer = await makeMine(untouched, formData);
   if (answer.status !== 'refused') return;
@@ -117,7 +117,7 @@ export const changePrompts = userFormAction(
   { schema: changeSchema, rate: 'write', failure: 'Prompts could not be changed' },
   async ({ ids, all, filter, change, category, tags, collection, format, fromPage }, user): Promise<ActionResult<never>> => {
     const list = parseListFilter(Object.fromEntries(new URLSearchParams(filter)), MY_PROMPTS_PARAMETERS);
-    // Without JavaScript; otherwise a link leads there.
+    // This is the way without JavaScript; with it, a link leads to the file.
     if (change === 'export') {
       const query = new URLSearchParams(all ? filter : ids.map((id) => ['id', id]));
       redirect(format ? accountPaths.promptsFile(format, query) : accountPaths.promptsMarkdown(query));
@@ -147,7 +147,7 @@ export const restoreOrRemoveDeleted = userFormAction(
   },
 );
 
-/** Renames a category or a tag of own prompts and redirects to the list of these, which offers Undo. */
+/** Renames a category or a tag of own prompts and redirects to the list of categories or tags, which offers Undo. */
 export const renameLabel = userFormAction(
   { schema: renameSchema, rate: 'write', failure: 'A category or tag could not be renamed' },
   async (renamed, user): Promise<ActionResult<'name'>> => {

@@ -12,7 +12,7 @@ import type { LabelKind } from './labels';
 
 type ChangeOptions = { change: Exclude<ChangeKind, 'export'>; category?: string | null; collection?: string; tags?: string[] };
 
-/** Changes those of the prompts that are the user's, all or none. */
+/** Changes prompts: all that belong to the user, or none. */
 export async function changePromptsOf(
   user: Account,
   ids: readonly string[],
@@ -66,7 +66,7 @@ export function libraryName(category: string): string {
   return library().categories.find(({ name }) => name.toLowerCase() === category.toLowerCase())?.name ?? category;
 }
 
-/** Shows a change of own prompts on every page that they are on; `publicIds` are those that were or are public. */
+/** Invalidates the pages that show changed prompts. `publicIds`: those of the prompts that are or were public. */
 export function promptsChanged(user: Account, publicIds: readonly string[], collection?: string): void {
   const tags = publicIds.length > 0 ? [...publicIds.map(cacheTags.prompt), cacheTags.profile(user.id), cacheTags.publicPrompts] : [];
   if (collection) tags.push(cacheTags.collection(collection));

@@ -8,7 +8,7 @@ export function editedLengthProblem(content: string): string | null {
   return characterCountProblem(countCharacters(content));
 }
 
-/** Message if an edited text cannot have this number of characters, else null. */
+/** Message if this number of characters is too small or too large for an edited text, else null. */
 export function characterCountProblem(length: number): string | null {
   if (length < min) return `Content must be at least ${min} characters`;
   return length > max ? `Content must be less than ${max.toLocaleString('en')} characters` : null;

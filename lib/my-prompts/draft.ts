@@ -5,7 +5,10 @@ import { parseRecord } from '../text/record';
 import { isUuid } from '../text/uuid';
 import { EMPTY_PROMPT_FORM, PROMPT_FIELDS, type PromptFormValues } from './prompt-fields';
 
-/** Texts of a prompt form that was not sent. `base`: the version that an edit began from, or the owner of a new prompt, if known. `account`: e-mail of its author. */
+/**
+ * Texts of a prompt form that was not sent. `base`: version from which an edit started; for a new prompt the id of its author, or empty if
+ * unknown. `account`: e-mail of the author.
+ */
 export type Draft = { base: string; account: string | null; texts: PromptFormValues };
 
 /** A draft and the prompt that it edits; undefined for a new prompt. */
@@ -15,7 +18,7 @@ export type StoredDraft = { promptId: string | undefined; draft: Draft };
 const KEY = 'gp-draft';
 const keyOf = (promptId: string | undefined) => (promptId ? `${KEY}:${promptId}` : KEY);
 
-/** True after signing out: a form that is still open would store its draft again a moment later. */
+/** True after signing out, so that a form that is still open does not store its draft again. */
 let ended = false;
 
 /** Reads the draft of an edit, or without `promptId` of a new prompt; null if there is none. */
@@ -59,11 +62,11 @@ export function writeDraft(store: Store | null, { base, account, texts }: Draft,
   if (!ended) writeEntry(store, keyOf(promptId), JSON.stringify({ base, account, ...texts }));
 }
 
-/** True for a draft of a new prompt that another person wrote in this browser. */
+/** True for a draft of a new prompt that somebody else wrote in this browser. */
 export const isOfAnother = (draft: Draft, userId: string, account: string | null): boolean =>
   draft.base ? draft.base !== userId : draft.account !== null && draft.account !== account;
 
-/** Adds a text to the draft of a new prompt, unless another person's is there; without an account to one that whoever signs in next gets. */
+/** Adds a text to the draft of a new prompt. A draft of another account is replaced. Without `account`, a new draft belongs to whoever signs in next. */
 export function addToDraft(store: Store | null, account: string | null, text: string): void {
   const before = readDraft(store);
   const isOthers = before?.account && account && before.account !== account;

@@ -13,11 +13,12 @@ import { isUuid } from '../text/uuid';
 import { ownDocument, publicDocument } from './public-document';
 import { editablePrompt, type FoundPrompt, fillableUserPrompt, SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
 
-/** Whose prompts are found: an account sees public ones and its own, `everybody` the public ones; a `cached-page` also carries cache tags. */
+/** Who sees the found prompts: an account sees public prompts and its own, others only public ones. */
 export type Viewer = Account | PublicViewer;
+/** A viewer who is not signed in. For a `cached-page`, answers are cached with the tags of the prompts. */
 export type PublicViewer = 'everybody' | 'cached-page';
 
-/** Finds prompts in the order of the ids; null for one that is gone, or not for this viewer. */
+/** Finds prompts in the order of the ids; null for one that is deleted, or that the viewer may not see. */
 export async function findPrompts(ids: readonly string[], viewer: Viewer): Promise<(FoundPrompt | null)[]> {
   const rows = await readRows(ids, viewer, async (client, some) =>
     dataOf(await client.from('user_prompts').select(SELECT.preview).in('id', some)),
@@ -49,7 +50,7 @@ export async function findTexts(ids: readonly string[], viewer: Viewer): Promise
   return texts;
 }
 
-/** A prompt with its text and blanks for the browser; null if it is gone, or not for this viewer. */
+/** A prompt with its text and blanks for the browser; null if it is deleted, or the viewer may not see it. */
 export async function findFillable(id: string, viewer: Viewer): Promise<FillablePrompt | null> {
   const library = findLibraryPrompt(id);
   if (library) return fillableLibraryPrompt(library);
@@ -67,7 +68,7 @@ export async function findFieldsToCopy(id: string, viewer: Viewer) {
   return written;
 }
 
-/** A user's prompt with its text; null if it is gone, or not for this viewer. */
+/** A user's prompt with its text; null if it is deleted, or the viewer may not see it. */
 export async function findWholePrompt(id: string, viewer: Viewer): Promise<UserPrompt | null> {
   const [prompt = null] = await readWhole([id], viewer);
   return prompt;
@@ -80,7 +81,7 @@ function readWhole(ids: readonly string[], viewer: Viewer): Promise<UserPrompt[]
   return readRows(ids, viewer, async (client, some) => dataOf(await client.from('user_prompts').select(SELECT.whole).in('id', some)));
 }
 
-/** Texts read by one query. */
+/** Number of texts that one query reads. */
 const TEXTS_AT_ONCE = 20;
 
 /** Prompts as documents in the order of the ids, until `length` characters of text are reached. */
@@ -116,7 +117,7 @@ function isOwner(viewer: Viewer, { ownerId }: Pick<UserPrompt, 'ownerId'>): bool
 
 type Client = ReturnType<typeof publicClient>;
 
-/** Prompts read by one query: ids are part of the URL, and Next takes at most 128 tags for one answer. */
+/** Number of prompts that one query reads: the ids are part of the URL, and Next takes at most 128 tags for one answer. */
 const IDS_AT_ONCE = 100;
 
 async function readRows<Row>(

@@ -23,7 +23,7 @@ export const LIST_FACTS = {
 
 type Fact = keyof PromptFacts | 'blanks' | 'tags';
 
-/** Lists of one's own have tags. */
+/** A user's prompt in a list. `tags`: only in lists of the owner. */
 type Listed = Omit<UserPromptPreview, 'preview'> & { tags?: readonly string[] };
 
 /** The facts of a user's prompt that a list shows. */
@@ -43,7 +43,7 @@ export function userPromptFacts(prompt: Listed, shown: readonly Fact[]): PromptF
   };
 }
 
-/** A user's prompt as a row of a list. `q`: the query, whose words are marked. */
+/** A user's prompt as a row of a list. `q`: the query whose words are highlighted. */
 export function userPromptItem(
   prompt: Listed & Pick<UserPromptPreview, 'preview'>,
   shown: readonly Fact[],

@@ -8,17 +8,17 @@ const MAX_FOUND = 5;
 /** Characters of a secret that are shown, enough for its owner to recognize it. */
 const SHOWN = 6;
 
-/** Domains reserved for examples (RFC 2606). */
+/** True for an address in a domain that is reserved for examples (RFC 2606). */
 const isExampleAddress = (address: string) => /@(.+\.)?(example\.(com|org|net)|example|test|invalid|localhost)$/i.test(address);
 
-/** 555-01xx is never assigned to a person. */
+/** True for a phone number 555-01xx, which is never assigned to a person. */
 const isExampleNumber = (number: string) => /555\D?01\d\d$/.test(number);
 
 const isIpAddress = (number: string) => /^\d{1,3}(\.\d{1,3}){3}$/.test(number);
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;
 
-/** Every repetition is bounded, so that matching takes linear time. */
+/** Patterns of private texts. Every repetition is bounded, so that matching takes linear time. */
 const PATTERNS: readonly Pattern[] = [
   // Prefixes by which issuers mark their keys.
   {
@@ -48,7 +48,7 @@ const PATTERNS: readonly Pattern[] = [
   },
 ];
 
-/** True if a text has a digit and another character: no word of a sentence has. */
+/** True for a text that looks like a secret, because it has a digit and another character, unlike the words of a sentence. */
 function isSecret(text: string): boolean {
   return /\d/.test(text) && /[^\d.,-]/.test(text) && !/^(?:x+|\*+|\.+)\d*$/i.test(text);
 }
@@ -66,7 +66,7 @@ export function findPrivateText(text: string, known = ''): string[] {
   return [...found];
 }
 
-/** Private texts that an edit would publish. `readPublic` reads the text that is public now, or null; called only if something was found. */
+/** Private texts that an edit would publish. `readPublic` reads the text that is public now (null for a private item); it is called only if something is found. */
 export async function privateTextAdded(text: string, readPublic: () => Promise<string | null>): Promise<string[]> {
   if (findPrivateText(text).length === 0) return [];
   const known = await readPublic();

@@ -30,7 +30,7 @@ const content = textBlock(FIELD_LABELS.content, LIMITS.content.hardMax).superRef
 const updatedAt = z.string().min(1).max(40);
 type FormSchemas = Record<PromptField, z.ZodType>;
 
-/** Form of a new prompt. The keys are columns. The text may be as long as the database takes. */
+/** Form of a new prompt. Its keys are columns of the table. The text may be longer than that of an edit. */
 export const createPromptSchema = z.object({
   title: title.refine(Boolean, 'Title and content are required'),
   category: category.transform(emptyIsNull),
@@ -38,7 +38,7 @@ export const createPromptSchema = z.object({
   content: content.refine(Boolean, 'Title and content are required'),
 } satisfies FormSchemas);
 
-/** Form of an edit; `sure` confirms text that looks private. Content that changes has limits (editedLengthProblem): only the action knows if it does. */
+/** Form of an edit. `sure` confirms text that looks private. The action limits the length of a changed content (editedLengthProblem). */
 export const editPromptSchema = z.object({
   title: title.refine(Boolean, 'Title is required'),
   category: category.transform(emptyIsNull),
@@ -56,10 +56,10 @@ export const visibilitySchema = z.object({ id, public: z.string().transform((tex
 /** Field of a submit button: empty unless it was pressed. */
 const button = z.literal('').or(id).default('');
 
-/** Form of the list of deleted prompts: the pressed button names a prompt, or all. */
+/** Form of the list of deleted prompts: the pressed button sends the id of a prompt, or `all`. */
 export const deletedSchema = z.object({ restore: button, remove: z.literal('all').or(button).default('') });
 
-/** Form that renames a category or a tag. `merge` answers the question whether to combine two of them. */
+/** Form that renames a category or a tag. `merge` allows a name that exists, so that both become one. */
 export const renameSchema = z
   .object({
     kind: z.enum(LABEL_KINDS),
@@ -74,7 +74,7 @@ export const renameSchema = z
 
 export const undoSchema = z.object({ change: id });
 
-/** True if a form sent the stored content unchanged: forms trim the text and change its line ends. */
+/** True if a form sent the stored content unchanged, apart from white space around it and line ends, which forms change. */
 export function isStoredContent(sent: string, stored: string): boolean {
   return content.safeParse(stored.replace(/\r\n?/g, '\n')).data === sent;
 }

@@ -21,7 +21,7 @@ function headOf({ id, title, category, author, createdAt, updatedAt }: Public, t
   };
 }
 
-/** A public prompt as a document without its text. */
+/** Head of the document of a public prompt, for lists. */
 export function publicHead(prompt: UserPromptPreview) {
   return headOf(prompt, prompt.preview);
 }
@@ -31,7 +31,6 @@ export function ownDocument(prompt: PublicText): PromptDocument {
   return { ...publicDocument(prompt), ref: { kind: 'own', id: prompt.id }, author: null };
 }
 
-/** A public prompt as a document. */
 export function publicDocument(prompt: PublicText): PromptDocument {
   const { tags, content } = prompt;
   return { ...headOf(prompt, content), tags, text: content, blanks: blanksOf(content, materialIn(content)) };

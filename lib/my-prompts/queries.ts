@@ -14,7 +14,7 @@ import type { LabelKind } from './labels';
 import { type Source, sourceOf } from './source';
 import { type OwnLabel, SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
 
-/** Searches own prompts: ids of a page in order, and the pinned ones. `corrected`: the query that was used, if the typed one had no match. */
+/** Searches own prompts. `ids`: those of a page in order. `pinned`: which of them are pinned. `corrected`: the query that was used instead, if the typed one had no match. */
 export async function findUserPrompts(filter: ListFilter, pageSize: number = COUNTS.ownPage) {
   const client = await sessionClient();
   const { found, corrected } = await withTyposCorrected(filter.q ?? '', writtenTitles, async (q) => {
@@ -58,7 +58,7 @@ async function searchOwn(
   return dataOf(answer);
 }
 
-/** Titles and categories of own and saved prompts, and slugs of library prompts, to correct typos. */
+/** Titles and categories of own and saved prompts, and slugs of saved library prompts, by which typos are corrected. */
 export const ownTitles = oncePerRequest(async () => {
   const client = await sessionClient();
   return dataOf(await client.rpc('own_titles').single());
@@ -76,7 +76,7 @@ export async function findOwnTitles(q: string, count: number): Promise<Pick<User
   return found.rows;
 }
 
-/** Categories or tags of own prompts by name: all, or those with the most prompts. */
+/** Categories or tags of own prompts, sorted by name: all, or `atMost` of those with the most prompts. */
 export const ownLabels = cache(async (kind: LabelKind, atMost?: number): Promise<OwnLabel[]> => {
   const client = await sessionClient();
   const rows =

@@ -29,7 +29,7 @@ export async function insertPrompt(user: Account, prompt: NewPrompt, creationKey
   return { id: dataOf(await before.maybeSingle())?.id ?? null, isNew: false };
 }
 
-/** Saves an edit of all fields. A content that was created too short or too long for an edit may stay while the others change. */
+/** Saves an edit of all fields. A stored content that is too short or too long for an edit may stay if it is unchanged. */
 export async function saveEditedFields(
   user: Account,
   { id, updatedAt }: Version,

@@ -1,12 +1,12 @@
 import { LIMITS } from '../limits';
 import { countCharacters } from '../text/characters';
 
-/** Signs between tags that are typed in one line; no tag contains one (private.are_tags in `supabase/migrations`). */
+/** Characters that separate tags typed in one line. No tag contains one (private.are_tags in `supabase/migrations`). */
 const SEPARATORS = /[,;،؛、，；\t\n]/;
 
 export const hasSeparator = (tag: string): boolean => SEPARATORS.test(tag);
 
-/** A tag as it is stored: without the `#` that some write before it. */
+/** Normalizes a tag for storing: without a `#` before it. */
 const nameOf = (tag: string): string =>
   tag
     .trim()
@@ -15,17 +15,17 @@ const nameOf = (tag: string): string =>
     .trim()
     .normalize('NFC');
 
-/** Equal for tags that differ only in case. */
+/** Key that is equal for tags that differ only in case. */
 const keyOf = (tag: string): string => nameOf(tag).toLowerCase();
 
-/** Tags as they are stored, none blank and none twice. */
+/** Normalizes tags for storing, without empty ones and duplicates. */
 export function tidyTags(tags: readonly string[]): string[] {
   const tidy = new Map<string, string>();
   for (const name of tags.map(nameOf)) if (name && !tidy.has(keyOf(name))) tidy.set(keyOf(name), name);
   return [...tidy.values()];
 }
 
-/** A tag among other facts of a prompt. */
+/** A tag as it is shown among other facts of a prompt. */
 export const shownTag = (tag: string): string => `#${tag}`;
 
 /** Tags as they are typed, with commas between them. */
@@ -40,7 +40,7 @@ export function tagsProblem(tags: readonly string[]): string | null {
   return tags.some((tag) => countCharacters(tag) > length) ? `A tag can have at most ${length} characters` : null;
 }
 
-/** Completions of a typed line: its last tag is replaced by each known one that begins like it and is not there yet. */
+/** Completions of a line of tags: the last one is replaced by each known tag that begins with it and is not in the line yet. */
 export function completedTags(typed: string, known: readonly string[]): string[] {
   const [, before = '', last = ''] = /^(.*[,;،؛、，；]\s*)?(.*)$/s.exec(typed) ?? [];
   const there = new Set(tagsIn(before).map(keyOf));

@@ -15,11 +15,11 @@ const PREVIEW = `${FIELDS}, preview` as const;
 /** Columns that queries select; the types below follow from them. bench/lib/community-queries.mjs measures the same queries. */
 export const SELECT = {
   preview: PREVIEW,
-  /** Only for the owner: nobody else may know when a prompt was used. */
+  /** Columns for the owner: nobody else may know when a prompt was used. */
   own: `${PREVIEW}, tags, use:user_prompt_uses(usedAt:used_at)`,
-  /** All that the author writes. */
+  /** All columns that the author writes. */
   written: PROMPT_COLUMNS,
-  /** Fields that a copy of somebody else's prompt gets: tags are one's own. */
+  /** Columns that a copy of somebody else's prompt gets: all but the tags. */
   copied: VERSION_COLUMNS,
   whole: `${FIELDS}, tags, content, suggestions, saves:prompt_saves(saves), sourceId:source_id, sourceTitle:source_title, sourceAuthor:source_author`,
 } as const;
@@ -29,7 +29,7 @@ export type UserPrompt = SelectedPrompt<typeof SELECT.whole>;
 
 export type UserPromptPreview = SelectedPrompt<typeof SELECT.preview>;
 
-/** A category or a tag of own prompts, and how many have it. */
+/** A category or a tag of own prompts. `prompts`: how many have it. */
 export type OwnLabel = { name: string; prompts: number };
 
 /** A prompt that was found by its id. Also a PromptRef. */
@@ -58,10 +58,10 @@ export function editablePrompt(prompt: UserPrompt): EditablePrompt {
   return { ...fillableUserPrompt(prompt), ref: promptRef(prompt.id, true), form };
 }
 
-/** A blank that was cut in two. */
+/** Matches the beginning of a blank that was cut off. */
 const CUT_BLANK = /\[[A-Z0-9_]+[|?][^\]]*$|\[[A-Z0-9_]*$/;
 
-/** Drops a blank at the end of a preview that the database cut in two. */
+/** Ends a preview that the database cut with "…", and removes a blank that was cut in two. */
 export function tidyPreview(preview: string): string {
   if ([...preview].length < PREVIEW_LENGTH) return preview;
   const last = parseTemplate(preview).at(-1);

@@ -8,10 +8,10 @@ export const VERSION_SELECT = {
     `${LIST_FIELDS}, ${VERSION_COLUMNS}, suggestion:suggestions(id, suggester:user_profiles!suggestions_suggester_fkey(username, displayName:display_name))` as const,
 } as const;
 
-/** A version in the list: when an edit replaced it, and its number of characters. */
+/** A version in the list. `replacedAt`: when an edit replaced it. `length`: characters of its content. */
 export type VersionSummary = SelectedVersion<typeof VERSION_SELECT.summary>;
 
-/** `suggestion`: the one that was taken in its place. */
+/** A version with its text. `suggestion`: the suggestion that replaced it when it was taken. */
 export type Version = SelectedVersion<typeof VERSION_SELECT.whole>;
 
 /** Columns of user_prompts that restoring a version writes. */
@@ -25,7 +25,7 @@ export function sharesMinute(versions: VersionSummary[], { replacedAt }: Version
   return versions.filter((version) => Math.floor(Date.parse(version.replacedAt) / 60_000) === minute).length > 1;
 }
 
-/** The version with the id in the URL, or without one the newest. Undefined if it is no longer stored. */
+/** The version with an id, or the newest one without `wanted`. Undefined if there is none. */
 export function chosenVersion(versions: VersionSummary[], wanted: string | undefined): VersionSummary | undefined {
   return wanted === undefined ? versions[0] : versions.find(({ id }) => id === wanted);
 }

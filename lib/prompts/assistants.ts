@@ -1,7 +1,7 @@
-/** An assistant. `prefill`: URL before the text; null if the site takes no text. `longest`: maximum length of its URLs, if documented. */
+/** An assistant. `prefill`: part of the URL between `home` and the text; null if the site takes no text. `longest`: maximum length of its URLs, if known. */
 export type Assistant = { id: string; name: string; home: string; prefill: string | null; longest?: number };
 
-/** Maximum length of a URL where none is documented. */
+/** Maximum length of a URL for an assistant whose limit is unknown. */
 const LONGEST = 6000;
 
 export const ASSISTANTS: readonly [Assistant, ...Assistant[]] = [
@@ -18,7 +18,7 @@ export function assistantWithId(id: string | null): Assistant {
   return ASSISTANTS.find((assistant) => assistant.id === id) ?? FIRST_ASSISTANT;
 }
 
-/** Target of "Send". If it does not carry the text, that goes to the clipboard. */
+/** Target of "Send". If the URL does not contain the text, the text is copied to the clipboard. */
 export type SendLink = { href: string; carriesText: boolean };
 
 /** Link that sends a text to an assistant; to its home page if the text does not fit into a URL. */

@@ -3,7 +3,7 @@ import { type AnswerOptions, NO_OPTIONS, parseAnswerOptions } from './answer-opt
 
 const KEY = 'gp-answer';
 
-/** Options and the stored text they were parsed from; kept in memory when storage is denied. */
+/** The current options, and the stored text that they were parsed from (null where storage is denied). */
 let latest: { options: AnswerOptions; stored: string | null } = { options: NO_OPTIONS, stored: null };
 
 const storedOptions = () => readEntry(browserStore(), KEY);

@@ -3,11 +3,11 @@ import { ASSISTANTS, type Assistant, assistantWithId, FIRST_ASSISTANT } from './
 
 const KEY = 'gp-assistant';
 
-/** Choice of this page; used when storage is denied. */
+/** The chosen assistant once it was read or chosen, also where storage is denied. */
 let chosen: Assistant | undefined;
 const listeners = new Set<() => void>();
 
-/** The assistant to which this browser sent last. */
+/** The assistant to which this browser sent a prompt last, as an external store. */
 export const chosenAssistant = {
   subscribe(listener: () => void) {
     listeners.add(listener);

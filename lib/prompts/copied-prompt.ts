@@ -8,6 +8,7 @@ import { fillTemplate, resolve, type Values, type Variable, variablesOf } from '
 
 export type CopiedPrompt = {
   text: string;
+  /** Blanks without value or default. */
   empty: Variable[];
   /** Message about the lines added by answer options; may be empty. */
   added: string;
@@ -15,7 +16,7 @@ export type CopiedPrompt = {
   note: string;
 };
 
-/** The filled prompt as Copy and Send use it. */
+/** A prompt filled with values, as Copy and Send use it. */
 export function copyOf(template: string, values: Values, options: AnswerOptions, variables = variablesOf(template)): CopiedPrompt {
   const empty = variables.filter((variable) => resolve(variable, values).from === 'empty');
   const added = addedMessage(options);

@@ -16,10 +16,10 @@ const OPENING_BRACKET = /[([（【][^([（【]*$/;
 const ABBREVIATION =
   /(?:^|[^\p{L}.])(?:\p{L}{1,3}(?:\.\p{L}{1,3})+|etc|Inc|Ltd|Co|Corp|Bros|Jr|Sr|St|Ave|Dr|Prof|vs|approx|dept|est|et al)\.$/u;
 
-/** Last characters of a text that are examined. */
+/** Number of last characters of a text that are examined. */
 const EXAMINED = 1000;
 
-/** Drops leading punctuation of `text` if `before` ends with punctuation. */
+/** Removes punctuation at the beginning of `text` if `before`, which precedes it, ends with punctuation. */
 export function withoutDoubledMark(before: string, text: string): string {
   const value = before.slice(-EXAMINED).trimEnd();
   const end = END.exec(value);

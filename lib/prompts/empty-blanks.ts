@@ -1,15 +1,15 @@
 import type { Variable } from './template';
 
-/** Counts empty blanks: "2 blanks still empty". Empty if none is. */
+/** Message about the number of empty blanks: "2 blanks still empty". An empty text if there are none. */
 export function emptyMessage(count: number): string {
   if (count === 0) return '';
   return count === 1 ? '1 blank still empty' : `${count} blanks still empty`;
 }
 
-/** Empty blanks that a message names. */
+/** Maximum number of empty blanks that a message names. */
 const NAMED = 5;
 
-/** Names empty blanks: "2 blanks are empty: Recipient, Offer." */
+/** Message that names empty blanks: "2 blanks are empty: Recipient, Offer." */
 export function emptyBlanksMessage(empty: Pick<Variable, 'label'>[]): string {
   const labels = empty.map(({ label }) => label);
   const more = labels.length - NAMED;

@@ -3,14 +3,14 @@ import { anythingElseOf, type Filled, isIncluded, parseTemplate, resolve, type V
 
 type Piece = { kind: 'text' | 'blank' | 'default' | 'value'; text: string };
 
-/** Piece of an excerpt. As compact as possible, because lists send many. */
+/** Piece of an excerpt. Its type is compact, because lists send many pieces to the browser. */
 export type ExcerptPiece = Marked | { blank: Marked[] } | { default: Marked[] } | { value: Marked[] };
 
 /** Characters of an excerpt: three lines at any width. */
 const EXCERPT_LENGTH = 280;
-/** A match beyond this would be below the third line of a phone: the excerpt then starts nearer to it. */
+/** Position up to which a match is in the first three lines on a phone. For a later one the excerpt starts nearer to it. */
 const SEEN_LENGTH = 110;
-/** A value beyond this would be below the second line: the excerpt then starts nearer to it. */
+/** Position up to which a value is in the first two lines on a phone. For a later one the excerpt starts nearer to it. */
 const SEEN_VALUE_LENGTH = 60;
 
 const NO_MATCHES: ReadonlySet<string> = new Set();

@@ -1,6 +1,6 @@
 import { variablesOf } from './template';
 
-/** Name of a new blank: with a number if the template has one of that name. */
+/** Name for a new blank: `name`, with a number after it if the template has a blank of that name. */
 export function freeName(template: string, name: string): string {
   const taken = new Set(variablesOf(template).map((variable) => variable.name));
   if (!taken.has(name)) return name;

@@ -27,7 +27,7 @@ const HELP_LINES: Readonly<Record<string, HelpLine>> = {
 /** Languages that are spoken mostly in one country. */
 const OF_ONE_COUNTRY = new Set(['da', 'de', 'ko', 'nb', 'nl', 'pl', 'sv']);
 
-/** Help line of the browser's country; undefined if its languages name no listed country. */
+/** Help line of the country that the languages of a browser name; undefined if they name none that is listed. */
 export function helpLineFor(languages: readonly string[]): HelpLine | undefined {
   const locales = languages.flatMap((language) => {
     try {

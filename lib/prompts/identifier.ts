@@ -1,14 +1,14 @@
-/** Identifier of a blank in programs: TONE is `tone`. A name that does not begin with a letter gets an underscore. */
+/** Identifier of a blank in programs: `tone` for TONE. A name that does not begin with a letter gets an underscore. */
 export function identifierOf(name: string): string {
   return (/^[A-Z]/.test(name) ? name : `_${name}`).toLowerCase();
 }
 
-/** The blank of an identifier: `tone` is TONE. */
+/** Name of the blank of an identifier: TONE for `tone`. */
 export function nameOf(identifier: string): string {
   return identifier.replace(/^_/, '').toUpperCase();
 }
 
-/** Name of a blank for a variable of another tool: `userName` is USER_NAME. Null without letters A to Z. */
+/** Name of a blank for a variable of another tool: USER_NAME for `userName`. Null without letters A to Z. */
 export function blankName(variable: string): string | null {
   const name = variable
     .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1_')

@@ -1,4 +1,4 @@
-/** Names of languages in themselves, by the codes of `navigator.languages`. */
+/** Languages to choose from, with their own names, by their codes (BCP 47). */
 export const LANGUAGES: Readonly<Record<string, string>> = {
   id: 'Bahasa Indonesia',
   ms: 'Bahasa Melayu',
@@ -48,7 +48,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
 
 type Language = { code: string; name: string };
 
-/** Languages to choose from; those of the browser (`de-AT`) first. */
+/** Languages to choose from; those of the browser, such as `de-AT`, come first. */
 export function languagesFor(browserLanguages: readonly string[]): Language[] {
   const own = browserLanguages.map(codeOf).filter((code) => Object.hasOwn(LANGUAGES, code));
   return [...new Set([...own, ...Object.keys(LANGUAGES)])].map((code) => ({ code, name: LANGUAGES[code] ?? '' }));

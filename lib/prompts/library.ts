@@ -104,7 +104,7 @@ export function featuredPrompts(): Prompt[] {
     .sort((a, b) => (a.featuredOrder ?? 0) - (b.featuredOrder ?? 0));
 }
 
-/** Prompts whose pages the build makes: the most needed, or all with BUILD_PAGES=all. Others are made on their first request (page-cache.mjs). */
+/** Prompts whose pages the build renders: the first ones, or all with BUILD_PAGES=all. Others are rendered on their first request (lib/server/page-cache.mjs). */
 export function builtPrompts(): readonly Prompt[] {
   return process.env.BUILD_PAGES === 'all' ? library().prompts : library().prompts.slice(0, COUNTS.builtPrompts);
 }
@@ -125,7 +125,7 @@ export function libraryFile(name: 'prompts.json' | 'categories.json'): Uint8Arra
 
 let titles: string | undefined;
 
-/** Titles and keywords of all prompts as JSON, for suggestions. */
+/** Titles and keywords of all prompts as JSON, for suggestions in the search field. */
 export function titlesFile(): string {
   titles ??= JSON.stringify(library().prompts.map(searchSuggestionOf));
   return titles;
@@ -180,7 +180,7 @@ function detailsWithoutRelated(prompt: Prompt): PromptDetails {
 
 let offline: string | undefined;
 
-/** The library as JSON, as browsers store it (OfflinePrompt). */
+/** Prompts as JSON for browsers to store, so that they work offline (OfflinePrompt). */
 export function offlineLibraryFile(): string {
   offline ??= JSON.stringify(
     library()

@@ -1,7 +1,7 @@
 import type { FillablePrompt } from './fillable-prompt';
 import { type PromptRef, promptDataPath } from './prompt-ref';
 
-/** Error of `loadPrompt`. `missing`: deleted or private; `failed`: offline, or the site does not answer. */
+/** Error of `loadPrompt`. `missing`: the prompt is deleted or private. `failed`: the browser is offline, or the site does not answer. */
 export class PromptNotLoaded extends Error {
   readonly reason: 'signed-out' | 'missing' | 'failed';
 

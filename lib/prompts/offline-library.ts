@@ -2,10 +2,10 @@ import { filePaths } from '../file-paths';
 import type { PromptDetails } from './fillable-prompt';
 import { withMeaningfulWords } from './search-suggestions';
 
-/** A library prompt with the words that find it, served at /data/library.json. */
+/** A library prompt with its keywords, as /data/library.json contains it. */
 export type OfflinePrompt = PromptDetails & { keywords: string };
 
-/** The library as this browser has stored it; empty if it has not. */
+/** Loads the library, without a connection from the service worker; empty if it is not stored. */
 export async function loadOfflineLibrary(): Promise<OfflinePrompt[]> {
   try {
     const response = await fetch(filePaths.libraryData);
@@ -15,7 +15,7 @@ export async function loadOfflineLibrary(): Promise<OfflinePrompt[]> {
   }
 }
 
-/** Prompts whose title, keywords or description have the words of a query, of one category if it is named. */
+/** Prompts whose title, keywords or description have the words of a query, optionally of one category, by its slug. */
 export function searchOfflineLibrary(library: readonly OfflinePrompt[], q: string, category?: string | null): OfflinePrompt[] {
   const inCategory = category ? library.filter((prompt) => prompt.category.slug === category) : library;
   return withMeaningfulWords(

@@ -2,7 +2,7 @@ import { BLANK_PLACE } from '../text/space-escape';
 import { type BlankSegment, parseTemplate } from './template';
 import type { WrittenSegment } from './write-template';
 
-/** How another tool writes prompts. `text` converts the whole text, with `BLANK_PLACE` for each blank; `blank` also gets the text around it. */
+/** Functions that write a prompt for another tool. `text` converts the whole text, which has BLANK_PLACE for each blank. `blank` writes a blank between two texts. */
 export type Notation = { text: (text: string) => string; blank: (name: string, before: string, after: string) => string };
 
 const ONLY = '[Only if given:';
@@ -32,7 +32,7 @@ export function withPlaceholders(template: string, { text, blank }: Notation): s
 
 export type FoundPlaceholder = { start: number; end: number; name: string };
 
-/** The segments of a text with placeholders. `text` reverts what the notation did to the whole text. */
+/** Converts a text with placeholders to segments. `text` reverts what `Notation.text` did. */
 export function readPlaceholders(written: string, found: readonly FoundPlaceholder[], text: (text: string) => string): WrittenSegment[] {
   const ends = [0, ...found.map(({ end }) => end)];
   const source = text(ends.map((end, index) => written.slice(end, found[index]?.start).toWellFormed()).join(BLANK_PLACE));
@@ -59,7 +59,7 @@ export function readPlaceholders(written: string, found: readonly FoundPlacehold
   return segments;
 }
 
-/** End of an optional part; -1 if there is none. */
+/** Position of the bracket that ends an optional part; -1 if there is none. */
 function closingOf(source: string, start: number, limit: number): number {
   const words = /[^[\]|]*/y;
   words.lastIndex = start;

@@ -12,7 +12,7 @@ export type PromptDocument = {
   description: string;
   /** `slug` is null for a category that a user typed. */
   category: { slug: string | null; name: string } | null;
-  /** None in the library. */
+  /** Tags of a user's prompt; empty for a library prompt. */
   tags: readonly string[];
   topic: string | null;
   /** Null for a user's prompt. */
@@ -37,10 +37,9 @@ export function kindOf({ material, conversation }: Prompt): PromptKind {
   return conversation ? 'conversation' : 'plain';
 }
 
-/** A prompt as a document without its text, as lists have it. */
+/** A PromptDocument without tags, text and blanks, for lists. */
 export type PromptHead = Omit<PromptDocument, 'tags' | 'text' | 'blanks'>;
 
-/** A library prompt as a document without its text. */
 export function libraryHead(prompt: Prompt, { slug, name }: Category): PromptHead {
   const { title, description, topic = null, createdAt } = prompt;
   return {

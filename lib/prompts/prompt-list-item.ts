@@ -21,7 +21,7 @@ export type PromptListItem = {
 export type PromptFacts = {
   author?: { name: string; username: string };
   category?: string | null | undefined;
-  /** Plain texts: what a library prompt asks for, or the number of blanks of the user's own. */
+  /** Further facts as texts: what a library prompt asks for, blanks and tags of an own prompt, or saves of a public one. */
   texts?: string[];
   /** Success rate, once it has been rated. */
   worked?: string | null;
@@ -38,7 +38,7 @@ export type PromptFacts = {
 type Shown = {
   category?: Category | undefined;
   matches?: ReadonlySet<string> | undefined;
-  /** Number of accounts, in a list sorted by it. */
+  /** Number of accounts that saved the prompt, in a list sorted by that. */
   saves?: number | undefined;
 };
 

@@ -4,7 +4,7 @@ import { firstCharacters } from '../text/characters';
 import { fillTemplate, variablesOf } from './template';
 import { templateProblem } from './template-limits';
 
-/** Icons of categories, by their names in Lucide. */
+/** Names of the icons of categories in the icon set Lucide. */
 export const CATEGORY_ICONS = [
   'megaphone',
   'code',

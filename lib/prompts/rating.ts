@@ -28,7 +28,7 @@ export function successPercent({ worked, needsTweak }: Rating): number {
   return all === 0 ? 0 : Math.round((worked / all) * 100);
 }
 
-/** Sentence about the ratings: `counted` of all, and `ownRating` of this browser. */
+/** Sentence about the ratings of a prompt: `counted` are those of others, `ownRating` those of this browser. */
 export function ratingText(counted: Rating, ownRating: Rating): string {
   const all = addRatings(counted, ownRating);
   const [total, mine] = [all.worked + all.needsTweak, ownRating.worked + ownRating.needsTweak];

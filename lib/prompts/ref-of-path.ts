@@ -2,7 +2,7 @@ import { type PromptRef, promptPath } from './prompt-ref';
 
 const KINDS = ['public', 'own', 'library'] as const;
 
-/** Reference to the prompt of a page; null for a path that is no prompt's page. */
+/** Reference to the prompt that the page at a path shows; null for other pages. */
 export function refOfPath(path: string): PromptRef | null {
   for (const kind of KINDS) {
     const before = promptPath({ kind, id: '' });

@@ -5,24 +5,25 @@ import { STOP_WORDS } from '../search/stop-words';
 import { tokenize } from '../text/tokens';
 import type { Prompt } from './prompt';
 
-type Places = ReadonlyMap<string, readonly number[]>;
+/** Positions in `CategoryIndex.newest`, by a word or topic. */
+type Positions = ReadonlyMap<string, readonly number[]>;
 
-/** Prompts newest first, and the positions of words in titles, of words anywhere, and of topics. */
-type CategoryIndex = { newest: readonly Prompt[]; titles: Places; words: Places; topics: Places };
+/** Prompts of a category, newest first, and which of them have a word in the title, a word anywhere, or a topic. */
+type CategoryIndex = { newest: readonly Prompt[]; titles: Positions; words: Positions; topics: Positions };
 
-/** A word in more prompts of a category than this, such as "plan", does not distinguish them. */
-const MANY = 10;
-/** Constant that reduces the weight of a word that only two prompts share by chance. */
-const RARE = 3;
+/** Number of prompts of a category above which a word that they share, such as "plan", is ignored. */
+const MAX_SHARED = 10;
+/** Added to the number of prompts by which the weight of a word is divided, so that a word shared by chance does not count too much. */
+const SMOOTHING = 3;
 /** Weights of a word in both titles, of a word anywhere in both, and of the same topic. */
 const WEIGHTS = { title: 3, word: 1, topic: 0.3 };
 
 /** Maximum number of prompts of a topic that are compared, the newest ones. */
-const TOPIC = 50;
+const MAX_OF_TOPIC = 50;
 
 const indexes = new WeakMap<readonly Prompt[], CategoryIndex>();
 
-/** Related prompts of a category: by shared rare words, then the newest. The index of `category` is cached, so that a large library builds in linear time. */
+/** Prompts of the same category that are related by rare words and topic, then the newest. The index of `category` is cached. */
 export function relatedPrompts(prompt: Prompt, category: readonly Prompt[]): Prompt[] {
   const { newest, titles, words, topics } = indexOf(category);
   const shared = new Map<number, number>();
@@ -30,11 +31,11 @@ export function relatedPrompts(prompt: Prompt, category: readonly Prompt[]): Pro
     for (const place of places) shared.set(place, (shared.get(place) ?? 0) + weight);
   };
   const addWord = (places: readonly number[] = [], weight: number) => {
-    if (places.length <= MANY) add(places, weight / (places.length + RARE));
+    if (places.length <= MAX_SHARED) add(places, weight / (places.length + SMOOTHING));
   };
   for (const word of titleWords(prompt)) addWord(titles.get(word), WEIGHTS.title);
   for (const word of wordsOf(prompt)) addWord(words.get(word), WEIGHTS.word);
-  if (prompt.topic) add(topics.get(prompt.topic)?.slice(0, TOPIC), WEIGHTS.topic);
+  if (prompt.topic) add(topics.get(prompt.topic)?.slice(0, MAX_OF_TOPIC), WEIGHTS.topic);
   const alike = [...shared].sort(([one, weight], [other, otherWeight]) => otherWeight - weight || one - other);
   const first = newest.slice(0, alike.length + COUNTS.related + 1).keys();
   const places = new Set([...alike.map(([place]) => place), ...first]);

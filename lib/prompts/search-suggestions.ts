@@ -4,10 +4,10 @@ import { STOP_WORDS } from '../search/stop-words';
 import { tokenize } from '../text/tokens';
 import type { Prompt } from './prompt';
 
-/** Maximum number of keywords that are sent to the browser: all would be 81 KB gzipped instead of 49. */
+/** Maximum number of keywords of a prompt that are sent to the browser: all would be 81 KB gzipped instead of 49. */
 const KEYWORDS = 8;
 
-/** Title and keywords of a prompt for suggestions. Leaves out keywords that begin a word of the title. */
+/** Title and keywords of a prompt, to suggest it in the search field. Leaves out stop words, and keywords that begin a word of the title. */
 export function searchSuggestionOf({ slug, title, keywords }: Pick<Prompt, 'slug' | 'title' | 'keywords'>) {
   const inTitle = tokenize(title);
   const isNew = (word: string) => !STOP_WORDS.has(word) && !inTitle.some((known) => known.startsWith(word));
@@ -17,12 +17,12 @@ export function searchSuggestionOf({ slug, title, keywords }: Pick<Prompt, 'slug
 
 type Titled = { title: string; keywords: string };
 
-/** Prompts to suggest for what was typed. */
+/** Prompts to suggest in the search field for what was typed. */
 export function searchSuggestions<Prompt extends Titled>(typed: string, titles: readonly Prompt[]): Prompt[] {
   return tokenize(typed).length > 0 ? withMeaningfulWords(typed, titles).slice(0, COUNTS.suggestions) : [];
 }
 
-/** Prompts with the words of a query that carry meaning, or with all words if none does. All prompts for a query without a word. */
+/** Prompts that have all words of a query but its stop words, or all words if it has stop words only. All prompts for a query without words. */
 export function withMeaningfulWords<Prompt extends Titled>(q: string, prompts: readonly Prompt[]): Prompt[] {
   const words = tokenize(q);
   const meaningful = words.filter((word) => !STOP_WORDS.has(word));

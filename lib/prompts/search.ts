@@ -12,32 +12,36 @@ import { type OtherLanguageAnswer, type SearchLanguage, searchOtherLanguages, wo
 import type { Category, Prompt } from './prompt';
 import { fillTemplate } from './template';
 
-/** A found prompt. `matches`: normalized words to mark. `saves`: in a list sorted by it. */
+/** A found prompt. `matches`: normalized words to highlight. `saves`: number of accounts that saved it, in a list sorted by that. */
 export type LibraryMatch = { prompt: Prompt; category: Category; matches: ReadonlySet<string>; saves?: number };
 
-/**
- * A page of results. `first` and `last` count from 1; counts by category ignore the category filter. `near`: prompts close to a search with
- * few matches. `missed`: no match in any category and nothing that is likely meant. `searched`: false without a word to search for; `named` is then
- * the category in the query. `corrected`: see SearchAnswer. `language`: of the query, if it is not English.
- * `inDistress`: it may come from somebody in danger.
- */
+/** A page of results. */
 export type PromptPage = {
   prompts: LibraryMatch[];
+  /** Prompts that only come close to the query, if few match. */
   near: LibraryMatch[];
   certainty: Certainty;
+  /** True if no prompt matches or is likely meant, in any category. */
   missed: boolean;
   total: number;
+  /** Positions of the first and the last prompt of the page among all results, from 1. */
   first: number;
   last: number;
   nextPage: number | null;
+  /** Results by slug of their category, whatever category is chosen. */
   counts: ReadonlyMap<string, number>;
   countAll: number;
   countInCategory: number;
   topics: readonly TopicCount[];
+  /** False for a query without words, or with stop words only. */
   searched: boolean;
+  /** Category that a query of stop words names. */
   named: Category | null;
+  /** The query without typos; null if there were none. */
   corrected: string | null;
+  /** Language of the query, if it is not English. */
   language: SearchLanguage | null;
+  /** True if the query may come from somebody in danger. */
   inDistress: boolean;
 };
 
@@ -120,7 +124,7 @@ function categoryNamedIn(q: string): Category | null {
   return library().categories.find(({ name }) => words.some((word) => word !== 'and' && tokenize(name).includes(word))) ?? null;
 }
 
-/** Matching words of each prompt that matches a query, by slug; all prompts without one. */
+/** Prompts that match a query, by slug, with the words that match; all prompts for an empty query. */
 export function promptsWithWords(q: string): ReadonlyMap<string, ReadonlySet<string>> {
   const { matches: found, searched } = search(q);
   if (q && !searched) {
@@ -130,7 +134,7 @@ export function promptsWithWords(q: string): ReadonlyMap<string, ReadonlySet<str
   return new Map(found.map(({ item, matches }) => [item.slug, new Set(matches)]));
 }
 
-/** Searches the library: best first, or in the order of `sort`; `saves` is needed to sort by saves. */
+/** Searches the library, best first or in the order of `sort`. Sorting by saves needs `saves`. */
 export function searchLibrary({ q, category, topic, sort, page = 1 }: LibraryFilter, saves?: Saves | null): PromptPage {
   const { matches, near, ...answer } = search(q);
   const wanted = library().categories.find(({ slug }) => slug === category);

@@ -1,7 +1,7 @@
 import type { FillablePrompt } from './fillable-prompt';
 import { ANYTHING_ELSE, type Values, type Variable, variablesOf } from './template';
 
-/** Text that an app has shared, by the fields of the web app manifest. Apps repeat the title or the address in the text. */
+/** Text that another app has shared with the installed site (`share_target` of the web app manifest), without fields that another one repeats. */
 export function sharedText(query: URLSearchParams): string {
   const texts = ['title', 'text', 'url'].map((name) => query.get(name)?.trim() ?? '');
   return texts
@@ -9,14 +9,14 @@ export function sharedText(query: URLSearchParams): string {
     .join('\n');
 }
 
-/** The blank of a prompt that a shared text goes into: the first for material, or else the last field. */
-export function placeOf({ promptText, material }: Pick<FillablePrompt, 'promptText' | 'material'>): Variable {
+/** Field of a prompt that receives a shared text: the first blank for pasted text, or else the last field. */
+export function fieldForSharedText({ promptText, material }: Pick<FillablePrompt, 'promptText' | 'material'>): Variable {
   return variablesOf(promptText).find(({ name }) => material.includes(name)) ?? ANYTHING_ELSE;
 }
 
-/** Values of a prompt with a shared text. Material is replaced; in the last field it stands below what was written. */
+/** Values of a prompt with a shared text: it replaces the value of a blank, and is appended to the last field. */
 export function withSharedText(prompt: Pick<FillablePrompt, 'promptText' | 'material'>, values: Values, text: string): Values {
-  const { name } = placeOf(prompt);
+  const { name } = fieldForSharedText(prompt);
   const before = name === ANYTHING_ELSE.name ? values[name] : undefined;
   return { ...values, [name]: [before, text].filter(Boolean).join('\n\n') };
 }

@@ -6,12 +6,12 @@ import { ANYTHING_ELSE, type Values, type Variable } from './template';
 /** Values of a shared link. `broken`: part of it could not be parsed. */
 export type SharedValues = { values: Values; broken: boolean };
 
-/** Picks the values of these blanks and of the last field. */
+/** Values of these blanks and of the last field, without empty ones. */
 export function valuesOf(variables: Variable[], values: Values): Values {
   return writtenValues([...variables, ANYTHING_ELSE], (name) => values[name]);
 }
 
-/** The values without the last field, for links that could hold only blanks. */
+/** Values without the last field, whose text may be too long for a link. */
 export function withoutAnythingElse({ [ANYTHING_ELSE.name]: _, ...values }: Values): Values {
   return values;
 }
@@ -19,7 +19,7 @@ export function withoutAnythingElse({ [ANYTHING_ELSE.name]: _, ...values }: Valu
 /** URL fragment with these values, which browsers do not send to the server; null if it would be too long. */
 export function fragmentOf(values: Values): string | null {
   const json = JSON.stringify(values);
-  // Encoding makes it longer still.
+  // A text that is too long already need not be encoded, which makes it longer.
   if (json.length > LIMITS.sharedValues.max) return null;
   const encoded = btoa(String.fromCharCode(...new TextEncoder().encode(json)))
     .replaceAll('+', '-')
@@ -28,7 +28,7 @@ export function fragmentOf(values: Values): string | null {
   return encoded.length > LIMITS.sharedValues.max ? null : VALUES_FRAGMENT + encoded;
 }
 
-/** Parses a URL fragment; ignores names of other blanks and whatever does not parse. */
+/** Parses a URL fragment. Ignores names that are no blanks of the prompt, and values that are no text. */
 export function valuesIn(fragment: string, variables: Variable[]): SharedValues {
   const found = decode(fragment.slice(VALUES_FRAGMENT.length));
   if (found === null) return { values: {}, broken: true };

@@ -2,11 +2,9 @@ import { browserStore, readEntry, removeEntries, type Store } from '../browser/b
 import { parseRecord } from '../text/record';
 import type { Values } from './template';
 
-// Every row of a list needs this: it must not bring the code of the template with it.
-
 const LINE_BREAKS = /[\r\n\u2028\u2029]+/;
 
-/** A value as it is stored: on one line, or with its lines if the blank takes pasted text; never with a line break at the end. */
+/** A value as it is stored: on one line, or with its line breaks if the blank takes pasted text, but without those at the end. */
 export function cleanValue(text: string, material: boolean): string {
   const lines = text.split(LINE_BREAKS);
   if (lines.length === 1) return text;
@@ -33,7 +31,7 @@ export const storedText = (store: Store | null, promptId: string): string | null
 /** Keys of users' prompts, whose ids are UUIDs. */
 const USER_PROMPT = /^gp_vars:[\da-f]{8}-/;
 
-/** True after signing out: an open page must not store values when it is left. */
+/** True after signing out: a page that is still open must not store values of the user's prompts when it is left. */
 let ended = false;
 
 /** Removes the values of all users' prompts at sign-out: only the server knows which are private. */
@@ -66,7 +64,7 @@ export function writeValues(store: Store | null, promptId: string, values: Value
   }
 }
 
-/** Stores values and notifies this page, as the browser notifies other tabs. */
+/** Stores values, and notifies this page by the event that the browser sends to other tabs. */
 export function storeValues(promptId: string, values: Values): void {
   writeValues(browserStore(), promptId, values);
   window.dispatchEvent(new StorageEvent('storage', { key: keyOf(promptId), newValue: JSON.stringify(values) }));

@@ -4,7 +4,7 @@ import { anythingElseOf, isIncluded, parseTemplate, resolve, type Values, variab
 
 const number = (count: number) => count.toLocaleString('en');
 
-/** Why a template is beyond the limits; null if it is not. A long default in a variable that occurs a thousand times makes it huge. */
+/** Message if a template is beyond the limits, else null. Its filled length is limited, too, because a long default may occur in a thousand places. */
 export function templateProblem(template: string): string | null {
   const variables = variablesOf(template);
   const { max } = LIMITS.variables;

@@ -15,13 +15,13 @@ import { ONLY_QUOTES, withoutDoubledMark } from './doubled-marks.ts';
  * bracket. Three full stops do for the one character "…". All else is text.
  */
 
-/** `before` and `after` are the words of an optional part, empty otherwise. */
+/** A blank at one place of a template. `before` and `after` are the words of an optional part, empty otherwise. */
 export type BlankSegment = { kind: 'blank'; raw: string; name: string; optional: boolean; before: string; after: string };
 
-/** `text` is `raw` without the backslashes of `\[NAME]`. */
+/** Text between blanks. `text` is `raw` without the backslashes of `\[NAME]`. */
 type TextSegment = { kind: 'text'; raw: string; text: string };
 
-/** A piece of a template in reading order. `raw` is its source. */
+/** A piece of a template. `raw` is the piece as it is written. */
 export type Segment = TextSegment | BlankSegment;
 
 /** A variable of a template, however often it occurs. */
@@ -39,7 +39,7 @@ export type Variable = {
 /** Typed values by variable name, and the last field as `anythingElse`. An empty string counts as nothing. */
 export type Values = Readonly<Record<string, string>>;
 
-/** Source of the text of a blank. `omitted`: an optional part without a value. */
+/** Origin of the text of a blank. `empty`: it has neither value nor default. `omitted`: an optional part without a value. */
 export type FilledFrom = 'value' | 'default' | 'empty' | 'omitted';
 
 export type Filled = { text: string; from: FilledFrom };
@@ -61,7 +61,7 @@ const WORDS = /[^[\]|]*/y;
 const ELLIPSIS = /…|\.\.\./;
 const EXAMPLE = 'e.g. ';
 
-/** A blank as written. A backslash before it makes it text. */
+/** A blank as it is written. `offers`: default, choices and example. `escaped`: a backslash before it makes it text. */
 type Blank = {
   start: number;
   end: number;
@@ -71,7 +71,7 @@ type Blank = {
   escaped: boolean;
 };
 
-/** In one pass: one regular expression would take quadratic time on a text with many `[A|` and no `]`. */
+/** Finds blanks in one pass: a single regular expression would take quadratic time on a text with many `[A|` and no `]`. */
 function* blanksIn(template: string): Generator<Blank> {
   const openings = new RegExp(OPENING);
   for (let match = openings.exec(template); match; match = openings.exec(template)) {
@@ -193,7 +193,7 @@ export function isIncluded({ optional }: BlankSegment, { text, from }: Filled): 
   return !optional || (text !== '' && from !== 'empty');
 }
 
-/** Drops punctuation after a blank whose text ends with punctuation: "A coffee cart." before a full stop. Returns one segment for each. */
+/** Removes punctuation after a blank whose text ends with punctuation, such as a full stop after the value "A coffee cart.". */
 export function withoutDoubledMarks(segments: readonly Segment[], filled: (name: string) => Filled | undefined): Segment[] {
   /** Text of the last blank with the quotes after it, until other text follows. */
   let before = '';
@@ -224,7 +224,7 @@ function withoutOuterBlankLines(text: string): string {
   return text.slice(start, end < 0 ? text.length : last + end);
 }
 
-/** Text of the last field, without empty lines around it. */
+/** Text of the last field (ANYTHING_ELSE), without empty lines around it. */
 export function anythingElseOf(values: Values): string {
   return Object.hasOwn(values, ANYTHING_ELSE.name) ? withoutOuterBlankLines(values[ANYTHING_ELSE.name] ?? '') : '';
 }
@@ -263,7 +263,7 @@ export function paragraphsOf(segments: Segment[]): Segment[][] {
   return paragraphs.filter((paragraph) => paragraph.length > 0);
 }
 
-/** Counts the blanks that must still be filled: "2 to fill". Empty if there are none. */
+/** Text about the blanks that must still be filled: "2 to fill". Empty if there are none. */
 export function toFillText(variables: Variable[], values: Values): string {
   const empty = variables.filter((variable) => resolve(variable, values).from === 'empty');
   return empty.length > 0 ? `${empty.length} to fill` : '';

@@ -6,7 +6,7 @@ export type Offers = Pick<Variable, 'name' | 'default' | 'choices' | 'example'>;
 export type WrittenBlank = Omit<BlankSegment, 'raw'>;
 export type WrittenSegment = { kind: 'text'; text: string } | WrittenBlank;
 
-/** Writes a template. A default that is not the first choice takes two places: the default in a required one, the choices in another. */
+/** Writes a template. A variable whose default is not its first choice needs two places: one gets the default, the other the choices. */
 export function templateOf(segments: readonly WrittenSegment[], variables: readonly Offers[]): string {
   const places = new Map<string, WrittenBlank[]>();
   for (const segment of segments) {
@@ -27,7 +27,7 @@ export function templateOf(segments: readonly WrittenSegment[], variables: reado
 
 type Offered = { place: WrittenBlank; offered: readonly string[] };
 
-/** Distributes offers over places, so that parsing gives the same ones. */
+/** Distributes the offers of a variable over its places, so that parsing the template returns the same variable. */
 function offersOf({ default: given, choices, example }: Offers, places: WrittenBlank[]): Offered[] {
   const [first] = places;
   if (!first) return [];

@@ -5,7 +5,7 @@ import { parseTemplate } from './template';
 /** A placeholder that may be meant as a blank, or a blank that may be meant as text. `instead` is the other way to write it. */
 export type WritingHint = { start: number; end: number; raw: string; is: 'text' | 'blank'; instead: string };
 
-/** Words in brackets, of a limited length, so that matching takes linear time. */
+/** Regular expression of words in brackets. Their length is limited, so that matching takes linear time. */
 const WORDS = "[\\p{L}][\\p{L}\\p{M}\\d _'’-]{0,39}";
 /** Placeholders in brackets as people write them. `given`: a default, choices or the words of an optional part. */
 const PLACEHOLDERS = new RegExp(
@@ -23,7 +23,7 @@ const REMARKS = new Set(['sic', 'x', 'citation needed', 'emphasis added', 'inaud
 const CHECK_BOX = /(?:^|\n)\s{0,12}[-*+] $/;
 const CODE_WORDS = new Set(['else', 'end', 'endif', 'return', 'break', 'continue', 'null', 'true', 'false', 'undefined']);
 
-/** Texts that may be meant as blanks: `[length]`, `{tone}`, `{{x}}`; not `<topic>`, links, check boxes, citations, indexes, JSON, code. */
+/** Hints at texts that may be meant as blanks, such as `[length]`, `{tone}` and `{{x}}`, but not at links, check boxes, indexes, JSON and code. */
 export function likelyBlanks(template: string): WritingHint[] {
   if (!/[[{]/.test(template)) return [];
   const code = codeIn(template);
@@ -58,13 +58,13 @@ function blankOf({ groups = {} }: RegExpMatchArray, before: string, after: strin
   return name && `[${name}${given}]`;
 }
 
-/** Name of the blank that some words may mean: `Client's name` is CLIENTS_NAME. Null for words of another alphabet. */
+/** Name of a blank for some words: CLIENTS_NAME for `Client's name`. Null for words of another alphabet. */
 function nameOf(words: string): string | null {
   const plain = words.normalize('NFD').replace(/[\p{M}'’]/gu, '');
   return /[^A-Z0-9 _.-]/.test(plain.toUpperCase()) ? null : blankName(plain);
 }
 
-/** Blanks that are probably meant as text: remarks such as `[TODO]` and `[SIC]`, and check boxes, `- [X]`. */
+/** Hints at blanks that are probably meant as text: remarks such as `[TODO]` and `[SIC]`, and check boxes, `- [X]`. */
 export function likelyTexts(template: string): WritingHint[] {
   const found: WritingHint[] = [];
   let end = 0;
@@ -79,12 +79,12 @@ export function likelyTexts(template: string): WritingHint[] {
   return found;
 }
 
-/** Likely blanks and likely texts in reading order. */
+/** All hints for a template, in reading order. */
 export function writingHints(template: string): WritingHint[] {
   return [...likelyBlanks(template), ...likelyTexts(template)].sort((a, b) => a.start - b.start);
 }
 
-/** Rewrites every place that a hint is about; returns the range that changes and its new text. Null if the template has no such place. */
+/** Applies a hint to every place with the same text. Returns the range that changes and its new text; null if there is no such place. */
 export function applyHint(template: string, { raw }: WritingHint): { start: number; end: number; text: string } | null {
   const same = writingHints(template).filter((one) => one.raw === raw);
   const [first, last] = [same.at(0), same.at(-1)];

@@ -1,7 +1,7 @@
 import { cleanValue } from './stored-values';
 import { ANYTHING_ELSE, parseTemplate, type Values, type Variable, variablesOf } from './template';
 
-/** True for fields of several lines: the last field and blanks that take pasted text. */
+/** True for a field whose value may have several lines: the last field, or a blank that takes pasted text. */
 export function keepsLines(name: string, material: readonly string[]): boolean {
   return name === ANYTHING_ELSE.name || material.includes(name);
 }
@@ -12,13 +12,13 @@ export function cleanValues(values: Values, material: readonly string[]): Values
   return Object.fromEntries(clean.filter(([, text]) => text !== ''));
 }
 
-/** The values after moving a pasted text from a one-line blank to the end of the last field. */
+/** Values after a text that was pasted into a one-line blank moves to the end of the last field. `before`: the value of the blank before. */
 export function withMovedText(values: Values, variable: Variable, before: string, text: string): Values {
   const written = values[ANYTHING_ELSE.name];
   return withValue(withValue(values, variable, before, false), ANYTHING_ELSE, written ? `${written}\n\n${text}` : text, true);
 }
 
-/** The values after typing into a blank. A value equal to the default is stored as empty. */
+/** Values after typing into a blank. A value equal to the default is stored as empty. */
 export function withValue(values: Values, variable: Variable, text: string, material: boolean): Values {
   const clean = cleanValue(text, material);
   return { ...values, [variable.name]: clean === variable.default ? '' : clean };

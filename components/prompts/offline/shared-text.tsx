@@ -11,7 +11,7 @@ import { browserStore } from '@/lib/browser/browser-store';
 import { addToDraft } from '@/lib/my-prompts/draft';
 import { paths } from '@/lib/paths';
 import { loadOfflineLibrary, type OfflinePrompt } from '@/lib/prompts/offline-library';
-import { placeOf, sharedText, withSharedText } from '@/lib/prompts/shared-text';
+import { fieldForSharedText, sharedText, withSharedText } from '@/lib/prompts/shared-text';
 import { fragmentOf } from '@/lib/prompts/shared-values';
 import { readValues, writeValues } from '@/lib/prompts/stored-values';
 import { StoredLibrary } from './stored-library';
@@ -73,7 +73,7 @@ export function SharedText() {
               onClick={() => use(prompt)}
             >
               <span className="font-semibold">{prompt.title}</span>
-              <span className="text-meta text-ink-3">Goes into “{placeOf(prompt).label}”</span>
+              <span className="text-meta text-ink-3">Goes into “{fieldForSharedText(prompt).label}”</span>
             </button>
           )}
         </StoredLibrary>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf, sharedText, withSharedText } from '@/lib/prompts/shared-text';
+import { fieldForSharedText, sharedText, withSharedText } from '@/lib/prompts/shared-text';
 
 const shared = (fields: Record<string, string>) => sharedText(new URLSearchParams(fields));
 const plain = { promptText: 'Write about [TOPIC].', material: [] };
@@ -16,10 +16,10 @@ test('a shared text is what the app sends, each part once', () => {
 });
 
 test('it takes the place of the material of a prompt, or stands below what is in its last field', () => {
-  expect(placeOf(plain).label).toBe('Anything else');
+  expect(fieldForSharedText(plain).label).toBe('Anything else');
   expect(withSharedText(plain, { TOPIC: 'tea' }, 'Notes')).toEqual({ TOPIC: 'tea', anythingElse: 'Notes' });
   expect(withSharedText(plain, { anythingElse: 'Be brief.' }, 'Notes')).toEqual({ anythingElse: 'Be brief.\n\nNotes' });
-  expect(placeOf(summary).label).toBe('Text');
+  expect(fieldForSharedText(summary).label).toBe('Text');
   expect(withSharedText(summary, { TEXT: 'old', WHOM: 'us', anythingElse: 'x' }, 'new')).toEqual({
     TEXT: 'new',
     WHOM: 'us',
