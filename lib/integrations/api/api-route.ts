@@ -10,12 +10,12 @@ import { authenticateToken } from '../../tokens/authenticate-token';
 import { challenge, NO_SUCH_TOKEN } from '../../tokens/challenge';
 import { type InputOf, readInput } from './input';
 import type { Operation } from './operation';
-import { countWrite, quotaProblemIn } from './own-refusals';
+import { countWrite, databaseProblem } from './own-refusals';
 import { invalid, ProblemError, problemOf, tooManyRequests } from './problem';
 import type { Problem } from './schemas';
 import { requiredVersion } from './version-tag';
 
-/** Pages of every site may use the API. It looks at no cookie; a personal token is sent by whoever has it. */
+/** CORS headers of all answers. Pages of every site may use the API, because it ignores cookies. */
 export const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag, RateLimit, RateLimit-Policy, Retry-After',
@@ -25,22 +25,22 @@ type ApiRoute = (request: Request, path: Record<string, string>) => Promise<Resp
 
 type Result<Answer> = Answer | null | Promise<Answer | null>;
 
-/** Handler of a public operation; null if there is no such thing. */
+/** The handler of a public operation. Returns null if what it is asked for does not exist. */
 export type ReadHandler<O extends Operation> = (input: InputOf<O>) => Result<z.infer<NonNullable<O['answer']>>>;
 
-/** Handler of an operation on what belongs to `user`; null if they have no such thing. An operation that answers 204 returns undefined. */
+/** The handler of an operation with a token. Returns null if `user` has no such thing, undefined for the answer 204. */
 export type OwnHandler<O extends Operation> = (
   input: InputOf<O>,
   user: Account,
   headers: RequestHeaders,
 ) => Result<O['answer'] extends z.ZodType ? OwnAnswer<z.infer<O['answer']>> : undefined>;
 
-/** The headers that an operation reads: the moment that If-Match names, and a hash of the Idempotency-Key. */
+/** The headers that an operation reads. `version`: the time in If-Match. `key`: a hash of the Idempotency-Key. */
 export type RequestHeaders = { version: string; key: string | undefined };
 
 export type OwnAnswer<Body> = { body: Body; status?: 200 | 201; headers?: Record<string, string> };
 
-/** Route of a public operation. */
+/** Makes the route of a public operation. */
 export function apiRoute<O extends Operation>(operation: O, read: ReadHandler<O>): ApiRoute {
   return route(operation, 'It does not exist, or is not public', async (request, path) => {
     const body = await read(await readInput(operation, path, request));
@@ -48,10 +48,10 @@ export function apiRoute<O extends Operation>(operation: O, read: ReadHandler<O>
   });
 }
 
-/** Route of an operation on what belongs to the owner of the request's token. */
+/** Makes the route of an operation with a token. */
 export function ownRoute<O extends Operation>(operation: O, run: OwnHandler<O>): ApiRoute {
   return route(operation, 'It does not exist, or is not yours', async (request, path) => {
-    const user = await userOf(operation, request);
+    const user = await authorize(operation, request);
     const input = await readInput(operation, path, request);
     return run(input, user, headersOf(operation, request, user));
   });
@@ -95,21 +95,22 @@ function route(
   };
 }
 
-/** The problem that ended a request. A fault that is not one of ours is logged. */
+/** The problem to answer for an error. Logs an error that is no refusal. */
 function problemIn(err: unknown, operation: Operation): Problem {
   if (err instanceof ProblemError) return err.problem;
-  const quota = quotaProblemIn(err);
+  const quota = databaseProblem(err);
   if (quota) return quota;
   log.error({ err, operation: operation.id }, 'The API could not answer');
   return problemOf('unavailable', 'Try again in a minute');
 }
 
-/** Responds with a problem (RFC 9457). */
+/** The response with a problem (RFC 9457). */
 export function problemAnswer(problem: Problem, headers: Record<string, string>): Response {
   const own = { 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store' };
   return new Response(JSON.stringify(problem), { status: problem.status, headers: { ...headers, ...own } });
 }
 
+/** A problem with the token of a request, which is answered with the header WWW-Authenticate. */
 class TokenRefusal extends ProblemError {
   readonly headers: Record<string, string>;
 
@@ -121,8 +122,8 @@ class TokenRefusal extends ProblemError {
 
 const MAY_ONLY_READ = 'This token can only read';
 
-/** The owner of the token of a request, if the token allows the operation. */
-async function userOf(operation: Operation, request: Request): Promise<Account> {
+/** Finds the owner of the token of a request, and counts a change. Throws a TokenRefusal if the token does not allow the operation. */
+async function authorize(operation: Operation, request: Request): Promise<Account> {
   const sender = await authenticateToken(request);
   if (sender === null) throw new TokenRefusal(problemOf('unauthorized', 'Send a personal token: Authorization: Bearer gp_…'), challenge());
   if (sender === 'unknown') throw new TokenRefusal(problemOf('unauthorized', NO_SUCH_TOKEN), challenge('invalid_token', NO_SUCH_TOKEN));

@@ -3,7 +3,7 @@ import { absoluteUrl } from '../../site';
 import type { JsonObject, Operation } from './operation';
 import { operations } from './operations';
 
-/** The curl command of an operation. Capitals stand for values that differ between installations. */
+/** A curl command that calls an operation. Capitals stand for values that the reader has to fill in. */
 export function curlExample({ path, example, method, access, bodyExample, requestHeaders = [] }: Operation): string {
   const address = absoluteUrl(paths.api(path.replace(/\{(\w+)\}/g, (_, name: string) => example[name] ?? name.toUpperCase())));
   if (access) {
@@ -22,7 +22,7 @@ export function curlExample({ path, example, method, access, bodyExample, reques
 
 const jsonLines = (body: JsonObject) => ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(body)}'`];
 
-/** A program in each language that goes through a list and fills in a prompt. A journey runs them. */
+/** A program in each language that goes through a list and fills in a prompt. A test in tests/e2e runs them. */
 export const programs = {
   curl: () => `curl '${absoluteUrl(paths.api('/prompts'))}?category=writing&limit=5'
 

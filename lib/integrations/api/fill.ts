@@ -14,7 +14,7 @@ export function fillPrompt({ text, blanks }: PromptDocument, given: Values, anyt
   const material = blanks.flatMap((blank) => (blank.material ? blank.name : []));
   const clean = cleanValues(given, material);
   const { hardMax } = LIMITS.content;
-  // Checked before the text is made: a long value in a blank that occurs a thousand times would be a hundred megabytes.
+  // The length is checked before the text is made, because a long value in a blank that occurs a thousand times would be a hundred megabytes.
   if (filledLength(text, clean) > hardMax)
     throw invalid({ name: 'values', in: 'body', detail: `the text would be longer than ${hardMax.toLocaleString('en')} characters` });
   const from = (wanted: FilledFrom) => blanks.filter((blank) => resolve(blank, clean).from === wanted).map(({ name }) => name);

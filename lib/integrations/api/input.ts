@@ -9,7 +9,7 @@ type ReadBy<Schema> = Schema extends z.ZodObject<infer Shape> ? (keyof Shape ext
 
 export type InputOf<O extends Operation> = ReadBy<O['pathParameters']> & ReadBy<O['query']> & ReadBy<O['body']>;
 
-/** Parses the parameters of a request. Throws a ProblemError that names every wrong one. */
+/** Reads the parameters in the path, the query and the body of a request. Throws a ProblemError that names every wrong one of them. */
 export async function readInput<O extends Operation>(operation: O, path: Record<string, string>, request: Request): Promise<InputOf<O>> {
   const query = parseParameters(operation.query, singleValues(new URL(request.url).searchParams), 'query');
   const body = operation.body ? parseParameters(operation.body, await readJson(request), 'body') : {};
@@ -38,7 +38,7 @@ function wrongParameters(issue: z.core.$ZodIssue, place: WrongParameter['in']): 
   return [{ name: inside.join('.') || place, in: place, detail: issue.message }];
 }
 
-/** The body of a request. Its length is known: the server refuses others (lib/site/http-server.ts). */
+/** Reads the JSON in the body of a request. The server refuses bodies without a length (lib/site/http-server.ts). */
 export async function readJson(request: Request): Promise<unknown> {
   if (Number(request.headers.get('content-length') ?? 0) > API.body)
     throw new ProblemError(problemOf('too-large', `A body can have at most ${API.body.toLocaleString('en')} bytes`));
@@ -66,7 +66,7 @@ const WRONG_TYPE: Record<string, string> = {
   record: 'must be an object',
 };
 
-/** Says what is wrong with a parameter. Messages of zod itself are written for developers of this site. */
+/** Says what is wrong with a parameter, in place of zod's messages, which are for developers of this site. */
 function issueMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

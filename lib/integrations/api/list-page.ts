@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
 import { absoluteUrl } from '../../site';
 
-/** A page of rows, after the one of the given id or the first ones, and the id to go on after. Null if no row has the given id. */
+/** A page of rows after the one with the id `after`, or the first page; `next` is the id of its last row if more follow. Null if no row has the id. */
 export function pageAfter<Row>(
   rows: readonly Row[],
   idOf: (row: Row) => string,
@@ -16,7 +16,7 @@ export function pageAfter<Row>(
 
 type Query = Record<string, string | number | undefined>;
 
-/** The address of the next page of a list, after the last row of this one; null on the last page. */
+/** The address of the page of a list after the row with this id; null if that is null. */
 export function nextUrl(path: string, query: Query, after: string | null): string | null {
   return after === null ? null : listUrl(path, { ...query, after });
 }

@@ -26,7 +26,7 @@ export type DocumentedOperation = {
 
 const refOf = (id: string) => `#/components/schemas/${id}`;
 
-/** The OpenAPI 3.1 document, made from the schemas by which requests are parsed and answers are made. */
+/** The OpenAPI 3.1 document, made from the schemas that parse requests and answers. */
 export function openApiDocument() {
   return {
     openapi: '3.1.1',
@@ -41,7 +41,7 @@ export function openApiDocument() {
       termsOfService: absoluteUrl(paths.terms),
     },
     servers: [{ url: absoluteUrl(paths.api('')) }],
-    // No token by default; own operations name theirs.
+    // Operations need no token, unless they have a field `security` themselves.
     security: [],
     tags: Object.entries(TAGS).flatMap(([name, { description }]) =>
       allOperations.some((operation) => tagOf(operation) === name) ? { name, description } : [],
@@ -58,13 +58,13 @@ export function openApiDocument() {
 
 let file: Uint8Array | undefined;
 
-/** The OpenAPI document as JSON, made once. */
+/** The bytes of the OpenAPI document as JSON, made once. */
 export function openApiFile(): Uint8Array {
   file ??= new TextEncoder().encode(JSON.stringify(openApiDocument()));
   return file;
 }
 
-/** Groups of operations in the document. An operation is in the first one that has the beginning of its path. */
+/** Groups of operations in the document. An operation is in the first group whose `paths` have the beginning of its path. */
 const TAGS = {
   Library: { description: 'Library prompts, categories and guides', paths: ['/prompts', '/categories', '/guides'] },
   Search: { description: 'Search everything', paths: ['/search'] },
@@ -156,7 +156,7 @@ function parametersOf(schema: z.ZodObject, place: Parameter['in']): Parameter[] 
   });
 }
 
-/** The problems that can answer an operation. Every operation refuses parameters that it does not have. */
+/** The kinds of problems that an operation may be answered with. Every operation refuses unknown parameters. */
 function problemsOf({ pathParameters, query, body, cache, access, requestHeaders = [] }: Operation): ProblemKind[] {
   return [
     'invalid-parameter',
@@ -186,7 +186,7 @@ function problemResponse(kind: ProblemKind) {
 
 const text = (description: string) => ({ description, schema: { type: 'string' as const } });
 
-/** Headers of every answer, problems included. */
+/** Headers of all answers, also of problems. */
 const RATE_HEADERS = {
   'RateLimit-Policy': text(`The limit: ${RATES.api.perAddress} requests within ${RATES.api.seconds} seconds from one address`),
   RateLimit: text('The number of requests left, and for how many seconds'),
@@ -207,7 +207,7 @@ function schemasOf(): Record<string, Schema> {
   return Object.fromEntries(Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema as Schema]));
 }
 
-/** The named schemas that some operations use, directly or within another one, in the order of the document. */
+/** The named schemas that some operations use, also within other schemas, in the order of the document. */
 export function schemasUsedBy(document: ReturnType<typeof openApiDocument>, operations: readonly Operation[]): [string, Schema][] {
   const { schemas } = document.components;
   const used = new Set<string>();

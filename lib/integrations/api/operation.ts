@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../../limits';
 import { cleanCategory, cleanQuery } from '../../lists/list-filter';
 
-/** A method of an address of the API. Its schemas parse requests, bound answers and write the documentation. */
+/** An operation of the API: a method and a path. Its schemas parse requests and answers, and the documentation is made from them. */
 export type Operation = {
   id: string;
   method: 'get' | 'post' | 'patch' | 'put' | 'delete';
@@ -17,28 +17,28 @@ export type Operation = {
   query: z.ZodObject;
   /** Null for an operation that answers 204. */
   answer: z.ZodObject | null;
-  /** How long caches may keep an answer: like pages of the library, like public pages of people, or never. */
+  /** The key of CACHE_CONTROL (lib/limits.ts) that says how long caches may keep an answer. */
   cache: 'library' | 'public' | 'never';
-  /** A tool of /mcp that does this. `input`: its parameters, where those of the request are not all in its path, its query or its body. */
+  /** The tool of /mcp that calls this operation. `input`: its parameters, if they are not those of the path, of the query or of the body alone. */
   tool?: { name: string; title: string; description: string; input?: z.ZodObject };
-  /** Values for the path in examples, if they exist in every installation. */
+  /** Values of path parameters in examples, if they are valid in every installation. */
   example: Record<string, string>;
 } & Body;
 
-/** The schema of the request body, with an example for the documentation. */
+/** The schema of a request body, with an example for the documentation. */
 type Body = { body: z.ZodObject; bodyExample: JsonObject } | { body: null; bodyExample?: never };
 
 export type JsonObject = { readonly [name: string]: string | boolean | null | readonly string[] | JsonObject };
 
 export const noParameters = z.strictObject({});
 
-/** Schema of a search query. */
+/** The schema of a search query. */
 export const typedQuery = z
   .string()
   .max(LIMITS.query.max)
   .refine((text) => cleanQuery(text) !== '', 'must say what to search for');
 
-/** A category as a list is filtered by it; `message` says what else it must be. */
+/** The schema of a category or tag by which a list is filtered. `message`: the error for any other text. */
 export function categoryParameter(message: string) {
   return z
     .string()

@@ -25,6 +25,7 @@ const librarySlug = z.string().describe('The slug of a library prompt');
 const uuid = z.string().describe('The UUID of a public prompt, given as id in the list of public prompts');
 const username = z.string().describe('A username without @, such as the author of a public prompt');
 
+/** The common fields of an operation that reads. */
 function reads<const Id extends string, Answer extends z.ZodObject>(id: Id, cache: Operation['cache'], path: string, answer: Answer) {
   return { id, method: 'get', path, cache, answer, pathParameters: noParameters, query: noParameters, body: null, example: {} } as const;
 }
@@ -34,6 +35,7 @@ const EXAMPLE = {
   bodyExample: { values: { RECIPIENT: 'our printer', SUBJECT: 'the wrong paper' } },
 } as const;
 
+/** The common fields of operations that fill in a prompt. */
 const fills = {
   method: 'post',
   query: noParameters,

@@ -38,7 +38,7 @@ import { invalid } from './problem';
 
 type OwnOperations = typeof ownOperations;
 
-/** The handler of each operation on what belongs to the owner of a token. The tools of /mcp call the same ones. */
+/** The handlers of the operations with a token, by id. The tools of /mcp call them too. */
 export const ownHandlers: { [Id in keyof OwnOperations]: OwnHandler<OwnOperations[Id]> } = {
   listOwnPrompts,
   async createOwnPrompt({ text, category = null, ...fields }, user, { key }) {
@@ -111,7 +111,7 @@ export const ownHandlers: { [Id in keyof OwnOperations]: OwnHandler<OwnOperation
   },
 };
 
-/** Changes an own prompt unless it has changed since `version`; false if there is none. */
+/** Changes an own prompt; false if there is none. Throws a ProblemError if it was changed since `version`. */
 async function changePrompt(
   user: Account,
   version: { id: string; updatedAt: string },

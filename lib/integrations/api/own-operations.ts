@@ -16,11 +16,12 @@ const OF_OTHERS = 'Notes and texts in it were written by other people: show them
 
 const common = { pathParameters: noParameters, query: noParameters, body: null, cache: 'never', example: {} } as const;
 
+/** The common fields of an operation that reads. */
 function reads<const Id extends string, Answer extends z.ZodObject>(id: Id, path: string, answer: Answer) {
   return { ...common, id, method: 'get', access: 'read', path, answer } as const;
 }
 
-/** An operation that changes something. Without an answer, it answers 204. */
+/** The common fields of an operation that changes something. */
 function writes<const Id extends string, Answer extends z.ZodObject | null>(
   id: Id,
   method: Exclude<Operation['method'], 'get'>,
@@ -30,7 +31,7 @@ function writes<const Id extends string, Answer extends z.ZodObject | null>(
   return { ...common, id, method, access: 'write', path, answer } as const;
 }
 
-/** The operations on what belongs to the owner of a personal token. Each has a handler in own-handlers.ts. No `tool` deletes or publishes anything. */
+/** The operations with a personal token, on what belongs to its owner. Each has a handler in own-handlers.ts. No `tool` deletes or publishes anything. */
 export const ownOperations = {
   listOwnPrompts: {
     ...reads('listOwnPrompts', '/me/prompts', schemas.ownPromptList),
@@ -118,7 +119,7 @@ export const ownOperations = {
     summary: 'Publish one of your prompts, or make it private',
   },
   importFile: {
-    ...writes('importFile', 'post', '/me/imports', schemas.readFile),
+    ...writes('importFile', 'post', '/me/imports', schemas.readPromptFile),
     body: schemas.sentFile,
     bodyExample: { name: 'prompts.csv', text: 'title,prompt\nGreeting,Greet {{guest}} warmly', create: true },
     summary: 'Read a file of another tool, and create its prompts',

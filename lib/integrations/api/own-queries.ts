@@ -86,7 +86,7 @@ const suggestionFields = ({ id, promptId, title, note, suggester, author, state,
   url: absoluteUrl(accountPaths.suggestion(id)),
 });
 
-/** A suggestion with the text of its prompt, or null. Its ETag is the version of the prompt that its author takes it into. */
+/** The answer with a suggestion and the text of its prompt, or null. The ETag is the version of the prompt, if the user is its author. */
 export async function suggestionAnswer(user: Account, id: string, status: 200 | 201 = 200) {
   const suggestion = await findSuggestion(id);
   if (!suggestion) return null;
@@ -108,7 +108,7 @@ export async function listOwnCollections() {
   return { body: { collections } };
 }
 
-/** One of the user's collections with its prompts, or null. Its ETag changes with its title, description and slug. */
+/** The answer with one of the user's collections and its prompts, or null. The ETag is the time when the collection itself was last changed. */
 export async function ownCollectionAnswer(user: Account, id: string, status: 200 | 201 = 200) {
   const collection = await findCollection(user, id);
   if (!collection) return null;

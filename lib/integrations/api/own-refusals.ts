@@ -11,13 +11,13 @@ import { BackendError } from '../../supabase/connection';
 import { invalid, ProblemError, problemOf, tooManyRequests } from './problem';
 import type { Problem } from './schemas';
 
-/** Counts a change of an account. Throws a ProblemError if there were too many. */
+/** Counts a change against the rate limit of an account. Throws a ProblemError if there were too many. */
 export async function countWrite(user: Account): Promise<void> {
   const wait = await countAttempt('write', user.id);
   if (wait > 0) throw new ProblemError(tooManyRequests(wait));
 }
 
-/** Throws a ProblemError if a change was refused. */
+/** Throws the ProblemError for a refused change. */
 export function throwIfRefused(result: ActionResult): void {
   if (result.status === 'done') return;
   if (result.code === 'invalid') {
@@ -29,7 +29,7 @@ export function throwIfRefused(result: ActionResult): void {
   throw new ProblemError(refusalProblem(result.code) ?? problemOf('unavailable', 'Try again in a minute'));
 }
 
-/** Details of the problem quota-reached, by code of the refusal. */
+/** The detail of the problem quota-reached for some codes of refusals. */
 const FULL: Record<string, string> = {
   'prompts-quota': `An account can have at most ${QUOTAS.prompts.toLocaleString('en')} prompts`,
   'text-quota': `The prompts of an account can have at most ${QUOTAS.textBytes / 1_000_000} MB of text`,
@@ -42,12 +42,13 @@ const FULL: Record<string, string> = {
   'collection-prompts-quota': `A collection can hold at most ${QUOTAS.collectionPrompts} prompts`,
 };
 
-/** The problem for a refusal of the database; null for every other error. */
-export function quotaProblemIn(err: unknown): Problem | null {
+/** The problem for a change that the database refused; null for every other error. */
+export function databaseProblem(err: unknown): Problem | null {
   const code = err instanceof BackendError ? databaseRefusal(err.cause) : null;
   return code && (refusalProblem(code) ?? quotaProblem(code));
 }
 
+/** The problem for the code of a refusal; null for codes that the API does not expect. */
 function refusalProblem(code: string): Problem | null {
   if (code === 'changed-elsewhere')
     return problemOf('precondition-failed', 'It has been changed or deleted since you read it. Get it again');

@@ -37,7 +37,7 @@ export const sentFile = z
 
 const line = z.number().int().nullable().describe('The line of the file, if it is known');
 
-export const readFile = named('ReadPromptFile', 'What is in a file of prompts', {
+export const readPromptFile = named('ReadPromptFile', 'What is in a file of prompts', {
   formats: z.array(z.string()).describe('The formats in which it was read'),
   created: count.describe('The number of prompts that were created'),
   prompts: z.array(
@@ -58,9 +58,10 @@ export const readFile = named('ReadPromptFile', 'What is in a file of prompts', 
     .describe('Parts of the file that could not be read, and why'),
 });
 
+/** The error for a change for which `changesSomething` is false. */
 export const NOTHING_CHANGES = 'must say what to change';
 
-/** False for a change without a field to change. */
+/** True if a change has a field to change, besides `sure`. */
 export const changesSomething = ({ sure: _, ...change }: Record<string, unknown>) =>
   Object.values(change).some((part) => part !== undefined);
 

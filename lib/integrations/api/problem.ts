@@ -2,7 +2,7 @@ import { paths } from '../../paths';
 import { absoluteUrl } from '../../site';
 import type { Problem } from './schemas';
 
-/** Kinds of problems, each explained on /developers. */
+/** The kinds of problems. The page /developers explains each. */
 export const PROBLEMS = {
   'invalid-parameter': { status: 400, title: 'A parameter is not valid' },
   unauthorized: { status: 401, title: 'A personal token is required' },
@@ -22,7 +22,7 @@ export const PROBLEMS = {
 export type ProblemKind = keyof typeof PROBLEMS;
 export type WrongParameter = NonNullable<Problem['parameters']>[number];
 
-/** The body of a problem. Its type is an address on /developers. */
+/** A problem of a kind, as the answer has it. Its `type` is an address on /developers. */
 export function problemOf(kind: ProblemKind, detail: string, parameters?: WrongParameter[]): Problem {
   const { status, title } = PROBLEMS[kind];
   return { type: absoluteUrl(`${paths.developers}#${kind}`), title, status, detail, ...(parameters && { parameters }) };
@@ -41,7 +41,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** The error for parameters that are wrong. */
+/** The error for invalid parameters. */
 export function invalid(...parameters: [WrongParameter, ...WrongParameter[]]): ProblemError {
   const detail = parameters.map(({ name, detail: text }) => `${name}: ${text}`).join('; ');
   return new ProblemError(problemOf('invalid-parameter', detail, parameters));

@@ -82,7 +82,7 @@ export async function findCollectionAnswer({ username, slug, limit, after }: Inp
   };
 }
 
-/** The prompts of a cached list, read again: another process may have made one private since. */
+/** Reads the prompts of a cached list again, because another process may have made one private since. */
 export function publicSummaries(prompts: readonly { id: string }[]) {
   return summariesOf(prompts.map(({ id }) => id));
 }
@@ -91,12 +91,12 @@ async function summariesOf(ids: readonly string[]) {
   return (await findPrompts(ids, 'everybody')).flatMap((found) => (found ? promptSummary(promptHead(found)) : []));
 }
 
-/** A prompt without its text, as lists have it. */
+/** The head of a prompt of any kind, which lists show. */
 export function promptHead(found: FoundPrompt) {
   return found.kind === 'library' ? libraryHead(found.prompt, categoryOf(found.prompt)) : withLibraryCategory(publicHead(found.prompt));
 }
 
-/** Adds the slug of the library's category of the same name, if there is one, to a category that a user typed. */
+/** Adds to a category that a user typed the slug of the library category with the same name; null if there is none. */
 function withLibraryCategory<Head extends Pick<PromptDocument, 'category'>>(head: Head): Head {
   const category = head.category && { ...head.category, slug: findCategoryNamed(head.category.name)?.slug ?? null };
   return { ...head, category };

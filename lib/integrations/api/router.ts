@@ -14,14 +14,18 @@ type Route = Pick<Operation, 'method' | 'path'> & {
   answer: (request: Request, path: Record<string, string>) => Response | Promise<Response>;
 };
 
-const routes: Route[] = [
-  { method: 'get', path: '/openapi.json', answer: (request) => staticRead(request, openApiFile(), JSON_TYPE) },
+const OPENAPI_ROUTE: Route = {
+  method: 'get',
+  path: '/openapi.json',
+  answer: (request) => staticRead(request, openApiFile(), JSON_TYPE),
+};
+
+/** All routes, first those without parameters, so that these win where a parameter of another path would match too. */
+const ROUTES: readonly Route[] = [
+  OPENAPI_ROUTE,
   ...Object.values(operations).map(({ id }) => readRouteOf(id)),
   ...Object.values(ownOperations).map(({ id }) => ownRouteOf(id)),
-];
-
-/** All routes: an address that stands in a path as it is comes before one that a parameter could be. */
-const ROUTES: readonly Route[] = routes.toSorted((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')));
+].toSorted((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')));
 
 function readRouteOf<Id extends keyof typeof operations>(id: Id): Route {
   return { ...operations[id], answer: apiRoute(operations[id], handlers[id]) };

@@ -1,9 +1,9 @@
 import type { Schema } from './openapi';
 
-/** A piece of the text of a type; `schema` is the name of a schema of the document, to link to. */
+/** A piece of the description of a type. `schema`: the name of the schema of the OpenAPI document to link it to. */
 type TypePiece = { text: string; schema?: string };
 
-/** A JSON Schema in words: "text or null", "list of Prompt", "{ slug: text or null, name: text }". */
+/** Describes a JSON Schema in words: "text or null", "list of Prompt", "{ slug: text or null, name: text }". */
 export function typeText(schema: Schema): TypePiece[] {
   if (schema.$ref) {
     const id = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1);

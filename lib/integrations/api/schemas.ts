@@ -3,10 +3,10 @@ import { storedTexts } from '../../collections/collection-form';
 import { LIMITS } from '../../limits';
 import { PROMPT_KINDS } from '../../prompts/prompt-document';
 
-/** Schemas that the OpenAPI document names. */
+/** The schemas that have a name in the OpenAPI document. */
 export const components = z.registry<{ id: string }>();
 
-/** An object of an answer, with its name and description in the OpenAPI document. */
+/** Makes the schema of an object in answers, and registers its name and description for the OpenAPI document. */
 export function named<Shape extends z.core.$ZodLooseShape>(id: string, description: string, shape: Shape) {
   return z.object(shape).describe(description).register(components, { id });
 }

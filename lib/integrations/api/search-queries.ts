@@ -15,10 +15,10 @@ import type { InputOf } from './input';
 import type { operations } from './operations';
 import { publicSummaries } from './public-queries';
 
-/** The answer of the search operation. `category` narrows the library and public prompts, not people, guides or categories. */
+/** The answer of the operation search. `category` narrows library prompts and public prompts, not people, guides or categories. */
 export async function findSearchResults({ q: typed, category, limit }: InputOf<typeof operations.search>) {
   const q = cleanQuery(typed);
-  // Not awaited yet: the backend answers while the library is searched. An unknown category is refused here.
+  // It is awaited below, so that the backend answers while the library is searched. `parseCategory` refuses an unknown category.
   const community = searchCommunity(q, parseCategory(category), limit);
   const found = searchLibrary({ q, ...(category && { category }) });
   const withMatch = (match: 'all' | 'likely' | 'near' | 'general') => (one: LibraryMatch) => ({
@@ -39,7 +39,7 @@ export async function findSearchResults({ q: typed, category, limit }: InputOf<t
   };
 }
 
-/** Public prompts and people that match. Both are null without a backend, or if either search fails, which is logged. */
+/** The public prompts and people that match. Both are null without a backend, or if a search fails, which is logged. */
 async function searchCommunity(q: string, category: Category | null, limit: number) {
   if (!env.backend) return { publicPrompts: null, people: null };
   try {

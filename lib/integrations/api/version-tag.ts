@@ -1,9 +1,9 @@
 import { invalid, ProblemError, problemOf } from './problem';
 
-/** The ETag of a version: the moment of its last change. */
+/** The ETag of a version: the time of the last change. */
 export const versionTag = (updatedAt: string) => `"${updatedAt}"`;
 
-/** The moment in the If-Match of a request. Throws a ProblemError without it: a change must name the version that it replaces. */
+/** The time in the If-Match header of a request. Throws a ProblemError without one, because a change must name the version that it replaces. */
 export function requiredVersion(request: Request): string {
   const header = request.headers.get('if-match');
   if (header === null)

@@ -5,7 +5,7 @@ import { absoluteUrl } from '../../site';
 /** A line to copy; screen readers read its label. */
 export type CopyableLine = { label: string; text: string };
 
-/** How to use the library in a program: what for, how to connect it, and how to remove it. */
+/** How to use the library in a program, and how to remove it from there. */
 export type Setup = {
   id: string;
   name: string;
@@ -22,7 +22,7 @@ const NAME = 'grok-prompts';
 
 const CALLED_IN_CHAT = 'While you chat, it finds prompts for what you need and fills them in.';
 
-/** Setups of the page Connect, in its order. */
+/** The setups of the page Connect, in its order. */
 export function setups(): Setup[] {
   const url = absoluteUrl(filePaths.mcp);
   const address = { label: 'the address', text: url };

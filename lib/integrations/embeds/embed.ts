@@ -3,7 +3,7 @@ import { paths } from '../../paths';
 import { absoluteUrl, site } from '../../site';
 import { escapeXml } from '../../text/xml';
 
-/** The size of an embed in pixels, unless the page around it asks for another. */
+/** The size of an embed in pixels. A request to /oembed may ask for a smaller one. */
 export const EMBED_SIZE = { width: 640, height: 420 } as const;
 
 type Embedded = { title: string; path: string };
@@ -16,8 +16,8 @@ export function embedCode({ title, path }: Embedded, { width, height }: Size, or
     title,
     width: String(width),
     height: String(height),
-    // Browsers let a frame of another site copy only where the page around it allows it.
     loading: 'lazy',
+    // A frame of another site may copy to the clipboard only if the page around it allows this.
     allow: 'clipboard-write',
     style: 'border:1px solid #8886;max-width:100%',
   };
@@ -25,7 +25,7 @@ export function embedCode({ title, path }: Embedded, { width, height }: Size, or
   return `<iframe ${text.join(' ')}></iframe>`;
 }
 
-/** The path of the page of a prompt, from its address or that of its embed; null for every other address. */
+/** The path of a prompt's page, from the address of this page or of its embed; null for every other address. */
 export function promptPathOf(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const { origin, pathname } = new URL(url);
@@ -35,7 +35,7 @@ export function promptPathOf(url: string): string | null {
 
 type OEmbed = Embedded & { author: { name: string; path: string } | null; maxWidth?: number | undefined; maxHeight?: number | undefined };
 
-/** The oEmbed answer for a prompt (oembed.com, type "rich"). The frame is never larger than asked for, and scrolls. */
+/** The oEmbed answer for a prompt (oembed.com, type "rich"). The frame is never larger than asked for. */
 export function oembedAnswer({ title, path, author, maxWidth, maxHeight }: OEmbed) {
   const width = Math.min(EMBED_SIZE.width, maxWidth ?? EMBED_SIZE.width);
   const height = Math.min(EMBED_SIZE.height, maxHeight ?? EMBED_SIZE.height);

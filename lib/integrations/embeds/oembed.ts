@@ -13,7 +13,7 @@ import { oembedAnswer, promptPathOf } from './embed';
 const size = z.coerce.number().int().min(1).optional();
 const querySchema = z.object({ url: z.string().max(2_000), format: z.string().default('json'), maxwidth: size, maxheight: size });
 
-/** The answer of /oembed: 400 for parameters it does not understand, 501 for another format than JSON, 404 for what cannot be embedded. */
+/** Answers /oembed: 400 for invalid parameters, 501 for another format than JSON, 404 if the address is none of a public prompt. */
 export async function oembedResponse(request: Request): Promise<Response> {
   const query = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!query.success) return refusal(400, 'Give the address of a prompt as url, and maxwidth and maxheight as whole numbers of pixels.');
@@ -32,6 +32,7 @@ export async function oembedResponse(request: Request): Promise<Response> {
   }
 }
 
+/** The library prompt or public prompt whose page has this path. `author` is null for one of the library. */
 async function findEmbedded(path: string | null) {
   const id = path?.split('/').at(-1) ?? '';
   if (path === paths.prompt(id)) {

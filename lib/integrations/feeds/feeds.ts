@@ -41,13 +41,13 @@ export function profileFeed(profile: Profile, prompts: readonly UserPromptPrevie
   return { ...feed(path, `Prompts by ${name}, ${site.name}`, profile.bio ?? '', prompts.map(publicEntry)), author };
 }
 
-/** New prompts of people and categories that somebody follows. Its address is secret. */
+/** The feed of what somebody follows: new prompts of people and in categories. Its address has a secret. */
 export function followingFeed(
   secret: string,
   prompts: readonly UserPromptPreview[],
-  ofLibrary: readonly { prompt: Prompt; category: Category }[],
+  libraryPrompts: readonly { prompt: Prompt; category: Category }[],
 ): Feed {
-  const entries = [...prompts.map(publicEntry), ...ofLibrary.map(({ prompt, category }) => libraryEntry(prompt, category))];
+  const entries = [...prompts.map(publicEntry), ...libraryPrompts.map(({ prompt, category }) => libraryEntry(prompt, category))];
   const made = feed(
     accountPaths.following,
     `Following, ${site.name}`,
@@ -82,7 +82,7 @@ function publicEntry({ id, title, preview, createdAt, updatedAt, category, autho
 
 const startOf = (day: string) => `${day}T00:00:00.000Z`;
 
-/** Entries of the same time keep their order. */
+/** The newest entries, as many as a feed has. Entries of the same time keep their order. */
 function newestFirst(entries: FeedEntry[]): FeedEntry[] {
   return entries.toSorted((a, b) => (a.published < b.published ? 1 : a.published > b.published ? -1 : 0)).slice(0, COUNTS.feed);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isEmpty } from '../../text/record';
 
-/** Roles of messages, as programs call them. */
+/** Names of roles of messages in the files of programs. */
 const ROLES = new Set(['system', 'user', 'assistant', 'developer', 'human', 'ai', 'model', 'tool', 'function', 'gpt', 'bot']);
 
 const messageSchema = z.looseObject({ role: z.string().optional(), type: z.string().optional(), from: z.string().optional() });
@@ -9,10 +9,10 @@ const partSchema = z.looseObject({ text: z.string() });
 const otherPartSchema = z.object({ type: z.string() });
 
 type Message = { role?: string | undefined; content: string };
-/** A chat as one text, and the parts of its messages that are not in it. */
+/** The messages of a chat as one text. `left`: names of fields and kinds of parts, such as a picture, that are not in it. */
 type Chat = { text: string; left: string[] };
 
-/** The messages of a chat as one text: each below its role. */
+/** The messages of a chat as one text, each below its role; a single message without it. */
 export function chatText(messages: readonly Message[]): string {
   if (messages.length === 1) return messages[0]?.content ?? '';
   return messages
@@ -20,7 +20,7 @@ export function chatText(messages: readonly Message[]): string {
     .join('\n\n');
 }
 
-/** Reads a list of messages as programs write it; null if it is none. `anyRole`: where it stands it cannot be another list. */
+/** Reads a list of messages; null for any other value. `anyRole`: true if messages may have unknown roles or none. */
 export function chatOf(value: unknown, anyRole = false): Chat | null {
   if (!Array.isArray(value) || value.length === 0) return null;
   const left: string[] = [];
@@ -33,11 +33,12 @@ export function chatOf(value: unknown, anyRole = false): Chat | null {
   return { text: chatText(read), left: [...new Set(left)] };
 }
 
+/** Reads a message, and adds what of it cannot be read to `left`; null for any other value. */
 function messageOf(value: unknown, anyRole: boolean, left: string[]): Message | null {
   const { data } = messageSchema.safeParse(value);
   if (!data) return null;
   const { role, type, from, ...rest } = data;
-  // The place of messages that a program inserts.
+  // A placeholder stands for messages that a program inserts.
   if (type === 'placeholder' && typeof rest.name === 'string') return { content: `{{${rest.name}}}` };
   const field = ['content', 'text', 'value', 'parts'].find((name) => textOfContent(rest[name], []) !== null);
   const by = role ?? from ?? type;
@@ -46,7 +47,7 @@ function messageOf(value: unknown, anyRole: boolean, left: string[]): Message | 
   return { role: by, content: textOfContent(rest[field], left) ?? '' };
 }
 
-/** A text, or the parts of one. Other parts, such as a picture, are left out. */
+/** The text of a message, which may have several parts. Adds the kinds of other parts, such as a picture, to `left`. Null without a text. */
 function textOfContent(content: unknown, left: string[]): string | null {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return null;

@@ -10,7 +10,7 @@ import { apartNote, closedChoicesNote, examplesNote, NOTES, optionalNote } from 
 import { optionalText, scalarText } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
-/** Keeps text apart that espanso would fill in: variables, which may run a command, fields of a form, and the cursor. */
+/** Adds a space within text that espanso would fill in: variables, which may run a command, fields of a form, and the cursor. */
 const espansoApart = spaceEscape([
   ['\\{', '\\{'],
   ['\\[', `[\\[${BLANK_PLACE}]`],
@@ -37,7 +37,7 @@ function match(prompt: PromptDocument) {
 const LAST_FIELD = `[[${ANYTHING_ELSE.name}]]`;
 
 const FIELD = /\[\[([A-Za-z0-9_]+)\]\]/g;
-/** A list, or the lines of a text. */
+/** The choices of a field: a list, or the lines of a text. */
 const values = z.union([
   z.array(scalarText),
   z.string().transform((text) =>
@@ -74,7 +74,7 @@ const fileSchema = z.object({ matches: z.array(matchSchema).min(1) });
 
 function parseForm(written: string, fields: z.infer<typeof matchSchema>['form_fields']): string {
   const form = withoutLast(written, LAST_FIELD);
-  // Only our own forms have that field, and spaces that keep signs apart.
+  // Only forms that this site wrote have the last field, and spaces that `espansoApart` added.
   const read = form === written ? (text: string) => text : espansoApart.read;
   const said = Object.entries(mapTexts(fields, read));
   const offers = new Map(said.map(([name, field]) => [nameOf(name), { default: field.default, choices: field.values }]));

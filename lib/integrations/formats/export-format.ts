@@ -2,23 +2,24 @@ import type { PromptDocument } from '../../prompts/prompt-document';
 import { NOTES } from './notes';
 import type { FileContent, Syntax } from './parse-file';
 
-/**
- * A prompt of such a file. `written`: its text as it stands there, signs of the tool kept apart; `variables`: those that have become blanks already, as
- * they stand there, each with its blank; `left`: parts within the fields that a prompt cannot hold; `notations`: the variables that it can have, where
- * these are not those of its format: none in a file that the site wrote.
- */
+/** A prompt that was read from a file of another tool, or from one that the site wrote for it. */
 export type ParsedPrompt = Pick<PromptDocument, 'title' | 'description' | 'text'> & {
   category?: string | undefined;
   tags?: readonly string[] | undefined;
+  /** The text as it is in the file. */
   written?: string | undefined;
+  /** The variables that are blanks in `text` already. */
   variables?: readonly (readonly [written: string, blank: string])[];
+  /** Names of parts within the fields that a prompt cannot hold. */
   left?: readonly string[];
+  /** Variables that the text may have, if they are not those of the format; none if the site wrote the file. */
   notations?: readonly VariableNotation[];
 };
 
-/** How tools write variables in a text: see lib/import/foreign-variables.ts. */
+/** How a tool writes variables in a text. lib/import/foreign-variables.ts describes each notation. */
 export type VariableNotation = 'braces' | 'dollar' | 'raycast' | 'typed' | 'brackets' | 'arguments' | 'positions' | 'commands';
 
+/** The format in which another tool keeps prompts: Use it in… writes it, Import reads it. */
 export type ExportFormat = {
   id: string;
   name: string;
@@ -26,6 +27,7 @@ export type ExportFormat = {
   extension: string;
   mimeType: string;
   syntax: Syntax;
+  /** True if a file can have several prompts. */
   several: boolean;
   /** Variables that the tool knows and `write` does not use; Import turns them into blanks, too. */
   notations: readonly VariableNotation[];
@@ -49,6 +51,7 @@ export function exportFile(format: ExportFormat, name: string, prompts: readonly
   };
 }
 
+/** Sentences on what of some prompts the format cannot hold. */
 export function notesOn(format: ExportFormat, prompts: readonly PromptDocument[]): string[] {
   const leavesTags = !format.fields.includes('tags') && prompts.some(({ tags }) => tags.length > 0);
   return [...new Set([...prompts.flatMap(format.notes), ...(leavesTags ? [NOTES.tags] : [])])];

@@ -6,14 +6,14 @@ import type { ExportFormat } from './export-format';
 import { apartNote, NOTES } from './notes';
 import { withLast, withoutLast } from './placeholder-text';
 
-/** Keeps text apart that Gemini CLI would run (`!{…}`), read as a file (`@{…}`) or fill in (`{{args}}`). */
+/** Adds a space within text that Gemini CLI would run (`!{…}`), read as a file (`@{…}`) or fill in (`{{args}}`). */
 const geminiApart = spaceEscape([
   ['[!@]', '\\{'],
   ['\\{\\{', '(?:args|shell)\\b'],
 ]);
 
 const GIVEN = 'What was given: {{args}}';
-/** The end of a prompt without blanks: all that is given goes there. */
+/** The end of a prompt without blanks, where Gemini CLI puts the words after the command. */
 const LAST = '{{args}}';
 const fileSchema = z.object({ prompt: z.string(), description: z.string().default('') });
 
@@ -43,7 +43,7 @@ export const geminiCli: ExportFormat = {
     if (!command.success) return null;
     const { prompt: whole, ...others } = command.data;
     const prompt = withoutLast(withoutLast(whole, GIVEN), LAST);
-    // Only our own commands have spaces that keep signs apart, and each of them ends with what is given.
+    // Only commands that this site wrote have such an end, and spaces that `geminiApart` added.
     const said = prompt === whole ? command.data : mapTexts({ ...others, prompt }, geminiApart.read);
     return [{ title: '', description: said.description, text: parseSkillText(said.prompt) }];
   },

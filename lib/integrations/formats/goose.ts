@@ -10,21 +10,22 @@ import { closedChoicesNote, NOTES } from './notes';
 import { optionalText, scalarText } from './parse-file';
 
 /**
- * goose reads a whole file as a template of Jinja before it reads it as YAML, and sometimes writes what it has read as YAML and reads that
- * the same way again. So each text is escaped as Jinja escapes it. Before that, goose looks for `{{…}}` itself, wherever it stands, and for
- * `: ""`, so that neither comes out of a text.
+ * goose renders a whole file as a Jinja template before it parses it as YAML, and may write the result as YAML and read it again in the same way. Before
+ * that it looks for `{{…}}` and `: ""` itself. So a brace that could begin Jinja's syntax is written as a raw block of Jinja.
  */
 const BRACE = '{% raw -%}{ {%- endraw %}';
+/** An empty raw block, which parts the signs of `: ""` in a text. */
 const NOTHING = '{% raw %}{% endraw %}';
+/** How earlier versions of the site wrote a brace. */
 const OLD_BRACE = '{% raw %}{{% endraw %}';
 
 const escapeText = (text: string) => text.replace(/\{(?=[{%#]|$)/g, BRACE).replace(/:\s*"(?=")/g, `$&${NOTHING}`);
 const unescapeText = (text: string) => text.replaceAll(BRACE, '{').replaceAll(OLD_BRACE, '{').replaceAll(NOTHING, '');
 
-/** Words of Jinja and parameters of goose. A blank of such a name gets an underscore. */
+/** Words of Jinja and parameters of goose. The key of a blank with such a name gets an underscore in front. */
 const RESERVED = /^(?:and|else|elif|false|for|if|in|is|loop|none|not|null|or|recipe_dir|self|super|true)$/;
 
-/** The key of a blank, from which `nameOf` gives its name back. */
+/** The key of the parameter of a blank. `nameOf` returns the name for it. */
 function keyOf(name: string): string {
   const identifier = identifierOf(name);
   return RESERVED.test(identifier) ? `_${identifier}` : identifier;
@@ -35,9 +36,10 @@ export function gooseText(text: string): string {
   return text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\t\n]|[\ufeff\ufffe\uffff]/gu, '');
 }
 
-/** A value takes the place of its blank before YAML is read: one with lines could be more than a value. */
+/** A default or choice on one line. goose inserts it before it parses the YAML, so that a line break in it could begin another field. */
 const lineOf = (value: string) => value.replace(/\n+/g, ' ');
 
+/** The default and the choices of a blank as goose can hold them. */
 export function gooseOffers({ default: given, choices }: Pick<Blank, 'default' | 'choices'>) {
   return { default: given === null ? null : lineOf(given), choices: [...new Set(choices.map(lineOf))] };
 }
@@ -69,7 +71,7 @@ const LAST_PARAMETER = {
 
 const EXAMPLE = ', e.g. ';
 
-/** goose wants a default for each optional parameter. */
+/** The parameter of a blank. goose requires a default of optional parameters. */
 function parameter(blank: Blank) {
   const { name, example, optional } = blank;
   const { default: given, choices } = gooseOffers(blank);
@@ -175,7 +177,7 @@ export const goose: ExportFormat = {
     const head = mapTexts({ version: '1.0.0', title, description }, escapeText);
     const parameters = [...mapTexts(blanks.map(parameter), escapeText), LAST_PARAMETER];
     const recipe = yamlText({ ...head, prompt: yamlBlock(goosePrompt(text, blanks)), parameters });
-    // Its first line may begin with a value, which may begin with spaces.
+    // The text may begin with a variable whose value begins with spaces, so that the indentation has to be stated.
     return recipe.replace(/^prompt: \|(?=-?\n)/m, 'prompt: |2');
   },
   notes: (prompt) => [...closedChoicesNote(prompt), ...linesNote(prompt)],
@@ -184,7 +186,7 @@ export const goose: ExportFormat = {
     if (!recipe.success) return null;
     const { prompt, instructions, ...others } = recipe.data;
     const { title, description, parameters } = mapTexts(others, unescapeText);
-    // goose gives both to the model, the instructions first.
+    // goose sends both to the model, the instructions first.
     const written = [instructions, prompt?.replace(LAST_PART, '')].filter(Boolean).join('\n\n');
     const segments = readPrompt(written);
     const asked = new Set(segments.flatMap((segment) => (segment.kind === 'blank' && !segment.optional ? [segment.name] : [])));

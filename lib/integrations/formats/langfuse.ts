@@ -10,7 +10,7 @@ import { apartNote, optionalNote } from './notes';
 import { scalarText, tagsField } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
-/** Keeps text apart that Langfuse would fill in: variables and references to other prompts. */
+/** Adds a space within text that Langfuse would fill in: variables and references to other prompts. */
 const langfuseApart = spaceEscape([
   ['\\{', `[{${BLANK_PLACE}]`],
   ['@@@', 'langfusePrompt'],
@@ -37,7 +37,7 @@ const fileSchema = z
     return Array.isArray(prompt) ? !('messages' in entry) : 'labels' in entry && 'version' in entry;
   });
 
-/** Prompts for the API of Langfuse. Its free field `config` holds defaults, choices and examples. */
+/** Prompts for the API of Langfuse. The field `config`, which is free to use, has the title, the description and what the blanks offer. */
 export const langfuse: ExportFormat = {
   id: 'langfuse',
   name: 'Langfuse',

@@ -1,7 +1,7 @@
 import type { PromptDocument } from '../../prompts/prompt-document';
 import type { SpaceEscape } from '../../text/space-escape';
 
-/** Sentences of the menu about what a format cannot hold. */
+/** Sentences of Use it in… about what a format cannot hold. */
 export const NOTES = {
   optional: 'Optional parts are in brackets, marked “Only if given”.',
   choices: 'Choices are left out.',
@@ -21,7 +21,7 @@ export const closedChoicesNote = ({ blanks }: PromptDocument) =>
   blanks.some(({ choices }) => choices.length > 0) ? [NOTES.closedChoices] : [];
 export const examplesNote = ({ blanks }: PromptDocument) => (blanks.some(({ example }) => example) ? [NOTES.examples] : []);
 
-/** The note for a prompt whose text has signs that the tool would run or fill in. */
+/** The note for a prompt in which `apart` adds a space, because the tool would run or fill in some text. */
 export function apartNote({ title, description, text }: PromptDocument, tool: string, { write }: SpaceEscape): string[] {
   const isChanged = [title, description, text].some((said) => write(said) !== said);
   return isChanged ? [`What ${tool} would run or fill in by itself is kept as text, with a space added.`] : [];

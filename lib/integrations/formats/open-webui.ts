@@ -10,14 +10,14 @@ import { apartNote, closedChoicesNote, NOTES, optionalNote } from './notes';
 import { parseJson, scalarText, tagsField } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
-/** Keeps text apart that Open WebUI would fill in, such as {{CLIPBOARD}}. */
+/** Adds a space within text that Open WebUI would fill in, such as {{CLIPBOARD}}. */
 const openWebUiApart = spaceEscape([['\\{', `[{${BLANK_PLACE}]`]]);
 
 /** JSON with braces escaped, because they would end a variable. */
 const json = (value: string | readonly string[]) =>
   JSON.stringify(mapTexts(value, openWebUiApart.write)).replaceAll('{', '\\u007b').replaceAll('}', '\\u007d');
 
-/** `{{tone | select:options=["friendly","formal"]:default="friendly"}}` */
+/** The variable of a blank: `{{tone | select:options=["friendly","formal"]:default="friendly"}}` */
 function variable({ name, default: given, choices, example, optional, material }: Blank): string {
   const type = material ? 'textarea' : 'text';
   const properties = [
@@ -39,15 +39,15 @@ function openWebUiPrompt(prompt: PromptDocument) {
   return { ...mapTexts(head, openWebUiApart.write), content, ...(tags.length > 0 && { tags }) };
 }
 
-/** `{{priority | range:min=1:max=5:default=3}}`: a name, a type, and properties, whose values are quoted or not. */
+/** A variable with a name, a type and properties, whose values may have quotation marks: `{{priority | range:min=1:max=5:default=3}}` */
 const VARIABLE = /\{\{([a-z0-9_]+) \|([^{}]*)\}\}/g;
 const PROPERTY =
   /[:\s](options|default|placeholder)\s{0,3}=\s{0,3}(\[(?:[^\]"]|"(?:[^"\\]|\\.)*")*\]|"(?:[^"\\]|\\.)*"|'[^']*'|[^":\s][^":]*)/g;
 
-/** Characters of the properties of a variable that are looked at: a list that never ends takes the square of its length. */
+/** Maximum length of the properties of a variable that are read, because a list that never ends takes the square of its length. */
 const MAX_PROPERTIES = 20_000;
 
-/** The value of a property: JSON, a word in single quotation marks, or a bare one. */
+/** The value of a property, which is JSON, a word in single quotation marks, or a word without. */
 const textOf = (value: string) => scalarText.catch(value.trim().replace(/^'(.*)'$/s, '$1')).parse(parseJson(value));
 
 /** The default, the choices and the example that the properties of a typed variable give. */

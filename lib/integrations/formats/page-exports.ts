@@ -10,10 +10,10 @@ import { exportFile, notesOn } from './export-format';
 import { EXPORT_FORMATS, findFormat } from './export-formats';
 import { raycast, raycastLink } from './raycast';
 
-/** The prompts of a page, whole; `name` is the name of files made of them, without an extension. */
+/** The prompts of a page with their texts, and the name of files made of them, without an extension. */
 export type PagePrompts = { name: string; prompts: readonly PromptDocument[] };
 
-/** A format in the menu of a page. `href` is its file; `opens` opens the tool with the prompts, where it has an address that is not too long. */
+/** A format in the menu of a page. `href`: the address of the file. `opens`: a link that opens the tool with the prompts, if it has a short enough one. */
 export type OfferedFormat = { id: string; name: string; href: string; opens: string | null; notes: string[] };
 
 const LIST = 'formats.json';
@@ -34,7 +34,7 @@ export function offeredFormats(page: string, { prompts }: Pick<PagePrompts, 'pro
 
 const shortEnough = (url: string) => (url.length <= MAX_RAYCAST_URL ? url : null);
 
-/** The file of a page in a format, or its list of formats; null if there is none. */
+/** The prompts of a page as a file of a format, or the list of formats; null if there is none. */
 export function pageExport(file: string, page: string, found: PagePrompts | null): PageFile | null {
   if (!found || found.prompts.length === 0) return null;
   if (file === LIST)

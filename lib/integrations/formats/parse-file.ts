@@ -4,7 +4,7 @@ import { type Dropped, looseYaml } from '../../text/loose-yaml';
 import { splitFrontMatter } from '../../text/markdown';
 import { looseToml } from '../../text/toml';
 
-/** A file parsed once for all formats: its text, without front matter, and the values in it; undefined values if it is broken, at that line. */
+/** A parsed file: its text (without front matter) and its data; undefined if the file has none or is broken, with the `line` of the error if known. */
 export type FileContent = { text: string; data: unknown; dropped?: Dropped; line?: number };
 
 export type Syntax = 'json' | 'yaml' | 'toml' | 'front-matter' | 'none';
@@ -26,7 +26,7 @@ export function parseFile(syntax: Syntax, file: string): FileContent {
   return PARSERS[syntax](file);
 }
 
-/** The documents of a YAML file; none if it is empty, or one without values if it is broken. */
+/** The documents of a YAML file; none if it is empty, one without data if it is broken. */
 export const parseYaml = (text: string): FileContent[] => parsed(text, looseYaml);
 
 function parsed(text: string, parse: (text: string) => (Dropped & { value: unknown })[]): FileContent[] {
@@ -37,17 +37,17 @@ function parsed(text: string, parse: (text: string) => (Dropped & { value: unkno
   }
 }
 
-/** The line that the error of a parser names. */
+/** The line that the error of a parser names, or the first one. */
 const brokenLine = z.object({ line: z.number() }).catch({ line: 1 });
 
-/** A value as text: YAML and JSON have `10` as a number, and YAML `true` as a boolean. */
+/** A text, number or boolean as a text, because parsers read texts such as `10` and `true` as the latter. */
 export const scalarText = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 export const optionalText = scalarText.optional().catch(undefined);
 
-/** With `#` before the first one, each may begin so; else it may be within a tag. */
+/** The tags of a line that begins with `#`, each with `#` before it; else the whole line, in which `#` may be part of a tag. */
 const tagsInLine = (line: string) => (/^\s*#/.test(line) ? line.split(/\s+(?=#)/) : [line]);
 
-/** Tags in a field of a file: a list of words, or one line, in which they may begin with `#`; none in anything else. */
+/** The tags in a field of a file: a list, or a line in which `#` or commas separate them; none for any other value. */
 export function tagsInField(field: unknown): string[] {
   const list = z.array(scalarText).safeParse(typeof field === 'string' ? tagsInLine(field) : field);
   return list.success ? tagsIn(list.data.join()) : [];

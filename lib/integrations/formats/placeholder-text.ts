@@ -13,11 +13,15 @@ export function placeholderText(
   return withLast(withPlaceholders(text, notation) + (blanks.some(({ optional }) => optional) ? INSTRUCTION : ''), anythingElse);
 }
 
-/** Adds something below an empty line, or removes it again. */
+/** Adds the placeholder of the last field below a text. */
 export const withLast = (text: string, last: string) => `${text}\n\n${last}`;
+/** Removes what `withLast` added; a text without it stays as it is. */
 export const withoutLast = (text: string, last: string) => (text.endsWith(`\n\n${last}`) ? text.slice(0, -last.length - 2) : text);
 
-/** Parses a text that `placeholderText` wrote. `offers` has the defaults, choices and examples that the file gives elsewhere. */
+/**
+ * The template of a text that `placeholderText` wrote. `found`: its placeholders. `text`: reverts what the notation did to the text. `offers`: defaults,
+ * choices and examples that stand elsewhere in the file, by blank.
+ */
 export function readPlaceholderText(
   source: string,
   found: readonly FoundPlaceholder[],
@@ -31,11 +35,12 @@ export function readPlaceholderText(
   return templateOf(readPlaceholders(body, found, text), variables);
 }
 
-/** The placeholders that an expression finds, whose first group is the name of a blank. */
+/** The placeholders in a text that match an expression. `nameOf` makes the name of the blank of its first group. */
 export function findPlaceholders(source: string, expression: RegExp, nameOf: (found: string) => string): FoundPlaceholder[] {
   return placeholdersOf([...source.matchAll(expression)], nameOf);
 }
 
+/** Matches of an expression as placeholders. `nameOf` makes the name of the blank of the first group. */
 export function placeholdersOf(places: readonly RegExpExecArray[], nameOf: (found: string) => string): FoundPlaceholder[] {
   return places.map(({ 0: match, 1: found = '', index: start }) => ({
     start,

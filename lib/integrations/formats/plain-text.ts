@@ -2,7 +2,7 @@ import { fillTemplate } from '../../prompts/template';
 import type { ExportFormat } from './export-format';
 import { NOTES } from './notes';
 
-/** The text that is sent if nothing is filled in. */
+/** The text of a prompt with no blank filled in, as it would be sent. */
 export const plainText: ExportFormat = {
   id: 'text',
   name: 'Plain text',

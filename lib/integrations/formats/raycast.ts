@@ -10,16 +10,16 @@ import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } f
 
 /** The number of arguments that Raycast allows. */
 const ARGUMENTS = 3;
-/** Placeholders that Raycast fills in by itself: {clipboard}, {date format="yyyy"}. */
+/** Adds a space within text that Raycast would fill in, such as {clipboard} and {date format="yyyy"}. */
 const raycastApart = spaceEscape([
   ['\\{', '(?:argument|browser-tab|calculator|clipboard|cursor|date|datetime|day|focused-text|random|selection|snippet|time|uuid)\\b'],
-  // After a backslash a bracket is text.
+  // A blank that stays in brackets would be text after a backslash.
   ['\\\\', BLANK_PLACE],
 ]);
-/** Raycast has no escape for these characters in an argument. */
+/** Characters that Raycast cannot escape in an argument. */
 const UNSAFE = /["{}[\]\n\r]/;
 
-/** The default and the choices of a blank that Raycast can hold. */
+/** The default and the choices of a blank, without those that Raycast cannot hold. */
 export function raycastOffers({ default: given, choices }: Pick<Blank, 'default' | 'choices'>) {
   const isList = choices.every((choice) => !UNSAFE.test(choice) && !choice.includes(',') && choice.trim() === choice);
   return { default: given !== null && !UNSAFE.test(given) ? given : null, choices: isList ? choices : [] };
@@ -66,7 +66,7 @@ function readOwnText(source: string): string {
 const commandSchema = z
   .looseObject({ title: z.string(), prompt: z.string().min(1) })
   .refine((entry) => 'creativity' in entry || 'icon' in entry || /\{(?:argument|selection)\b/.test(entry.prompt));
-/** A snippet, which has the same placeholders. */
+/** A snippet of Raycast, which has the same placeholders as a prompt. */
 const snippetSchema = z
   .looseObject({ name: z.string(), text: z.string().min(1), keyword: z.string() })
   .transform(({ name: title, text: prompt }) => ({ title, prompt }));
@@ -114,6 +114,7 @@ function raycastPrompt(prompt: PromptDocument) {
   return { title: raycastApart.write(prompt.title), prompt: raycastText(prompt), creativity: 'medium', icon: 'text' };
 }
 
+/** The link that opens Raycast to import prompts. */
 export function raycastLink(prompts: readonly PromptDocument[]): string {
   const each = prompts.map((prompt) => `prompts=${encodeURIComponent(JSON.stringify(raycastPrompt(prompt)))}`);
   return `raycast://prompts/import?${each.join('&')}`;

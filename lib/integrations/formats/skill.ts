@@ -32,7 +32,7 @@ export const skill: ExportFormat = {
   read: (file) => readSkill(file, (text, read) => parseSkillText(read(text))),
 };
 
-/** SKILL.md with the arguments of Claude Code. */
+/** SKILL.md with arguments, which Claude Code fills in. */
 export const claudeCode: ExportFormat = {
   id: 'claude-code',
   name: 'Claude Code',
@@ -47,7 +47,7 @@ function write(flavor: SkillFlavor): ExportFormat['write'] {
   return (prompts) => prompts.map((prompt) => skillMarkdown(prompt, flavor)).join('\n');
 }
 
-/** Parses SKILL.md. `parseText` also gets the function that removes the spaces that keep commands apart. */
+/** Reads SKILL.md. `parseText` also gets the function that removes the spaces that `claudeApart` added. */
 function readSkill({ text, data }: FileContent, parseText: (text: string, read: SpaceEscape['read']) => string): ParsedPrompt[] | null {
   const fields = fieldsSchema.safeParse(data);
   if (!fields.success) return null;

@@ -8,7 +8,7 @@ import type { ExportFormat } from './export-format';
 import { apartNote, choicesNote, NOTES, optionalNote } from './notes';
 import { placeholdersOf, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
-/** Keeps text apart that VS Code would fill in or read: variables, files, tools and links. */
+/** Adds a space within text that VS Code would fill in or read: variables, files, tools and links. */
 const vscodeApart = spaceEscape([
   ['\\$', '\\{'],
   ['#', '(?:file|folder|sym|tool):|(?:changes|codebase|editor|fetch|problems|selection|terminal\\w*|usages)\\b'],
@@ -17,7 +17,7 @@ const vscodeApart = spaceEscape([
 
 const EXAMPLE = 'e.g. ';
 
-/** The initial text of the field of a blank: its default, else its example. */
+/** The text that VS Code shows in the field of a blank: its default, else its example; empty if VS Code cannot hold it. */
 export function vscodeHint({ default: given, example }: Pick<Blank, 'default' | 'example'>): string {
   const hint = given ?? (example && EXAMPLE + example);
   return /[}\n\r]/.test(hint) ? '' : hint;
@@ -25,7 +25,10 @@ export function vscodeHint({ default: given, example }: Pick<Blank, 'default' | 
 
 const fieldsSchema = z.object({ description: z.string().default('').catch('') });
 const LAST_INPUT = `\${input:${ANYTHING_ELSE.name}:${ANYTHING_ELSE_HINT}}`;
-/** One that never ends is found, too, up to the end of its line: looked for again from each beginning, that would take the square of a line's length. */
+/**
+ * A variable `${input:name:hint}`. It also matches one without an end, up to the end of the line: to look for the end again from each beginning would
+ * take the square of the length of a line.
+ */
 const INPUT = /\$\{input:([a-z0-9_]+)(?::([^}\n]*))?(\}?)/g;
 
 export const vscode: ExportFormat = {

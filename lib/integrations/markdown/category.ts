@@ -5,7 +5,7 @@ import { absoluteUrl } from '../../site';
 import { linkItem, withFrontMatter } from '../../text/markdown';
 import { LICENSE } from './prompt';
 
-/** A category with its prompts, by topic if it has topics, linked to their Markdown. */
+/** A category as Markdown: a list of its prompts, by topic if it has topics, with links to their Markdown. */
 export function categoryMarkdown(category: Category, prompts: readonly Prompt[]): string {
   const { slug, name, description, introduction, topics } = category;
   const fields = { title: `${name} prompts`, description, prompts: prompts.length, url: absoluteUrl(paths.category(slug)), ...LICENSE };

@@ -7,7 +7,7 @@ import { absoluteUrl } from '../../site';
 import { withFrontMatter } from '../../text/markdown';
 import { LICENSE } from './prompt';
 
-/** A public collection, with the text of each prompt in a fence under a heading. */
+/** A public collection as Markdown: each prompt with its title as a heading and its text in a code block. */
 export function publicCollectionMarkdown({ slug, owner, prompts, ...collection }: WholeCollection): string {
   const fields = {
     ...textsOf(collection),

@@ -5,7 +5,7 @@ import type { Prompt } from '../../prompts/prompt';
 import { absoluteUrl, site } from '../../site';
 import { linkItem, withFrontMatter } from '../../text/markdown';
 
-/** A guide, with plain Markdown in place of the components of its MDX; null until it is written. */
+/** A guide as Markdown; null while it is not written. */
 export function guideMarkdown({ slug, title, frontMatter, body }: Guide, findPrompt: (slug: string) => Prompt | null): string | null {
   if (!frontMatter || body === null) return null;
   const { description, categories, updated } = frontMatter;
@@ -20,7 +20,7 @@ const SITE_TEXTS: Record<string, string> = {
   ContactEmail: `<${site.email}>`,
 };
 
-/** MDX without its components (components/guides/guide-body.tsx), links of this site with its address. */
+/** MDX as plain Markdown: without its components (components/guides/guide-body.tsx), and with absolute links. */
 export function plainMarkdown(mdx: string, findPrompt: (slug: string) => Prompt | null): string {
   return mdx
     .replace(/<PromptCard slug="([^"]+)" \/>/g, (_, slug: string) => cardItem(findPrompt(slug)))

@@ -7,7 +7,7 @@ import { escapeMarkdown, withFrontMatter } from '../../text/markdown';
 
 type History = NonNullable<Awaited<ReturnType<typeof findHistory>>>;
 
-/** Suggestions to a public prompt: taken ones, and open ones with their answers. */
+/** The suggestions to a public prompt as Markdown: taken ones, and open ones with their answers. */
 export function historyMarkdown({ prompt, taken, open }: History): string {
   const said = (who: string, iso: string, text: string) =>
     `**${escapeMarkdown(who)}**, ${formatDay(iso)}: ${escapeMarkdown(text.replace(/\s+/g, ' '))}`;

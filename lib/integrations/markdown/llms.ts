@@ -17,13 +17,13 @@ words while nobody says the budget. What else somebody says, such as notes or nu
 let short: Uint8Array | undefined;
 let full: Uint8Array | undefined;
 
-/** /llms.txt, made once. It links to categories, whose Markdown lists the prompts. */
+/** The bytes of /llms.txt, made once. It links to the Markdown of categories, which lists their prompts. */
 export function llmsFile(): Uint8Array {
   short ??= new TextEncoder().encode(llmsText());
   return short;
 }
 
-/** /llms-full.txt, made once, of the Markdown of all prompts and guides. */
+/** The bytes of /llms-full.txt, made once: the Markdown of all guides and library prompts. */
 export function llmsFullFile(): Uint8Array {
   full ??= new TextEncoder().encode(llmsFullText());
   return full;
@@ -55,6 +55,7 @@ function head(): string[] {
   ];
 }
 
+/** The section Optional of /llms.txt, whose links a reader with little room may skip. */
 function optionalItems(): string[] {
   return [
     item('Everything in one file', filePaths.llmsFull, 'All prompts with their texts, and all guides'),

@@ -14,7 +14,7 @@ type Published = {
   collections: readonly CountedCollection[];
 };
 
-/** A profile with lists of its public collections and prompts, linked to their Markdown. */
+/** A profile as Markdown: lists of its public collections and prompts, with links to their Markdown. */
 export function profileMarkdown({ profile, prompts, collections }: Published): string {
   const { username, bio, xHandle, updatedAt } = profile;
   const fields = {

@@ -7,7 +7,7 @@ import { withFrontMatter } from '../../text/markdown';
 
 export const LICENSE = { license: site.license, licenseUrl: absoluteUrl(paths.terms) };
 
-/** A prompt: its facts as front matter, then its text with its blanks. An own prompt has no address and no license. */
+/** A prompt as Markdown: its facts as front matter, then its text with its blanks. An own prompt has no address and no license. */
 export function promptMarkdown({
   ref,
   title,

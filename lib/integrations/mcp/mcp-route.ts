@@ -13,15 +13,15 @@ import { mcpServer } from './server';
 /** Error codes of JSON-RPC; -32000 stands for an error that it does not define. */
 const CODES = { parse: -32_700, request: -32_600, internal: -32_603, other: -32_000 } as const;
 
-/** Makes a server for each request, without sessions. Clients cannot subscribe, because nothing changes. */
+/** Answers each request by a new server, without sessions. Clients cannot subscribe, because nothing changes. */
 const handler = createMcpHandler(({ authInfo }) => mcpServer(authInfo ? senderIn(authInfo) : null), {
   maxSubscriptions: 0,
   maxRequestBodySize: API.body,
 });
 
-/** Answers a message of the Model Context Protocol, at revision 2026-07-28 or an earlier one. It looks at no cookie. */
+/** Answers a request of the Model Context Protocol, of revision 2026-07-28 or an earlier one. Cookies are ignored. */
 export async function answerMcp(request: Request): Promise<Response> {
-  // A page of another site could send requests from the address of its visitors. Another port is another site.
+  // A page of another site could use up the rate limit of its visitors. Another port counts as another site.
   const origin = request.headers.get('origin');
   if (origin !== null && origin !== new URL(site.url).origin)
     return refusal(403, CODES.other, 'Requests from pages on other sites are not allowed');
@@ -50,7 +50,7 @@ async function senderOf(request: Request): Promise<Awaited<ReturnType<typeof aut
 async function answerMessage(request: Request, sender: TokenUser | null): Promise<Response> {
   try {
     const parsedBody = await readJson(request);
-    // Requests are counted, so each may hold one message.
+    // The rate limit counts requests, so each may have one message only.
     if (Array.isArray(parsedBody)) return refusal(400, CODES.request, 'Send one message per request');
     return await handler.fetch(request, { parsedBody, ...(sender && { authInfo: authInfoOf(sender) }) });
   } catch (error) {
@@ -60,7 +60,7 @@ async function answerMessage(request: Request, sender: TokenUser | null): Promis
   }
 }
 
-/** The form in which the package passes on the sender. It gets no token: queries take that from the request (lib/tokens/authenticate-token.ts). */
+/** The sender as the package passes it on. It gets no token, because queries use that of the request (lib/tokens/authenticate-token.ts). */
 const authInfoOf = ({ user, scope }: TokenUser): AuthInfo => ({ token: '', clientId: user.id, scopes: [scope] });
 const senderIn = ({ clientId, scopes }: AuthInfo): TokenUser => ({
   user: { id: clientId, email: '' },

@@ -7,7 +7,7 @@ import { ownHandlers } from '../api/own-handlers';
 import { ownOperations } from '../api/own-operations';
 import { type McpTool, ownTool } from './tool';
 
-/** Output of a tool whose operation answers nothing. */
+/** The output of a tool whose operation of the API has no answer. */
 const done = z.object({ id: z.string() });
 
 type Answer = OwnAnswer<Record<string, unknown>> | null | undefined;
@@ -26,7 +26,7 @@ function toolOf(operation: Operation, handler: AnyHandler): McpTool | undefined 
     access: access === 'write' ? 'write' : 'read',
     replaces: method === 'patch',
     output: output ?? done,
-    // The version that a request names in If-Match is a parameter of the tool.
+    // A request to the API names the version in If-Match. The tool has a parameter for it.
     async run({ updatedAt, ...given }, user) {
       const answer = await handler(given as never, user, { version: String(updatedAt), key: undefined });
       return answer === undefined ? given : (answer?.body ?? null);
@@ -34,7 +34,7 @@ function toolOf(operation: Operation, handler: AnyHandler): McpTool | undefined 
   });
 }
 
-/** The parameters of an operation that has all of them in its path, its query or its body. */
+/** The parameters of an operation, all of which are in its body, its query or its path. */
 function parametersOf({ pathParameters, query, body }: Operation): z.ZodObject {
   return [body, query, pathParameters].find((part) => part && Object.keys(part.shape).length > 0) ?? query;
 }

@@ -2,7 +2,7 @@ import type { Prompt, PromptArgument } from '@modelcontextprotocol/server';
 import type { Blank, PromptDocument } from '../../prompts/prompt-document';
 import { ANYTHING_ELSE } from '../../prompts/template';
 
-/** A prompt as clients list it, with its blanks and the field for anything else as arguments. */
+/** A prompt as MCP clients list it. Its blanks and the last field are arguments. */
 export function promptEntry({ ref, title, description, blanks }: PromptDocument): Prompt {
   return { name: ref.id, title, description, arguments: [...blanks.map(argumentOf), LAST_ARGUMENT] };
 }
@@ -17,7 +17,7 @@ function argumentOf(blank: Blank): PromptArgument {
   return { name: blank.name, description: blankDescription(blank), required: blank.default === null && !blank.optional };
 }
 
-/** Describes a blank in one line: "Tone: formal, warm or anything else; friendly where it is not given". */
+/** Describes a blank in one line: "Tone: formal, warm or anything else; friendly if it is not given". */
 export function blankDescription({ label, default: given, choices, example, optional, material }: Blank): string {
   const others = choices.filter((choice) => choice !== given);
   const notes = [

@@ -26,19 +26,19 @@ import { completionsOf, promptEntry } from './prompt-entry';
 
 let entries: ReadonlyMap<string, Prompt> | undefined;
 
-/** A page of the prompts of the library, after those of the sender of a token. */
+/** A page of the list of prompts: those of the user, if a token was sent, then those of the library. */
 export async function listPrompts(cursor: string | undefined, user: Account | null): Promise<ListPromptsResult> {
   entries ??= new Map(library().prompts.map((prompt) => [prompt.slug, promptEntry(documentOf(prompt))]));
-  const sources = user ? await ownSources(user) : new Map<string, string>();
-  const { rows, following } = listPage([...sources.keys(), ...[...entries.keys()].filter((slug) => !sources.has(slug))], String, cursor);
+  const places = user ? await ownPlaces(user) : new Map<string, string>();
+  const { rows, following } = listPage([...places.keys(), ...[...entries.keys()].filter((slug) => !places.has(slug))], String, cursor);
   const own = user
     ? await ownEntries(
         user,
-        rows.filter((id) => sources.has(id)),
-        sources,
+        rows.filter((id) => places.has(id)),
+        places,
       )
     : [];
-  return { prompts: [...own, ...rows.flatMap((id) => (sources.has(id) ? [] : (entries?.get(id) ?? [])))], ...following };
+  return { prompts: [...own, ...rows.flatMap((id) => (places.has(id) ? [] : (entries?.get(id) ?? [])))], ...following };
 }
 
 /** A prompt filled in with its arguments. */
@@ -66,7 +66,7 @@ async function promptNamed(name: string, user: Account | null): Promise<PromptDo
   return prompt;
 }
 
-/** A prompt by its slug or UUID; null if there is none that `user`, or without one everybody, may read. */
+/** A prompt by its slug or UUID; null if there is none that `user` may read. Without a user it has to be public. */
 export async function findDocument(id: string, user: Account | null = null): Promise<PromptDocument | null> {
   if (promptRef(id).kind === 'library') return findLibraryDocument(id);
   if (!user) return findPublicDocument(id);
@@ -74,8 +74,8 @@ export async function findDocument(id: string, user: Account | null = null): Pro
   return document;
 }
 
-/** Where the user has each prompt from ("Yours", "Saved", a collection), by its id, in the order in which they are listed. */
-async function ownSources(user: Account): Promise<Map<string, string>> {
+/** For each prompt that the user wrote, saved or has in a collection, by id: where it is, such as "Saved". In the order of the list. */
+async function ownPlaces(user: Account): Promise<Map<string, string>> {
   const [own, saved, collections, items] = await Promise.all([
     userPromptIds({}),
     savedIds(user),
@@ -83,16 +83,16 @@ async function ownSources(user: Account): Promise<Map<string, string>> {
     itemsInCollections(user),
   ]);
   const names = new Map(collections.map((collection) => [collection.id, collectionName(collection)]));
-  const sources = new Map<string, string>();
-  const add = (id: string, source: string) => sources.has(id) || sources.set(id, source);
+  const places = new Map<string, string>();
+  const add = (id: string, place: string) => places.has(id) || places.set(id, place);
   for (const id of own) add(id, 'Yours');
   for (const id of saved) add(id, 'Saved');
   for (const { promptId, collectionId } of items) add(promptId, `In your collection ${names.get(collectionId) ?? ''}`);
-  return sources;
+  return places;
 }
 
-/** The prompts of these ids as clients list them, without those that are gone. `sources` says why each is listed. */
-async function ownEntries(user: Account, ids: readonly string[], sources: ReadonlyMap<string, string>): Promise<Prompt[]> {
+/** Prompts of the user as clients list them, without those that are gone. `places` says where each of them is. */
+async function ownEntries(user: Account, ids: readonly string[], places: ReadonlyMap<string, string>): Promise<Prompt[]> {
   const documents = await findDocuments(ids, user, QUOTAS.textBytes);
   return documents.map((document) => {
     const { ref } = document;
@@ -100,16 +100,16 @@ async function ownEntries(user: Account, ids: readonly string[], sources: Readon
     return {
       ...entry,
       name: ref.kind === 'library' ? ref.id : skillName(document),
-      description: `${sources.get(ref.id)}. ${entry.description}`,
+      description: `${places.get(ref.id)}. ${entry.description}`,
     };
   });
 }
 
-/** A prompt of the user by the name in their list, which ends with the beginning of its id. */
+/** A prompt of the user by its name in the list, which ends with the first eight digits of its id. */
 async function findOwnNamed(user: Account, name: string): Promise<PromptDocument | null> {
   const beginning = /(?:^|-)([0-9a-f]{8})$/.exec(name)?.[1];
   if (!beginning) return null;
-  const ids = [...(await ownSources(user)).keys()].filter((id) => id.startsWith(beginning));
+  const ids = [...(await ownPlaces(user)).keys()].filter((id) => id.startsWith(beginning));
   const documents = await findDocuments(ids, user, QUOTAS.textBytes);
   // The title may have changed since the list was read.
   return documents.find((document) => skillName(document) === name) ?? documents[0] ?? null;

@@ -5,10 +5,10 @@ import type { Account } from '../../account/account';
 import type { TokenUser } from '../../tokens/authenticate-token';
 import type { TokenScope } from '../../tokens/token';
 import { parseParameters } from '../api/input';
-import { countWrite, quotaProblemIn } from '../api/own-refusals';
+import { countWrite, databaseProblem } from '../api/own-refusals';
 import { ProblemError, problemOf } from '../api/problem';
 
-/** A tool: `run` returns null if there is no such thing, or the caller may not read it. */
+/** The definition of a tool. `run` returns null if there is nothing with this id that the caller may read. */
 type Definition<Input extends z.ZodObject, Output extends z.ZodObject, Caller> = {
   name: string;
   title: string;
@@ -18,14 +18,14 @@ type Definition<Input extends z.ZodObject, Output extends z.ZodObject, Caller> =
   run: (input: z.infer<Input>, caller: Caller) => z.infer<Output> | null | Promise<z.infer<Output> | null>;
 };
 
-/** A tool as clients list it, the scope of the token that it needs, and a function that calls it with unparsed arguments. */
+/** A tool as clients list it, the scope of the token that it needs (null for none), and a function that calls it with unparsed arguments. */
 export type McpTool = {
   listed: Tool;
   access: TokenScope | null;
   call: (given: unknown, sender: TokenUser | null) => Promise<CallToolResult>;
 };
 
-/** A tool for everybody that changes nothing. */
+/** Makes a tool for everybody that changes nothing. */
 export function readingTool<Input extends z.ZodObject, Output extends z.ZodObject>(definition: Definition<Input, Output, Account | null>) {
   const { run } = definition;
   return tool(
@@ -35,7 +35,7 @@ export function readingTool<Input extends z.ZodObject, Output extends z.ZodObjec
   );
 }
 
-/** A tool for whoever sends a personal token of this scope; `replaces` if it overwrites something. */
+/** Makes a tool that needs a personal token with the scope `access`. `replaces`: true if it overwrites something. */
 export function ownTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   definition: Definition<Input, Output, Account> & { access: TokenScope; replaces: boolean },
 ) {
@@ -50,7 +50,7 @@ export function ownTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   return tool({ ...definition, run }, hints, access);
 }
 
-/** Answers wrong arguments with a message instead of an error of the protocol, so that an assistant can try again. */
+/** Makes a tool. Wrong arguments are answered with a message instead of an error of the protocol, so that an assistant can try again. */
 function tool<Input extends z.ZodObject, Output extends z.ZodObject>(
   { name, title, description, input, output, run }: Definition<Input, Output, TokenUser | null>,
   hints: ToolAnnotations,
@@ -73,7 +73,7 @@ function tool<Input extends z.ZodObject, Output extends z.ZodObject>(
         const structuredContent = output.parse(answer);
         return { content: [{ type: 'text', text: JSON.stringify(structuredContent) }], structuredContent };
       } catch (error) {
-        const detail = error instanceof ProblemError ? error.message : quotaProblemIn(error)?.detail;
+        const detail = error instanceof ProblemError ? error.message : databaseProblem(error)?.detail;
         if (detail === undefined) throw error;
         return refusal(detail);
       }

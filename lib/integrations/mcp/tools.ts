@@ -38,7 +38,7 @@ function toolsFor(sender: TokenUser | null): McpTool[] {
   return [...tools().values()].filter(({ access }) => access === null || (sender && (access === 'read' || sender.scope === 'write')));
 }
 
-/** All tools by name, made once: writing their JSON Schemas takes longer than most answers. */
+/** All tools by name, made once, because writing their JSON Schemas takes longer than most answers. */
 function tools(): ReadonlyMap<string, McpTool> {
   made ??= new Map([...makeTools(), ...makeOwnTools()].map((tool) => [tool.listed.name, tool]));
   return made;

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { exportedTexts } from '../../collections/collection-form';
 import { storedProfileTexts } from '../../profiles/profile-form';
 
-/** `format` of `grok-prompts.json` in the zip of all the user's data. */
+/** The field `format` of EXPORT_FILE. */
 export const EXPORT_FORMAT = 'grok-prompts-export';
-/** A change that a reader of version 1 would misunderstand needs version 2. */
+/** The field `version` of EXPORT_FILE. A change that a reader of version 1 would misunderstand needs version 2. */
 export const EXPORT_VERSION = 1;
+/** The file in the zip with all data of a user that Import reads. */
 export const EXPORT_FILE = 'grok-prompts.json';
 
 const date = z.string().nullable().default(null);
@@ -19,11 +20,11 @@ const exportedPrompt = z.object({
   public: z.boolean().default(false),
   created: date,
   updated: date,
-  /** The original of a copy, with its title and author at that time. */
+  /** The prompt that this one was copied from, with its title and author at that time. */
   source: z.object({ id: z.string(), title: z.string(), author: z.string().nullable() }).nullable().default(null),
 });
 
-/** `prompts` are ids of own or public prompts, or slugs of the library. */
+/** A collection in an export. `prompts` are ids of own or public prompts, or slugs of library prompts. */
 const exportedCollection = z.object({
   ...exportedTexts,
   slug: z.string().default(''),

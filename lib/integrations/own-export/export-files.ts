@@ -6,7 +6,7 @@ import { skillName } from '../skills/skill';
 import type { StreamedFile } from '../zip/zip-stream';
 import { EXPORT_FILE, EXPORT_FORMAT, EXPORT_VERSION, type ExportDocument, type ExportedPrompt } from './export-document';
 
-/** All data of a user. Functions read long parts in pages, from the beginning on each call. Parts that are only written as JSON are `unknown`. */
+/** All data of a user. Functions read the long parts in pages, each call from the beginning. Parts that are only written as JSON are `unknown`. */
 export type OwnData = Omit<ExportDocument, 'format' | 'version' | 'prompts'> & {
   prompts: () => AsyncIterable<ExportedPrompt[]>;
   versions: () => AsyncIterable<unknown>;
@@ -71,7 +71,7 @@ async function* reportsJson({ reports, decisions, suspension }: OwnData): AsyncG
   yield '}\n';
 }
 
-/** Streams a JSON array with one item per line. */
+/** The pieces of a JSON array with one item per line. */
 async function* jsonArray(items: AsyncIterable<unknown>): AsyncGenerator<string> {
   yield '[';
   let separator = '\n';
@@ -87,7 +87,7 @@ async function* each<T>(pages: AsyncIterable<T[]>): AsyncGenerator<T> {
 }
 
 async function* promptsCsv({ prompts }: OwnData): AsyncGenerator<string> {
-  // Byte order mark, by which spreadsheets recognize UTF-8.
+  // Spreadsheets recognize UTF-8 by the byte order mark.
   yield `\ufeff${csvLine(CSV_COLUMNS)}`;
   for await (const some of prompts()) yield some.map(promptLine).join('');
 }

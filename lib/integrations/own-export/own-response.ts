@@ -7,7 +7,7 @@ import { countAttempt } from '../../server/rate-limit/rate-limit';
 import { findFormat } from '../formats/export-formats';
 import { pageExport } from '../formats/page-exports';
 
-/** Responds with a file of the user's own data; rate limited, because it may be all of it. */
+/** Responds with a file of the user's own data. Each call counts against a rate limit, because the file may have all of the data. */
 export function respondWithOwnData(respond: (user: Account) => Promise<Response>): Promise<Response> {
   return userResponse('Prompts could not be exported', async (user) => {
     const wait = await countAttempt('transfer', user.id);
@@ -16,7 +16,7 @@ export function respondWithOwnData(respond: (user: Account) => Promise<Response>
   });
 }
 
-/** Responds with prompts in an export format, private ones too. Refuses what is too long for one file instead of truncating it. */
+/** The response with own prompts in an export format. `page`: the path of their page. Refuses prompts that are too long for one file. */
 export async function ownFormatFile(user: Account, format: string, page: string, name: string, ids: string[]): Promise<Response> {
   if (!findFormat(format)) return privateText(404, 'Not found');
   const { documents, all } = await findDocumentsUpTo(ids, user, EXPORT_LENGTH);

@@ -6,7 +6,6 @@ import { followsOf, hasDailyMail } from '../../following/queries';
 import { chunksOf } from '../../lists/paging';
 import { PROMPT_COLUMNS, VERSION_COLUMNS } from '../../my-prompts/prompt-fields';
 import { profileTextsOf } from '../../profiles/profile-fields';
-
 import { ownProfile } from '../../profiles/queries';
 import { pinnedIds } from '../../saved/pins';
 import { savedInParts } from '../../saved/queries';
@@ -19,10 +18,10 @@ import type { OwnData } from './export-files';
 
 type Client = Awaited<ReturnType<typeof sessionClient>>;
 
-/** Rows read per query: each may have a long text. */
+/** Maximum number of rows in a query, because each may have a long text. */
 const AT_ONCE = { prompts: 50, versions: 200, reports: 500 } as const;
 
-/** Reads all the user's data. Long parts are read while they are streamed, with the rights of this session. */
+/** Reads all data of the user. Long parts are read only when they are streamed, with the rights of the session. */
 export async function ownData(user: Account): Promise<OwnData> {
   const client = await sessionClient();
   const [profile, ids, collections, saved, pinned, suspension, blocked, follows, dailyEmail] = await Promise.all([
@@ -74,7 +73,7 @@ async function* readPrompts(client: Client, ids: readonly string[]): AsyncGenera
   }
 }
 
-/** Earlier versions of prompts, the newest first. */
+/** The earlier versions of a prompt, newest first. */
 type Versions = { id: string; versions: { title: string; category: string | null; content: string; replaced: string }[] };
 
 async function* readVersions(client: Client, ids: readonly string[]): AsyncGenerator<Versions> {
@@ -116,7 +115,7 @@ function readSaved(client: Client, user: Account) {
 const SUGGESTION_COLUMNS =
   'id, prompt:prompt_id, title, note, content, state, answer, created:created_at, decided:decided_at, from:user_profiles!suggestions_suggester_fkey(username)' as const;
 
-/** Those that the user made, and those that were made to them. */
+/** Suggestions that the user sent or received. */
 function readSuggestions(client: Client, user: Account) {
   return rowsInPages(AT_ONCE.versions, async (from, to) => {
     const own = client.from('suggestions').select(SUGGESTION_COLUMNS).or(`author_id.eq.${user.id},suggester_id.eq.${user.id}`);

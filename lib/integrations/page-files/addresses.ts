@@ -2,7 +2,7 @@ import { filePaths } from '../../file-paths';
 
 export type FileKind = 'markdown' | 'feed' | 'skill' | 'skills' | 'exports';
 
-/** Pages that have files. Files of what people publish are `cached` like their pages, except feeds; the others are made for each request. */
+/** The files of each page. Files of pages with community content are `cached` like these, except feeds. Other files are made for each request. */
 export const FILE_PAGES = {
   '/prompts': { files: ['skills', 'feed'], cached: false },
   '/prompts/shared': { files: ['feed'], cached: true },
@@ -21,7 +21,7 @@ export type FilePage = keyof typeof FILE_PAGES;
 
 const INDEX = filePaths.skillIndex;
 
-/** The end of each address after that of its page, with the name that the route gets. An earlier one wins: x.claude.skill.md ends in .md too. */
+/** By kind, the end that is added to the address of a page, and the name of the file for the route. Earlier ones win: x.claude.skill.md ends in .md too. */
 const ADDRESSES: Record<FileKind, readonly { end: string; file: string }[]> = {
   skill: [
     // `npx skills add` asks for an index below every address that it is given, also below that of a file.
@@ -38,7 +38,7 @@ const ADDRESSES: Record<FileKind, readonly { end: string; file: string }[]> = {
   feed: [{ end: '.atom', file: 'atom' }],
 };
 
-/** Rewrites from the address of each file to one of the two routes in app/files: a segment of a route is whole, so it cannot end in .md. */
+/** Rewrites from the address of each file to one of the two routes in app/files, because the path of a route in Next cannot end in a parameter and .md. */
 export function fileRewrites(): { source: string; destination: string }[] {
   const ofPages = Object.entries(FILE_PAGES).flatMap(([pattern, { files, cached }]) => {
     const page = pattern.replace(/\{(\w+)\}/g, ':$1');

@@ -28,7 +28,7 @@ import type { FILE_PAGES, FileKind, FilePage } from './addresses';
 
 type Found<Content> = Content | null | Promise<Content | null>;
 
-/** Functions that read what the files of a page are made of, by the values in its path; null if there is no such page, or it is private. */
+/** Functions that read the content of the files of a page, given the parameters in its path; null if there is no such page, or it is private. */
 export type PageContents = {
   prompts?: (...values: string[]) => Found<PagePrompts>;
   markdown?: (...values: string[]) => Found<string>;
@@ -37,7 +37,7 @@ export type PageContents = {
 
 type ContentFor = { [Kind in FileKind]: Kind extends 'markdown' | 'feed' ? Kind : 'prompts' };
 
-// Reads of what people publish carry cache tags, so that what turns private is gone from cached files too. Their texts are cut off at PRINT_LENGTH.
+// Community content is read with cache tags, so that cached files lose what becomes private. Its texts end at PRINT_LENGTH.
 export const contents: { [Page in FilePage]: Pick<Required<PageContents>, ContentFor[(typeof FILE_PAGES)[Page]['files'][number]]> } = {
   '/prompts': {
     prompts: () => libraryPrompts(slugOf(site.name), library().prompts),

@@ -8,12 +8,12 @@ import { skillFile } from '../skills/skill-file';
 import { FILE_PAGES, type FilePage } from './addresses';
 import { contents, type PageContents } from './contents';
 
-/** Files of lists and guides of the library, which never changes while the site runs, by the path of the page and the name of the file. */
+/** Files of the library that were made already, except those of single prompts, by path and name. The library never changes while the site runs. */
 const cache = new Map<string, PageFile>();
 
 type Page = PageContents & { path: string; values: string[]; pattern: FilePage };
 
-/** The file of a page by the name that its address has in app/files, such as "md" or "use.raycast"; null if there is none. */
+/** Makes the file of a page with the name that the routes in app/files get, such as "md" or "use.raycast"; null if there is none. */
 export async function makeFile(file: string, segments: readonly string[]): Promise<PageFile | null> {
   const page = findPage(segments);
   if (!page) return null;

@@ -1,8 +1,8 @@
 import { BLANK_PLACE, spaceEscape } from '../../text/space-escape';
 
 /**
- * Claude Code runs what stands in backticks after an exclamation mark, or in a fence that begins with one, and reads the file whose name
- * follows an @, whoever wrote the skill. An e-mail address has a letter or a digit before its @.
+ * Syntax with which a skill makes Claude Code run a command (backticks after an exclamation mark, or a fence with one after it) or read a file (a name
+ * after an @, except in an e-mail address, which has a letter or a digit before it).
  */
 const COMMANDS = [
   ['!', '`'],
@@ -10,5 +10,8 @@ const COMMANDS = [
   ['(?<![\\p{L}\\p{N}])@', `[^\\s${BLANK_PLACE}]`],
 ] as const;
 
-/** Also kept apart: $ARGUMENTS and ${…}, which Claude Code fills in, and a backslash before an argument, which would make it text. */
+/**
+ * Adds a space within text of a skill that Claude Code would run as a command, read as a file or fill in ($ARGUMENTS and ${…}), and after a backslash
+ * before an argument, which would make the argument text.
+ */
 export const claudeApart = spaceEscape([...COMMANDS, ['\\$', '(?:ARGUMENTS|\\{)'], ['\\\\', BLANK_PLACE]]);

@@ -15,14 +15,14 @@ const ARGUMENTS = 'All that was said: $ARGUMENTS. Where that is not one value af
 const FOLLOW = 'Then follow this prompt:';
 const FOLLOW_OPTIONAL = `Then follow this prompt. ${ONLY_IF_GIVEN}`;
 
-/** Without blanks, what is said after the command stands below the text. */
+/** The end of a skill without blanks, where Claude Code puts the words after the command. */
 const AFTER_TEXT = '\n\n$ARGUMENTS';
 
-/** A prompt with `$recipient` in place of a blank, which Claude Code replaces by an argument of the command. */
+/** The text of a skill for Claude Code: it asks for the blanks, which are arguments such as `$recipient` that Claude Code fills in. */
 export function claudeCodeText({ text, blanks }: Pick<PromptDocument, 'text' | 'blanks'>): string {
   if (blanks.length === 0) return `${escaped(fillTemplate(text))}${AFTER_TEXT}`;
   const indexes = new Map(blanks.map(({ name }, index) => [name, index]));
-  // A name is read as far as it goes, and not before a bracket; a number has an end.
+  // Claude Code would read a letter or a bracket after a name as part of the argument, but not after a number in brackets.
   const blank = (name: string, _before: string, after: string) =>
     /^[\w[]/.test(after) ? `$ARGUMENTS[${indexes.get(name)}]` : `$${identifierOf(name)}`;
   const list = blankList(blanks, ({ name }) => `${identifierOf(name)} ($${identifierOf(name)})`, escaped);

@@ -9,7 +9,7 @@ import { type SkillFlavor, skillDescription, skillMarkdown, skillName } from './
 
 const FLAVORS: Record<string, SkillFlavor> = { '': 'portable', 'claude.': 'claude-code' };
 
-/** A file of skills by the end of its address; `skill.md` exists for one prompt only. `title` names a download. */
+/** Makes the file of skills with this name, such as `claude.skills.zip`; null if there is none. `skill.md` needs a single prompt. `title` names a download. */
 export function skillFile(file: string, title: string, prompts: readonly PromptDocument[]): PageFile | null {
   const [, prefix = '', kind] = /^(claude\.)?(skill\.md|skills\.zip|index\.json)$/.exec(file) ?? [];
   const flavor = FLAVORS[prefix];
@@ -20,7 +20,7 @@ export function skillFile(file: string, title: string, prompts: readonly PromptD
   return first && !second ? { body: skillMarkdown(first, flavor), contentType: MARKDOWN_TYPE, headers: {} } : null;
 }
 
-/** Lists the skills of some prompts with their addresses and digests (agent-skills discovery 0.2). */
+/** The index of skills that agents look for (Agent Skills Discovery 0.2): the name, address and digest of each prompt's SKILL.md. */
 export function skillIndex(prompts: readonly PromptDocument[], flavor: SkillFlavor = 'portable') {
   const pathOf = flavor === 'portable' ? filePaths.skill : filePaths.claudeCodeSkill;
   return {
@@ -35,7 +35,7 @@ export function skillIndex(prompts: readonly PromptDocument[], flavor: SkillFlav
   };
 }
 
-/** Zip with a folder for each skill. */
+/** A zip with a folder for each skill. */
 export function skillZip(prompts: readonly PromptDocument[], flavor: SkillFlavor): Uint8Array<ArrayBuffer> {
   return zipTexts(prompts.map((prompt) => [`${skillName(prompt)}/SKILL.md`, skillMarkdown(prompt, flavor)]));
 }

@@ -31,7 +31,7 @@ export function skillDescription({ title, description }: Pick<PromptDocument, 't
   return firstCharacters(claudeApart.write(line), MAX.description);
 }
 
-/** A prompt as SKILL.md. Its digest changes only with the prompt, so nothing in it depends on the time. */
+/** A prompt as SKILL.md. Nothing in it depends on the time, so that the digest in the index changes only with the prompt. */
 export function skillMarkdown(prompt: PromptDocument, flavor: SkillFlavor): string {
   const { ref, title, category, author } = prompt;
   const names = prompt.blanks.map(({ name }) => identifierOf(name));

@@ -66,7 +66,7 @@ export function unpack({ size, packed, method }: ZipEntry): Buffer | null {
   }
 }
 
-/** Returns the last possible position of the end of central directory record. */
+/** The position of the record that ends the central directory of a zip; -1 if there is none. */
 function findEnd(bytes: Buffer): number {
   for (let at = bytes.length - 22; at >= Math.max(0, bytes.length - 22 - MAX_COMMENT); at--) {
     if (bytes.readUInt32LE(at) === END && at + 22 + bytes.readUInt16LE(at + 20) === bytes.length) return at;
@@ -74,13 +74,13 @@ function findEnd(bytes: Buffer): number {
   return -1;
 }
 
-/** Returns the path of an entry; null if it leaves its folder. Nothing is ever written to disk, but no such zip is made by accident. */
+/** The path of an entry; null if it is not safe. Nothing is written to disk, but a zip with such a path is refused as an attack. */
 function pathOf(name: Buffer): string | null {
   try {
     const path = decoder.decode(name);
     return isSafePath(path) ? path : null;
   } catch {
-    // Older programs use another encoding; the name is only used as a title.
+    // Older programs write names in another encoding. A wrong letter does no harm, because the name only becomes a title.
     const path = name.toString('latin1');
     return isSafePath(path) ? path : null;
   }

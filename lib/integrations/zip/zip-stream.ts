@@ -6,7 +6,7 @@ import { NO_TIME } from './zip-texts';
 /** File of a zip whose text is generated while it is streamed. */
 export type StreamedFile = { path: string; text: AsyncIterable<string> | Iterable<string> };
 
-/** Streams a zip that is created while it is read, so that little of it is in memory. */
+/** A zip that is made while it is read, so that little of it is in memory. */
 export function zipStream(files: AsyncIterable<StreamedFile>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const chunks = zipChunks(files);
   return new ReadableStream(

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** Constant date of zip entries, in local time like zip dates, so that the bytes are equal in every time zone. */
+/** The date of all entries of zips. It is in local time, as zips have dates, so that the bytes are equal in every time zone. */
 export const NO_TIME = new Date(1980, 0, 1);
 
 /** A zip of texts by path. The same texts give the same bytes. */

@@ -105,7 +105,7 @@ test('a program has a file of another tool read, and its prompts created @once',
   const file = { name: 'mine.csv', text };
   const read = await askWith(request, token, 'POST', '/imports', { body: file });
   expect(read.status).toBe(200);
-  expect(schemas.readFile.parse(read.body)).toEqual(read.body);
+  expect(schemas.readPromptFile.parse(read.body)).toEqual(read.body);
   const greeting = { title: 'Greeting', text: 'Greet [GUEST] warmly', line: 2, problem: null };
   expect(read.body).toMatchObject({
     formats: ['CSV'],

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
-import { newToken, tokenHash } from '../../../lib/tokens/token-text';
 import type { TokenScope } from '../../../lib/tokens/token';
+import { newToken, tokenHash } from '../../../lib/tokens/token-text';
 import type { Collector } from './collections';
 
 /** A token of somebody's, past the site. */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import type { readFile } from '../../../../lib/integrations/api/own-schemas';
+import type { readPromptFile as promptFileSchema } from '../../../../lib/integrations/api/own-schemas';
 import { API, RATES } from '../../../../lib/limits';
 import { decodeFile } from '../../../../lib/text/decode-file';
 import { plural } from '../../../../lib/text/plural';
@@ -11,7 +11,7 @@ import type { Session } from '../session';
 import { accent, bold, print, printJson, say } from '../terminal';
 import { readPromptFile } from './prompt-file';
 
-type ReadFile = z.infer<typeof readFile>;
+type ReadFile = z.infer<typeof promptFileSchema>;
 
 /** A file, and the answer of the site about it. */
 type Told = { file: string } & (ReadFile | { problem: string });
