@@ -104,7 +104,7 @@ function runWorker(worker: Worker, time: Time, onMessage: (message: ImportMessag
     worker.on('error', (err: NodeJS.ErrnoException) => {
       if (isOver) return;
       const isMemory = err.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      if (!isMemory) log.error({ err }, 'A file that was brought could not be read');
+      if (!isMemory) log.error({ err }, 'An uploaded file could not be read');
       endAfterMessages(isMemory ? 'too-large' : 'broken');
     });
     worker.on('exit', () => endAfterMessages('broken'));

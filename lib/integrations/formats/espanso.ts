@@ -6,12 +6,12 @@ import { BLANK_PLACE, mapTexts, spaceEscape } from '../../text/space-escape';
 import { yamlText } from '../../text/yaml';
 import { skillName } from '../skills/skill';
 import type { ExportFormat } from './export-format';
-import { apartNote, closedChoicesNote, examplesNote, NOTES, optionalNote } from './notes';
+import { addedSpaceNote, closedChoicesNote, examplesNote, NOTES, optionalNote } from './notes';
 import { optionalText, scalarText } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
 /** Adds a space within text that espanso would fill in: variables, which may run a command, fields of a form, and the cursor. */
-const espansoApart = spaceEscape([
+const espansoEscape = spaceEscape([
   ['\\{', '\\{'],
   ['\\[', `[\\[${BLANK_PLACE}]`],
   ['\\$', '\\|\\$'],
@@ -26,7 +26,7 @@ function formField({ default: given, choices, material }: Blank) {
 }
 
 function match(prompt: PromptDocument) {
-  const { write } = espansoApart;
+  const { write } = espansoEscape;
   const head = mapTexts({ trigger: `:${skillName(prompt)}`, label: prompt.title }, write);
   const form = placeholderText(prompt, { text: write, blank: (name) => `[[${identifierOf(name)}]]` }, LAST_FIELD);
   const fields = prompt.blanks.map((blank) => [identifierOf(blank.name), formField(blank)] as const);
@@ -74,8 +74,8 @@ const fileSchema = z.object({ matches: z.array(matchSchema).min(1) });
 
 function parseForm(written: string, fields: z.infer<typeof matchSchema>['form_fields']): string {
   const form = withoutLast(written, LAST_FIELD);
-  // Only forms that this site wrote have the last field, and spaces that `espansoApart` added.
-  const read = form === written ? (text: string) => text : espansoApart.read;
+  // Only forms that this site wrote have the last field, and spaces that `espansoEscape` added.
+  const read = form === written ? (text: string) => text : espansoEscape.read;
   const said = Object.entries(mapTexts(fields, read));
   const offers = new Map(said.map(([name, field]) => [nameOf(name), { default: field.default, choices: field.values }]));
   return readPlaceholderText(form, findPlaceholders(form, FIELD, nameOf), read, offers);
@@ -97,7 +97,7 @@ export const espanso: ExportFormat = {
     ...optionalNote(prompt),
     ...closedChoicesNote(prompt),
     ...examplesNote(prompt),
-    ...apartNote(prompt, 'espanso', espansoApart),
+    ...addedSpaceNote(prompt, 'espanso', espansoEscape),
   ],
   read({ data }) {
     const found = fileSchema.safeParse(data);
@@ -105,7 +105,7 @@ export const espanso: ExportFormat = {
     return found.data.matches.map(({ trigger, triggers, regex, label, form, replace, markdown, html, form_fields }) => {
       const text = replace ?? markdown ?? html ?? '';
       return {
-        title: espansoApart.read(label ?? trigger ?? triggers[0] ?? regex ?? ''),
+        title: espansoEscape.read(label ?? trigger ?? triggers[0] ?? regex ?? ''),
         description: '',
         written: form === undefined ? text : withoutLast(form, LAST_FIELD),
         text: form === undefined ? escapeBlanks(text) : parseForm(form, form_fields),

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { mapTexts, spaceEscape } from '../../text/space-escape';
 import { parseSkillText, skillText } from '../skills/skill-text';
 import type { ExportFormat } from './export-format';
-import { apartNote, NOTES } from './notes';
+import { addedSpaceNote, NOTES } from './notes';
 import { withLast, withoutLast } from './placeholder-text';
 
 /** Adds a space within text that Gemini CLI would run (`!{…}`), read as a file (`@{…}`) or fill in (`{{args}}`). */
-const geminiApart = spaceEscape([
+const geminiEscape = spaceEscape([
   ['[!@]', '\\{'],
   ['\\{\\{', '(?:args|shell)\\b'],
 ]);
@@ -30,21 +30,21 @@ export const geminiCli: ExportFormat = {
   write: ([prompt]) => {
     if (!prompt) return '';
     const said = { description: prompt.description.toWellFormed(), prompt: skillText(prompt).toWellFormed() };
-    const command = mapTexts(said, geminiApart.write);
+    const command = mapTexts(said, geminiEscape.write);
     return stringify({ ...command, prompt: withLast(command.prompt, prompt.blanks.length > 0 ? GIVEN : LAST) });
   },
   notes: (prompt) => [
     NOTES.title,
     ...(prompt.blanks.length > 0 ? ['It takes one text for all blanks and asks for what is missing.'] : []),
-    ...apartNote(prompt, 'Gemini CLI', geminiApart),
+    ...addedSpaceNote(prompt, 'Gemini CLI', geminiEscape),
   ],
   read({ data }) {
     const command = fileSchema.safeParse(data);
     if (!command.success) return null;
     const { prompt: whole, ...others } = command.data;
     const prompt = withoutLast(withoutLast(whole, GIVEN), LAST);
-    // Only commands that this site wrote have such an end, and spaces that `geminiApart` added.
-    const said = prompt === whole ? command.data : mapTexts({ ...others, prompt }, geminiApart.read);
+    // Only commands that this site wrote have such an end, and spaces that `geminiEscape` added.
+    const said = prompt === whole ? command.data : mapTexts({ ...others, prompt }, geminiEscape.read);
     return [{ title: '', description: said.description, text: parseSkillText(said.prompt) }];
   },
 };

@@ -6,12 +6,12 @@ import { BLANK_PLACE, mapTexts, spaceEscape } from '../../text/space-escape';
 import { skillName } from '../skills/skill';
 import { chatOf } from './chat';
 import type { ExportFormat } from './export-format';
-import { apartNote, optionalNote } from './notes';
+import { addedSpaceNote, optionalNote } from './notes';
 import { scalarText, tagsField } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
 /** Adds a space within text that Langfuse would fill in: variables and references to other prompts. */
-const langfuseApart = spaceEscape([
+const langfuseEscape = spaceEscape([
   ['\\{', `[{${BLANK_PLACE}]`],
   ['@@@', 'langfusePrompt'],
 ]);
@@ -56,15 +56,15 @@ export const langfuse: ExportFormat = {
       choices,
       example,
     }));
-    const text = placeholderText(prompt, { text: langfuseApart.write, blank: (name) => `{{${identifierOf(name)}}}` }, LAST_VARIABLE);
-    const config = mapTexts({ title, description, blanks }, langfuseApart.write);
+    const text = placeholderText(prompt, { text: langfuseEscape.write, blank: (name) => `{{${identifierOf(name)}}}` }, LAST_VARIABLE);
+    const config = mapTexts({ title, description, blanks }, langfuseEscape.write);
     return JSON.stringify(
       { type: 'text', name: skillName(prompt), prompt: text, config, ...(prompt.tags.length > 0 && { tags: prompt.tags }) },
       null,
       2,
     );
   },
-  notes: (prompt) => [...optionalNote(prompt), ...apartNote(prompt, 'Langfuse', langfuseApart)],
+  notes: (prompt) => [...optionalNote(prompt), ...addedSpaceNote(prompt, 'Langfuse', langfuseEscape)],
   read({ data }) {
     const found = fileSchema.safeParse(data);
     if (!found.success) return null;
@@ -77,9 +77,9 @@ export const langfuse: ExportFormat = {
     const others = Object.keys(recordOf(recordOf(data).config)).filter((key) => !(isOurs && key in configSchema.shape));
     const left = [...(chat?.left ?? []), ...others.map((key) => `config.${key}`)];
     if (!isOurs) return [{ title: name, description: '', tags, text: escapeBlanks(source), written, left }];
-    const config = mapTexts(found.data.config, langfuseApart.read);
+    const config = mapTexts(found.data.config, langfuseEscape.read);
     const offers = new Map(config.blanks.map(({ name: variable, ...offered }) => [nameOf(variable), offered]));
-    const text = readPlaceholderText(written, findPlaceholders(written, VARIABLE, nameOf), langfuseApart.read, offers);
+    const text = readPlaceholderText(written, findPlaceholders(written, VARIABLE, nameOf), langfuseEscape.read, offers);
     return [{ title: config.title ?? name, description: config.description, tags, text, written, left, notations: [] }];
   },
 };

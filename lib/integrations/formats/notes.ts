@@ -21,8 +21,8 @@ export const closedChoicesNote = ({ blanks }: PromptDocument) =>
   blanks.some(({ choices }) => choices.length > 0) ? [NOTES.closedChoices] : [];
 export const examplesNote = ({ blanks }: PromptDocument) => (blanks.some(({ example }) => example) ? [NOTES.examples] : []);
 
-/** The note for a prompt in which `apart` adds a space, because the tool would run or fill in some text. */
-export function apartNote({ title, description, text }: PromptDocument, tool: string, { write }: SpaceEscape): string[] {
+/** The note for a prompt in which an escape adds a space, because the tool would run or fill in some text. */
+export function addedSpaceNote({ title, description, text }: PromptDocument, tool: string, { write }: SpaceEscape): string[] {
   const isChanged = [title, description, text].some((said) => write(said) !== said);
   return isChanged ? [`What ${tool} would run or fill in by itself is kept as text, with a space added.`] : [];
 }

@@ -6,16 +6,16 @@ import type { Offers } from '../../prompts/write-template';
 import { BLANK_PLACE, mapTexts, spaceEscape } from '../../text/space-escape';
 import { skillName } from '../skills/skill';
 import type { ExportFormat } from './export-format';
-import { apartNote, closedChoicesNote, NOTES, optionalNote } from './notes';
+import { addedSpaceNote, closedChoicesNote, NOTES, optionalNote } from './notes';
 import { parseJson, scalarText, tagsField } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
 /** Adds a space within text that Open WebUI would fill in, such as {{CLIPBOARD}}. */
-const openWebUiApart = spaceEscape([['\\{', `[{${BLANK_PLACE}]`]]);
+const openWebUiEscape = spaceEscape([['\\{', `[{${BLANK_PLACE}]`]]);
 
 /** JSON with braces escaped, because they would end a variable. */
 const json = (value: string | readonly string[]) =>
-  JSON.stringify(mapTexts(value, openWebUiApart.write)).replaceAll('{', '\\u007b').replaceAll('}', '\\u007d');
+  JSON.stringify(mapTexts(value, openWebUiEscape.write)).replaceAll('{', '\\u007b').replaceAll('}', '\\u007d');
 
 /** The variable of a blank: `{{tone | select:options=["friendly","formal"]:default="friendly"}}` */
 function variable({ name, default: given, choices, example, optional, material }: Blank): string {
@@ -33,10 +33,10 @@ const LAST_VARIABLE = `{{${ANYTHING_ELSE.name} | textarea:placeholder=${json(ANY
 
 function openWebUiPrompt(prompt: PromptDocument) {
   const variables = new Map(prompt.blanks.map((blank) => [blank.name, variable(blank)]));
-  const content = placeholderText(prompt, { text: openWebUiApart.write, blank: (name) => variables.get(name) ?? '' }, LAST_VARIABLE);
+  const content = placeholderText(prompt, { text: openWebUiEscape.write, blank: (name) => variables.get(name) ?? '' }, LAST_VARIABLE);
   const { title, tags } = prompt;
   const head = { command: skillName(prompt), name: title, title };
-  return { ...mapTexts(head, openWebUiApart.write), content, ...(tags.length > 0 && { tags }) };
+  return { ...mapTexts(head, openWebUiEscape.write), content, ...(tags.length > 0 && { tags }) };
 }
 
 /** A variable with a name, a type and properties, whose values may have quotation marks: `{{priority | range:min=1:max=5:default=3}}` */
@@ -77,9 +77,9 @@ function readOwnText(content: string): string {
   const offers = new Map<string, Partial<Offers>>();
   for (const [, name = '', properties = ''] of content.matchAll(VARIABLE)) {
     const { given = null, ...others } = typedOffers(properties);
-    if (!offers.has(nameOf(name))) offers.set(nameOf(name), mapTexts({ default: given, ...others }, openWebUiApart.read));
+    if (!offers.has(nameOf(name))) offers.set(nameOf(name), mapTexts({ default: given, ...others }, openWebUiEscape.read));
   }
-  return readPlaceholderText(content, findPlaceholders(content, VARIABLE, nameOf), openWebUiApart.read, offers);
+  return readPlaceholderText(content, findPlaceholders(content, VARIABLE, nameOf), openWebUiEscape.read, offers);
 }
 
 const name = scalarText.optional().catch(undefined);
@@ -100,7 +100,7 @@ export const openWebUi: ExportFormat = {
     NOTES.description,
     ...optionalNote(prompt),
     ...closedChoicesNote(prompt),
-    ...apartNote(prompt, 'Open WebUI', openWebUiApart),
+    ...addedSpaceNote(prompt, 'Open WebUI', openWebUiEscape),
   ],
   read({ data }) {
     const prompts = fileSchema.safeParse(data);
@@ -108,7 +108,7 @@ export const openWebUi: ExportFormat = {
     return prompts.data.map(({ name: called, title = called, command, content, tags }) => {
       const written = withoutLast(content, LAST_VARIABLE);
       const isOurs = written !== content;
-      const read = isOurs ? openWebUiApart.read : (text: string) => text;
+      const read = isOurs ? openWebUiEscape.read : (text: string) => text;
       const text = isOurs ? readOwnText(written) : escapeBlanks(content);
       return { title: read(title ?? command), description: '', tags, text, written, ...(isOurs && { notations: [] }) };
     });

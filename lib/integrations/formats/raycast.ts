@@ -5,13 +5,13 @@ import type { Blank, PromptDocument } from '../../prompts/prompt-document';
 import { ANYTHING_ELSE, escapeBlanks } from '../../prompts/template';
 import { BLANK_PLACE, spaceEscape } from '../../text/space-escape';
 import type { ExportFormat } from './export-format';
-import { apartNote, closedChoicesNote, examplesNote, NOTES, optionalNote } from './notes';
+import { addedSpaceNote, closedChoicesNote, examplesNote, NOTES, optionalNote } from './notes';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
 /** The number of arguments that Raycast allows. */
 const ARGUMENTS = 3;
 /** Adds a space within text that Raycast would fill in, such as {clipboard} and {date format="yyyy"}. */
-const raycastApart = spaceEscape([
+const raycastEscape = spaceEscape([
   ['\\{', '(?:argument|browser-tab|calculator|clipboard|cursor|date|datetime|day|focused-text|random|selection|snippet|time|uuid)\\b'],
   // A blank that stays in brackets would be text after a backslash.
   ['\\\\', BLANK_PLACE],
@@ -41,7 +41,7 @@ const LAST_ARGUMENT = `{argument name="${ANYTHING_ELSE.name}" default=""}`;
 function raycastText(prompt: PromptDocument): string {
   const first = new Map(prompt.blanks.slice(0, ARGUMENTS).map((blank) => [blank.name, argument(blank)]));
   const blank = (name: string) => first.get(name) ?? `[${name}]`;
-  const text = (plain: string) => raycastApart.write(first.size < ARGUMENTS ? plain : plain.replace(BRACKET, '\\['));
+  const text = (plain: string) => raycastEscape.write(first.size < ARGUMENTS ? plain : plain.replace(BRACKET, '\\['));
   return placeholderText(prompt, { text, blank }, first.size < ARGUMENTS ? LAST_ARGUMENT : ANYTHING_ELSE_GIVEN);
 }
 
@@ -57,10 +57,10 @@ function readOwnText(source: string): string {
     ]),
   );
   const found = findPlaceholders(source, ARGUMENT, nameOf);
-  if (offers.size < ARGUMENTS) return readPlaceholderText(source, found, raycastApart.read, offers);
+  if (offers.size < ARGUMENTS) return readPlaceholderText(source, found, raycastEscape.read, offers);
   const others = findPlaceholders(source, BLANK, (name) => name);
   const inOrder = [...found, ...others].sort((a, b) => a.start - b.start);
-  return readPlaceholderText(source, inOrder, (text) => raycastApart.read(text).replace(ESCAPED_BRACKET, ''), offers);
+  return readPlaceholderText(source, inOrder, (text) => raycastEscape.read(text).replace(ESCAPED_BRACKET, ''), offers);
 }
 
 const commandSchema = z
@@ -96,7 +96,7 @@ export const raycast: ExportFormat = {
       ...closedChoicesNote(prompt),
       ...examplesNote(prompt),
       ...(lost ? [NOTES.defaults] : []),
-      ...apartNote(prompt, 'Raycast', raycastApart),
+      ...addedSpaceNote(prompt, 'Raycast', raycastEscape),
     ];
   },
   read({ data }) {
@@ -105,13 +105,13 @@ export const raycast: ExportFormat = {
     return prompts.data.map(({ title, prompt }) => {
       const written = withoutLast(prompt, prompt.endsWith(LAST_ARGUMENT) ? LAST_ARGUMENT : ANYTHING_ELSE_GIVEN);
       if (written === prompt) return { title, description: '', text: escapeBlanks(prompt), written };
-      return { title: raycastApart.read(title), description: '', text: readOwnText(written), written, notations: [] };
+      return { title: raycastEscape.read(title), description: '', text: readOwnText(written), written, notations: [] };
     });
   },
 };
 
 function raycastPrompt(prompt: PromptDocument) {
-  return { title: raycastApart.write(prompt.title), prompt: raycastText(prompt), creativity: 'medium', icon: 'text' };
+  return { title: raycastEscape.write(prompt.title), prompt: raycastText(prompt), creativity: 'medium', icon: 'text' };
 }
 
 /** The link that opens Raycast to import prompts. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { mapTexts, type SpaceEscape } from '../../text/space-escape';
-import { claudeApart } from '../skills/claude-apart';
 import { parseClaudeCodeText } from '../skills/claude-code-text';
+import { claudeEscape } from '../skills/claude-escape';
 import { type SkillFlavor, skillMarkdown } from '../skills/skill';
 import { parseSkillText } from '../skills/skill-text';
 import type { ExportFormat, ParsedPrompt } from './export-format';
-import { apartNote, optionalNote } from './notes';
+import { addedSpaceNote, optionalNote } from './notes';
 import type { FileContent } from './parse-file';
 
 const fieldsSchema = z.object({
@@ -28,7 +28,7 @@ export const skill: ExportFormat = {
   extension: 'skill.md',
   ...SHARED,
   write: write('portable'),
-  notes: (prompt) => apartNote(prompt, 'Claude Code', claudeApart),
+  notes: (prompt) => addedSpaceNote(prompt, 'Claude Code', claudeEscape),
   read: (file) => readSkill(file, (text, read) => parseSkillText(read(text))),
 };
 
@@ -39,7 +39,7 @@ export const claudeCode: ExportFormat = {
   extension: 'claude.skill.md',
   ...SHARED,
   write: write('claude-code'),
-  notes: (prompt) => [...optionalNote(prompt), ...apartNote(prompt, 'Claude Code', claudeApart)],
+  notes: (prompt) => [...optionalNote(prompt), ...addedSpaceNote(prompt, 'Claude Code', claudeEscape)],
   read: (file) => readSkill(file, parseClaudeCodeText),
 };
 
@@ -47,12 +47,12 @@ function write(flavor: SkillFlavor): ExportFormat['write'] {
   return (prompts) => prompts.map((prompt) => skillMarkdown(prompt, flavor)).join('\n');
 }
 
-/** Reads SKILL.md. `parseText` also gets the function that removes the spaces that `claudeApart` added. */
+/** Reads SKILL.md. `parseText` also gets the function that removes the spaces that `claudeEscape` added. */
 function readSkill({ text, data }: FileContent, parseText: (text: string, read: SpaceEscape['read']) => string): ParsedPrompt[] | null {
   const fields = fieldsSchema.safeParse(data);
   if (!fields.success) return null;
   const { name, description, metadata } = fields.data;
-  const read: SpaceEscape['read'] = metadata?.title === undefined ? (text) => text : claudeApart.read;
+  const read: SpaceEscape['read'] = metadata?.title === undefined ? (text) => text : claudeEscape.read;
   const title = metadata?.title ?? name;
   const given = description.startsWith(`${title}: `) ? description.slice(title.length + 2) : description;
   const said = mapTexts({ title, description: given, category: metadata?.category }, read);

@@ -5,11 +5,11 @@ import { ANYTHING_ELSE, ANYTHING_ELSE_HINT } from '../../prompts/template';
 import { withFrontMatter } from '../../text/markdown';
 import { mapTexts, spaceEscape } from '../../text/space-escape';
 import type { ExportFormat } from './export-format';
-import { apartNote, choicesNote, NOTES, optionalNote } from './notes';
+import { addedSpaceNote, choicesNote, NOTES, optionalNote } from './notes';
 import { placeholdersOf, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
 /** Adds a space within text that VS Code would fill in or read: variables, files, tools and links. */
-const vscodeApart = spaceEscape([
+const vscodeEscape = spaceEscape([
   ['\\$', '\\{'],
   ['#', '(?:file|folder|sym|tool):|(?:changes|codebase|editor|fetch|problems|selection|terminal\\w*|usages)\\b'],
   ['\\]', '\\((?!https?://)'],
@@ -42,7 +42,7 @@ export const vscode: ExportFormat = {
   fields: [],
   write: ([prompt]) => {
     if (!prompt) return '';
-    const { write } = vscodeApart;
+    const { write } = vscodeEscape;
     const hints = new Map(prompt.blanks.map((blank) => [blank.name, write(vscodeHint(blank))]));
     const blank = (name: string) => `\${${['input', identifierOf(name), hints.get(name)].filter(Boolean).join(':')}}`;
     return withFrontMatter(
@@ -55,13 +55,13 @@ export const vscode: ExportFormat = {
     ...optionalNote(prompt),
     ...choicesNote(prompt),
     ...(prompt.blanks.some((blank) => (blank.default ?? blank.example) && !vscodeHint(blank)) ? [NOTES.defaults] : []),
-    ...apartNote(prompt, 'VS Code', vscodeApart),
+    ...addedSpaceNote(prompt, 'VS Code', vscodeEscape),
   ],
   read({ text: source, data }) {
     const fields = fieldsSchema.safeParse(data);
     const body = withoutLast(source, LAST_INPUT);
     if (!fields.success || body === source) return null;
-    const { read } = vscodeApart;
+    const { read } = vscodeEscape;
     const inputs = [...body.matchAll(INPUT)].filter(([, , , end]) => end);
     const hints = inputs.map(([, name = '', hint = '']) => [nameOf(name), read(hint)] as const);
     const offers = new Map(

@@ -4,12 +4,12 @@ import { ANYTHING_ELSE_GIVEN, type FoundPlaceholder, ONLY_IF_GIVEN, readPlacehol
 import type { PromptDocument } from '../../prompts/prompt-document';
 import { escapeBlanks, fillTemplate } from '../../prompts/template';
 import { templateOf } from '../../prompts/write-template';
-import { claudeApart } from './claude-apart';
+import { claudeEscape } from './claude-escape';
 import { ASK, blankList, withoutAnythingElseGiven } from './skill-text';
 
-const escaped = (text: string) => claudeApart.write(text).replaceAll('$', '\\$');
+const escaped = (text: string) => claudeEscape.write(text).replaceAll('$', '\\$');
 const withDollars = (text: string) => text.replaceAll('\\$', '$');
-const unescaped = (text: string) => claudeApart.read(withDollars(text));
+const unescaped = (text: string) => claudeEscape.read(withDollars(text));
 
 const ARGUMENTS = 'All that was said: $ARGUMENTS. Where that is not one value after another, take the values from it.';
 const FOLLOW = 'Then follow this prompt:';
@@ -34,7 +34,7 @@ const LINE = /^- [a-z0-9_]+ \(\$([a-z0-9_]+)\)(?:: (.*))?$/;
 const DOLLARS = /\\\$|\$ARGUMENTS\[(\d+)\]|\$([a-z_][a-z0-9_]*)/g;
 
 /** The template of a text that `claudeCodeText` has written; any other text has no blanks. */
-export function parseClaudeCodeText(text: string, read = claudeApart.read): string {
+export function parseClaudeCodeText(text: string, read = claudeEscape.read): string {
   const [ask, list = '', given, last = '', ...rest] = text.split('\n\n');
   const follow = withoutAnythingElseGiven(last);
   const lines = list.split('\n').map((line) => LINE.exec(line));

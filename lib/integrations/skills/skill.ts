@@ -8,8 +8,8 @@ import { firstCharacters } from '../../text/characters';
 import { withFrontMatter } from '../../text/markdown';
 import { cutAtWord, slugOf } from '../../text/slug';
 import { mapTexts } from '../../text/space-escape';
-import { claudeApart } from './claude-apart';
 import { claudeCodeText } from './claude-code-text';
+import { claudeEscape } from './claude-escape';
 import { skillText } from './skill-text';
 
 /** A skill for any agent (agentskills.io), or for Claude Code, which fills in arguments itself. */
@@ -28,7 +28,7 @@ export function skillName({ ref, title }: Pick<PromptDocument, 'ref' | 'title'>)
 /** Title and description, from which an agent decides whether it needs the skill. The format forbids tags. */
 export function skillDescription({ title, description }: Pick<PromptDocument, 'title' | 'description'>): string {
   const line = `${title}: ${description}`.replace(/[<>\s]+/g, ' ').trim();
-  return firstCharacters(claudeApart.write(line), MAX.description);
+  return firstCharacters(claudeEscape.write(line), MAX.description);
 }
 
 /** A prompt as SKILL.md. Nothing in it depends on the time, so that the digest in the index changes only with the prompt. */
@@ -50,7 +50,7 @@ export function skillMarkdown(prompt: PromptDocument, flavor: SkillFlavor): stri
       ...(ref.kind !== 'own' && { url: absoluteUrl(promptPath(ref)) }),
     },
   };
-  const { name, ...others } = mapTexts(fields, claudeApart.write);
-  const body = flavor === 'portable' ? claudeApart.write(skillText(prompt)) : claudeCodeText(prompt);
+  const { name, ...others } = mapTexts(fields, claudeEscape.write);
+  const body = flavor === 'portable' ? claudeEscape.write(skillText(prompt)) : claudeCodeText(prompt);
   return withFrontMatter({ name, description: skillDescription(prompt), ...others }, body);
 }

@@ -14,4 +14,4 @@ const COMMANDS = [
  * Adds a space within text of a skill that Claude Code would run as a command, read as a file or fill in ($ARGUMENTS and ${…}), and after a backslash
  * before an argument, which would make the argument text.
  */
-export const claudeApart = spaceEscape([...COMMANDS, ['\\$', '(?:ARGUMENTS|\\{)'], ['\\\\', BLANK_PLACE]]);
+export const claudeEscape = spaceEscape([...COMMANDS, ['\\$', '(?:ARGUMENTS|\\{)'], ['\\\\', BLANK_PLACE]]);
