@@ -15,7 +15,7 @@ const NOUNS =
   '^lib/(integrations/)?([^/]+)s/\\2\\.ts$|^lib/prompts/(rating|template)\\.ts$|^lib/my-prompts/user-prompt\\.ts$|^lib/.+-form\\.ts$';
 
 /** The helpers of lib that know no word of the domain. */
-const SMALL_HELPERS = '^lib/(limits|browser/(announce|clipboard|early|offline)|text/dates)\\.ts$';
+const SMALL_HELPERS = '^lib/(limits|browser/(announce|clipboard|debounce|early-input|offline)|text/dates)\\.ts$';
 
 module.exports = {
   forbidden: [
