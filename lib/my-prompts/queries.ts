@@ -58,7 +58,7 @@ async function searchOwn(
   return dataOf(answer);
 }
 
-/** Titles and categories of own and saved prompts, and slugs of saved library prompts, by which typos are corrected. */
+/** Titles of own and saved prompts with their categories and tags, and slugs of saved library prompts, by which typos are corrected. */
 export const ownTitles = oncePerRequest(async () => {
   const client = await sessionClient();
   return dataOf(await client.rpc('own_titles').single());

@@ -136,7 +136,7 @@ export function sectionsOf({ q, recent, actions, pages, account, found, late = f
   return joined(namedFirst(q, 'at hand', [opened, ...things, last]), namedFirst(q, 'found', searched));
 }
 
-/** Row that Enter opens when it was pressed before the answer arrived. `seen` is the first row at that moment; an own prompt with its title takes its place. */
+/** Row that Enter opens if it was pressed on the row `seen` before the answer arrived: an own prompt with its title takes its place. Without `seen` the first row. */
 export function rowForEnter(rows: readonly Row[], seen: Row | undefined): Row | undefined {
   if (!seen) return rows[0];
   const own = rows.find((row) => 'entry' in row && row.entry.kind === 'own' && row.title === seen.title);
