@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useAddDialog } from '@/components/prompts/actions/add-to-collection';
 import { promptAction } from '@/components/prompts/actions/prompt-action';
-import type { PromptText } from '@/components/prompts/actions/row-copy-button';
 import { SendItem } from '@/components/prompts/actions/send-item';
+import type { PromptLoader } from '@/components/prompts/actions/use-prompt-loader';
 import type { ItemAction } from '@/components/ui/action-button';
 import { Menu, MenuItems } from '@/components/ui/menu';
 import type { MenuState } from '@/components/ui/menu-button';
@@ -14,12 +14,12 @@ export type UserPromptActions = Record<'customize' | 'edit' | 'pin' | 'makePriva
 type Props = MenuState & {
   prompt: PromptRef;
   title: string;
-  text: PromptText<EditablePrompt>;
+  loader: PromptLoader<EditablePrompt>;
   isPublic: boolean;
   actions: UserPromptActions;
 };
 
-export function UserPromptChoices({ prompt, title, text, isPublic, actions, onMessage, ...state }: Props) {
+export function UserPromptChoices({ prompt, title, loader, isPublic, actions, onMessage, ...state }: Props) {
   const { add, dialog } = useAddDialog(prompt, title);
   const [fetched, setFetched] = useState<EditablePrompt | 'failed'>();
 
@@ -27,7 +27,7 @@ export function UserPromptChoices({ prompt, title, text, isPublic, actions, onMe
   useEffect(() => {
     let current = true;
     if (state.open)
-      text.get().then(
+      loader.load().then(
         (loaded) => current && setFetched(loaded),
         () => current && setFetched('failed'),
       );

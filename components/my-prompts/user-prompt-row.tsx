@@ -5,8 +5,9 @@ import { ButtonError, type ButtonProblem } from '@/components/forms/button-error
 import { sendFields } from '@/components/forms/send-fields';
 import { pressedByKey } from '@/components/prompts/actions/press-action';
 import { promptAction } from '@/components/prompts/actions/prompt-action';
-import { RowCopyButton, usePromptText } from '@/components/prompts/actions/row-copy-button';
+import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { usePin } from '@/components/prompts/actions/use-pin';
+import { usePromptLoader } from '@/components/prompts/actions/use-prompt-loader';
 import { CompactRow } from '@/components/prompts/row/compact-row';
 import { compactCopyClass, compactIconClass } from '@/components/prompts/row/compact-row-layout';
 import { ActionButton } from '@/components/ui/action-button';
@@ -45,7 +46,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
   const row = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
   const { notify } = useChanges();
-  const text = usePromptText<EditablePrompt>(ref, updatedAt);
+  const loader = usePromptLoader<EditablePrompt>(ref, updatedAt);
   const [error, setError] = useState<ButtonProblem | null>(null);
   const [published, setPublished] = useState(false);
   const [gone, setGone] = useOptimistic(false);
@@ -61,7 +62,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
     if (kind === 'publish') return setOpened({ kind });
     const slow = setTimeout(() => say('Loading…'), TIMES.pending);
     // Fetched again to be edited, so that an edit after a conflict starts from the newer version.
-    (kind === 'edit' ? text.reload() : text.get())
+    (kind === 'edit' ? loader.reload() : loader.load())
       .then(
         (prompt) => setOpened({ kind, prompt }),
         (cause: unknown) => setError(loadingProblem(cause)),
@@ -113,13 +114,13 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
       }
       actions={
         <>
-          <RowCopyButton prompt={ref} title={title} text={text} className={compactCopyClass} tabIndex={-1} />
+          <RowCopyButton prompt={ref} title={title} loader={loader} className={compactCopyClass} tabIndex={-1} />
           <MoreButton
             className={compactIconClass}
             tabIndex={-1}
             title={title}
             menu={(state) => (
-              <UserPromptChoices {...state} prompt={ref} title={title} text={text} isPublic={visibility.isPublic} actions={actions} />
+              <UserPromptChoices {...state} prompt={ref} title={title} loader={loader} isPublic={visibility.isPublic} actions={actions} />
             )}
           />
         </>

@@ -1,5 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
-import { copyOfRow, usePromptText } from '@/components/prompts/actions/row-copy-button';
+import { rowCopyProps } from '@/components/prompts/actions/copy-from-list';
+import { usePromptLoader } from '@/components/prompts/actions/use-prompt-loader';
 import { buttonClass } from '@/components/ui/button-class';
 import { useCopy } from '@/components/ui/copy-button';
 import { dialogBodyClass } from '@/components/ui/dialog';
@@ -142,8 +143,8 @@ const BUTTON = 'max-md:w-11 max-md:border-transparent! max-md:px-0! md:bg-paper-
 /** The buttons Copy and Add to collection of a prompt. They are visible in the active row, on touch screens in each. */
 function PromptButtons({ entry, line, active, onActivate, onMessage, onCopied, onAdd }: ButtonsProps) {
   const { id, title } = entry;
-  const { get } = usePromptText(entry);
-  const ofRow = copyOfRow(get, title);
+  const { load } = usePromptLoader(entry);
+  const ofRow = rowCopyProps(load, title);
   const { copy, isCopied } = useCopy({
     ...ofRow,
     // On a small screen the button is only an icon, so the message says it, too.

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { filledWithStored } from '@/components/prompts/actions/copy-from-list';
 import { pressAction } from '@/components/prompts/actions/press-action';
-import { filledFromList } from '@/components/prompts/actions/row-copy-button';
 import { sendPrompt } from '@/components/prompts/actions/send-link';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { useFeedback } from '@/components/ui/use-feedback';
@@ -124,7 +124,7 @@ let asked: string | undefined;
 
 async function send({ ref }: RowOnPage, showMessage: (text: string) => void) {
   const assistant = chosenAssistant.get();
-  const prompt = await filledFromList(loadPrompt(ref)).catch(() => null);
+  const prompt = await filledWithStored(loadPrompt(ref)).catch(() => null);
   if (!prompt) return showMessage('The prompt did not load. Try again in a moment.');
   if (prompt.empty.length > 0 && asked !== ref.id) {
     asked = ref.id;

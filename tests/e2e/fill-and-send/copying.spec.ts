@@ -59,6 +59,17 @@ test('where the clipboard is denied, the page says so and what to do @once', asy
   await expect(page.getByRole('status').filter({ hasText: 'Could not copy.' })).toBeAttached();
 });
 
+test('a copy from the list loads all that it needs before the click @desktop', async ({ page }) => {
+  await open(page, '/prompts');
+  const row = page.getByRole('article').nth(1);
+  const loaded = [page.waitForResponse(/\/data\/prompts\//), page.waitForResponse(/_next\/static\/.*\.js/)];
+  await row.getByRole('button', { name: /^Copy/ }).hover();
+  for (const response of await Promise.all(loaded)) await response.finished();
+  await page.route(/_next\/static\/.*\.js|\/data\//, (route) => route.abort());
+  await row.getByRole('button', { name: /^Copy/ }).click();
+  await expect(row.getByRole('button', { name: 'Copied!' })).toBeVisible();
+});
+
 test('offline, a copy from the list fails in words and works again later @once', async ({ page, context, faults }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await open(page, '/prompts');
