@@ -43,7 +43,11 @@ export function rateLimitHeaders({ limit, remaining, seconds, secondsLeft, wait 
 export async function countSearch(): Promise<() => Promise<boolean>> {
   const from = requestAddress();
   const { attempts } = await countIn('search:address', from, SEARCH_SECONDS);
-  return async () => (await attemptsIn('search:address', from, SEARCH_SECONDS)) <= attempts;
+  return async () => {
+    const counted = await attemptsIn('search:address', from, SEARCH_SECONDS);
+    // The window may have ended: then there is no count, or the count of newer searches.
+    return counted === attempts || counted === 0;
+  };
 }
 
 export const requestAddress = () => requestContext()?.address ?? 'unknown';

@@ -121,6 +121,23 @@ test('a search is the last one of its address until another one comes from there
   expect([await first(), await second()]).toEqual([false, true]);
 });
 
+test('a search is the last one of its address, or not, also when the window of its count has ended', async () => {
+  vi.useFakeTimers();
+  try {
+    const search = () => request.run({ address }, countSearch);
+    const address = newAddress();
+    await search();
+    vi.advanceTimersByTime(59_000);
+    const last = await search();
+    vi.advanceTimersByTime(2000);
+    expect(await last()).toBe(true);
+    await search();
+    expect(await last()).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('an address has 600 requests to the API in a minute, and is told how many are left', async () => {
   const address = newAddress();
   const ask = (from = address) => request.run({ address: from }, countApiRequest);
