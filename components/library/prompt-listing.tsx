@@ -13,7 +13,7 @@ import { searchGuides } from '@/lib/guides/guides';
 import { compactOf, type LibraryFilter, listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { findCategory, library } from '@/lib/prompts/library';
-import { searchForPage } from '@/lib/prompts/missed-searches/missed-searches';
+import { searchAndCountMissed } from '@/lib/prompts/missed-searches/count-missed-search';
 import type { Category } from '@/lib/prompts/prompt';
 import type { PromptPage } from '@/lib/prompts/search';
 import { countMatches } from '@/lib/public-prompts/queries';
@@ -29,7 +29,7 @@ import { TopicFilter } from './topic-filter';
 
 export async function PromptListing({ filter }: { filter: LibraryFilter }) {
   const saves = filter.sort === 'saved' ? await librarySaves() : undefined;
-  const found = searchForPage(filter, saves);
+  const found = searchAndCountMissed(filter, saves);
   const category = filter.category ? findCategory(filter.category) : null;
   /** The address of the first page of the list, with a change of its filter. */
   const pathOf = (change: LibraryFilter) => listPath(paths.prompts, { ...filter, page: 1, ...change });

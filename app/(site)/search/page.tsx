@@ -19,7 +19,7 @@ import { cleanQuery, listPath, type RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { findPeople } from '@/lib/profiles/queries';
 import { categoriesNamed, promptsIn } from '@/lib/prompts/library';
-import { searchForPage } from '@/lib/prompts/missed-searches/missed-searches';
+import { searchAndCountMissed } from '@/lib/prompts/missed-searches/count-missed-search';
 import type { Category } from '@/lib/prompts/prompt';
 import type { PromptPage } from '@/lib/prompts/search';
 import { searchPublicPrompts } from '@/lib/public-prompts/queries';
@@ -68,7 +68,7 @@ function Results({ q }: { q: string }) {
   // Asked before the library is searched, so that the backend works meanwhile.
   const community = env.backend && searchPublicPrompts({ q });
   const people = env.backend && findPeople(q);
-  const prompts = searchForPage({ q });
+  const prompts = searchAndCountMissed({ q });
   const shown = prompts.prompts.slice(0, COUNTS.searchGroup);
   const guides = searchGuides(q);
   return (

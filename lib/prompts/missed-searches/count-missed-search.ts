@@ -13,14 +13,17 @@ import type { Saves } from '../library-order';
 import { type PromptPage, searchLibrary } from '../search';
 import { missedWords } from './missed-words';
 
-/** Searches the library for a page, and counts the search if nothing matches. */
-export function searchForPage(filter: LibraryFilter, saves?: Saves | null): PromptPage {
+/** Searches the library for a page, and counts a search if nothing matches it and nothing comes near enough to be meant. */
+export function searchAndCountMissed(filter: LibraryFilter, saves?: Saves | null): PromptPage {
   const found = searchLibrary(filter, saves);
   countIfMissed(filter.q, found);
   return found;
 }
 
-/** Counts a search after the response. Lists are searched at every pause in typing, so only the last search of an address counts. */
+/**
+ * Counts a search after the response. Lists are searched at every pause in typing, so it counts only if no other search of the address, missed or
+ * not, follows within MISSED_SEARCHES.settled.
+ */
 function countIfMissed(q: string | undefined, { missed }: { missed: boolean }): void {
   if (!q || !env.backend) return;
   const words = missed ? missedWords(q) : null;
