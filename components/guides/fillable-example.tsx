@@ -2,7 +2,8 @@
 
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-button';
-import { StatusLine, useMessage } from '@/components/prompts/actions/status-line';
+import { StatusLine } from '@/components/prompts/actions/status-line';
+import { useActionMessage } from '@/components/prompts/actions/use-action-message';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { buttonClass } from '@/components/ui/button-class';
 import { loadPatiently } from '@/components/ui/lazy-component';
@@ -28,7 +29,7 @@ export function FillableExample({ template, children }: { template: string; chil
 function Example({ children }: { children: ReactNode }) {
   const text = useRef<HTMLDivElement>(null);
   const near = useNear(text, '400px');
-  const [message, setMessage] = useMessage();
+  const [message, setMessage] = useActionMessage();
   return (
     <>
       <div ref={text}>

@@ -4,7 +4,8 @@ import { lazy, Suspense, useRef } from 'react';
 import { CustomizeButton } from '@/components/prompts/actions/dialog-buttons';
 import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-button';
 import { RowMenu } from '@/components/prompts/actions/row-menu';
-import { StatusLine, useMessage } from '@/components/prompts/actions/status-line';
+import { StatusLine } from '@/components/prompts/actions/status-line';
+import { useActionMessage } from '@/components/prompts/actions/use-action-message';
 import { ClearValues } from '@/components/prompts/editor/clear-values';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { PromptPreview } from '@/components/prompts/text/prompt-preview';
@@ -28,7 +29,7 @@ export function FeaturedPromptText({ className }: { className: string }) {
 
 export function FeaturedPromptActions() {
   const { prompt, values, replace } = usePromptValues();
-  const [message, setMessage] = useMessage();
+  const [message, setMessage] = useActionMessage();
   return (
     <>
       <PromptCopyButton
@@ -45,7 +46,7 @@ export function FeaturedPromptActions() {
         onClear={() => replace({})}
         onUndo={replace}
       />
-      <StatusLine className="max-md:w-full">{message}</StatusLine>
+      <StatusLine className="max-md:not-empty:w-full">{message}</StatusLine>
     </>
   );
 }

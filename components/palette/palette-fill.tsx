@@ -4,7 +4,7 @@ import { promptAction } from '@/components/prompts/actions/prompt-action';
 import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-button';
 import { SaveButton } from '@/components/prompts/actions/save-button';
 import { SendLinks } from '@/components/prompts/actions/send-links';
-import { useMessage } from '@/components/prompts/actions/status-line';
+import { useActionMessage } from '@/components/prompts/actions/use-action-message';
 import { AddedLines } from '@/components/prompts/editor/added-lines';
 import { focusNextBlank } from '@/components/prompts/editor/blank-keys';
 import { replaceSelection, setSelection } from '@/components/prompts/editor/blank-selection';
@@ -55,7 +55,7 @@ export function PaletteFill({ prompt, ...rest }: PaletteFillProps) {
 function Fill({ early, onReady, hidden, onAdd, onGo }: Omit<PaletteFillProps, 'prompt'>) {
   const { prompt, variables } = usePromptValues();
   const { ref, promptText } = prompt;
-  const [message, setMessage] = useMessage();
+  const [message, setMessage] = useActionMessage();
   const [signedIn] = useState(() => parseAccountCookie(document.cookie) !== null);
   const body = useRef<HTMLDivElement>(null);
   const copy = useRef<HTMLButtonElement>(null);

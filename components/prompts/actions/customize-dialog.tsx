@@ -15,11 +15,12 @@ import { ANYTHING_ELSE, anythingElseOf, countWords, toFillText } from '@/lib/pro
 import { AnswerOptions } from './answer-options';
 import { PromptCopyButton } from './prompt-copy-button';
 import { SendLinks } from './send-links';
-import { StatusLine, useMessage } from './status-line';
+import { StatusLine } from './status-line';
+import { useActionMessage } from './use-action-message';
 
 export function CustomizeDialog({ open, onOpenChange }: DialogState) {
   const { prompt, variables, values, text, replace, copyButtons, setPastedLines } = usePromptValues();
-  const [message, setMessage] = useMessage();
+  const [message, setMessage] = useActionMessage();
   const { changeOpen } = useBackCloses(open, onOpenChange);
   const preview = useRef<HTMLElement>(null);
   const none = variables.length === 0;

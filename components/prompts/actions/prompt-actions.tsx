@@ -4,11 +4,12 @@ import { buttonClass } from '@/components/ui/button-class';
 import { AnswerOptions } from './answer-options';
 import { PromptCopyButton } from './prompt-copy-button';
 import { SendLinks } from './send-links';
-import { StatusLine, useMessage } from './status-line';
+import { StatusLine } from './status-line';
+import { useActionMessage } from './use-action-message';
 
 /** Copy and Send beside a prompt's text, on wide screens. */
 export function PromptActions() {
-  const [message, setMessage] = useMessage();
+  const [message, setMessage] = useActionMessage();
   return (
     <div className="grid gap-2 max-lg:hidden">
       <PromptCopyButton className={buttonClass({ variant: 'primary', size: 'big' })} onMessage={setMessage} />
@@ -21,7 +22,7 @@ export function PromptActions() {
 
 /** Copy and Send in one line, for phones. */
 export function ActionBar() {
-  const [message, setMessage] = useMessage();
+  const [message, setMessage] = useActionMessage();
   return (
     <div
       className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 [--tip-place:auto_0_calc(100%+4px)_auto] max-2xs:gap-1.5"

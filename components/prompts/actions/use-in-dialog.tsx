@@ -15,7 +15,8 @@ import { ASSISTANTS, type Assistant, sendLink } from '@/lib/prompts/assistants';
 import { emptyBlanksMessage } from '@/lib/prompts/empty-blanks';
 import { MORE_ASSISTANTS } from '@/lib/prompts/more-assistants';
 import { SendLink } from './send-link';
-import { StatusLine, useMessage } from './status-line';
+import { StatusLine } from './status-line';
+import { useActionMessage } from './use-action-message';
 
 const FOR_COMPUTERS: readonly string[] = ['cursor', 'claude-code'];
 
@@ -34,7 +35,7 @@ export function UseInDialog({ ofPrompt, ...props }: Props & { ofPrompt?: boolean
 /** One prompt in other tools: assistants get it as it is filled in, files hold its blanks. */
 function OfPrompt(props: Props) {
   const { prompt, text, empty, added } = usePromptValues();
-  const [message, setMessage] = useMessage();
+  const [message, setMessage] = useActionMessage();
   return (
     <ToolsDialog {...props} filled={text}>
       <Part title="An assistant">

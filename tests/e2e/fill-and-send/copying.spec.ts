@@ -41,6 +41,15 @@ test('what happened is said to screen readers @once', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Copied!' })).toBeAttached();
 });
 
+test('the line for messages is there before its first message, so that screen readers announce that one too @once', async ({ page }) => {
+  await open(page, path);
+  const lines = page.getByRole('main').getByRole('status');
+  const before = await lines.count();
+  await copy(page).click();
+  await expect(lines.filter({ hasText: 'still empty' })).toBeVisible();
+  await expect(lines).toHaveCount(before);
+});
+
 test('where the clipboard is denied, the page says so and what to do @once', async ({ page }) => {
   await page.addInitScript(() => {
     const deny = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
