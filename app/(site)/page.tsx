@@ -10,7 +10,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Count } from '@/components/ui/count';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { IndexItem, indexLinkClass, LinkIndex } from '@/components/ui/link-index';
+import { LinkList, LinkListItem, linkListLinkClass } from '@/components/ui/link-list';
 import { Section } from '@/components/ui/section';
 import { guides } from '@/lib/guides/guides';
 import { paths } from '@/lib/paths';
@@ -60,16 +60,16 @@ export default function HomePage() {
       <RecentPlace />
 
       <CollapsibleSection id="categories" title="Browse by Category" things="categories">
-        <LinkIndex>
+        <LinkList>
           {library().categories.map((category) => (
-            <IndexItem key={category.id}>
-              <Link className={indexLinkClass} href={paths.category(category.slug)}>
+            <LinkListItem key={category.id}>
+              <Link className={linkListLinkClass} href={paths.category(category.slug)}>
                 <Icon name={category.icon} />
                 {category.name} <Count className="text-body">{promptsIn(category).length}</Count>
               </Link>
-            </IndexItem>
+            </LinkListItem>
           ))}
-        </LinkIndex>
+        </LinkList>
       </CollapsibleSection>
 
       <Section title="Featured Prompts" aside={<p>Chosen by hand to show what the library can do.</p>}>

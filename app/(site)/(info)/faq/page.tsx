@@ -1,7 +1,7 @@
 import { JsonLd } from '@/components/site/json-ld';
 import { Count } from '@/components/ui/count';
 import { Link } from '@/components/ui/link';
-import { IndexItem, indexLinkClass, LinkIndex } from '@/components/ui/link-index';
+import { LinkList, LinkListItem, linkListLinkClass } from '@/components/ui/link-list';
 import { Lede, PageTitle } from '@/components/ui/page-head';
 import { Section } from '@/components/ui/section';
 import { loadFaq } from '@/lib/content/pages';
@@ -45,20 +45,20 @@ export default function FaqPage() {
         ))}
       </dl>
       <Section title="More help" aside={<p>Something missing here?</p>}>
-        <LinkIndex>
-          <IndexItem>
-            <a className={indexLinkClass} href={`mailto:${site.email}`}>
+        <LinkList>
+          <LinkListItem>
+            <a className={linkListLinkClass} href={`mailto:${site.email}`}>
               Write to us <Count className="text-body">{site.email}</Count>
             </a>
-          </IndexItem>
+          </LinkListItem>
           {guides().map(({ slug, title, frontMatter }) => (
-            <IndexItem key={slug}>
-              <Link className={indexLinkClass} href={paths.guide(slug)}>
+            <LinkListItem key={slug}>
+              <Link className={linkListLinkClass} href={paths.guide(slug)}>
                 {title} <Count className="text-body">{frontMatter?.readingTime}</Count>
               </Link>
-            </IndexItem>
+            </LinkListItem>
           ))}
-        </LinkIndex>
+        </LinkList>
       </Section>
     </>
   );
