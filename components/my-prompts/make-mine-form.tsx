@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { refused } from '@/lib/forms/form-state';
 import { makeMine } from '@/lib/my-prompts/actions';
 import { paths } from '@/lib/paths';
-import { COPY_MESSAGES } from './user-prompt-messages';
+import { MAKE_MINE_MESSAGES } from './user-prompt-messages';
 
 const PROBLEMS = ['prompts-quota', 'text-quota', 'no-username', 'failed'] as const;
 
@@ -12,7 +12,7 @@ const PROBLEMS = ['prompts-quota', 'text-quota', 'no-username', 'failed'] as con
 export function MakeMineForm({ promptId, problem }: { promptId: string; problem: unknown }) {
   const code = PROBLEMS.find((known) => known === problem);
   return (
-    <ActionForm action={makeMine} fields={{ prompt: promptId }} messages={COPY_MESSAGES} initial={code && refused(code)}>
+    <ActionForm action={makeMine} fields={{ prompt: promptId }} messages={MAKE_MINE_MESSAGES} initial={code && refused(code)}>
       <FormFoot>
         <SubmitButton pendingLabel="Copying…">Make it mine</SubmitButton>
         <ButtonLink variant="quiet" size="big" href={paths.myPrompts}>

@@ -13,7 +13,7 @@ import type { UserPrompt } from '@/lib/my-prompts/user-prompt';
 import { FormatFiles } from './format-files';
 import { PublicLinks } from './public-links';
 import { SuggestionSetting } from './suggestion-setting';
-import { COPY_MESSAGES, DELETE_MESSAGES } from './user-prompt-messages';
+import { DELETE_MESSAGES, MAKE_MINE_MESSAGES } from './user-prompt-messages';
 
 export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
   const { id, title, isPublic, hiddenAt, suggestions } = prompt;
@@ -26,7 +26,7 @@ export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
       </SettingsPart>
       <div className="border-b border-rule">
         <OwnerAction id="duplicate" title="Duplicate" text="A private copy to change, while this one stays as it is.">
-          <OwnerForm action={duplicatePrompt} id={id} messages={COPY_MESSAGES} label="Duplicate" pendingLabel="Copying…" />
+          <OwnerForm action={duplicatePrompt} id={id} messages={MAKE_MINE_MESSAGES} label="Duplicate" pendingLabel="Copying…" />
         </OwnerAction>
         <OwnerAction id="export" title="Export" text="A file for another tool, with blanks as that tool writes them.">
           <FormatFiles summary="Choose a format" href={(format) => accountPaths.promptsFile(format, new URLSearchParams({ id }))} />

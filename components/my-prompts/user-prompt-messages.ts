@@ -21,7 +21,7 @@ export const UPDATE_MESSAGES: Messages = {
   'changed-elsewhere': 'This prompt was changed or deleted somewhere else since you opened it. Copy what you wrote, then open it again.',
 };
 export const UPDATED = 'Prompt updated successfully!';
-export const COPY_MESSAGES: Messages = {
+export const MAKE_MINE_MESSAGES: Messages = {
   'prompts-quota': `You have reached the limit of ${QUOTAS.prompts.toLocaleString('en')} prompts. Those under Deleted count too. Delete one forever, then copy this one.`,
   'text-quota': `You have reached the limit of ${QUOTAS.textBytes / 1_000_000} MB of text in your prompts. Those under Deleted count too. Delete others forever, or shorten them, then copy this one.`,
   'changed-elsewhere': 'This prompt may have been made private or deleted.',

@@ -5,7 +5,7 @@ import { setDeviceCookie } from '../account/device-cookie';
 import { type ReturnTo, safeNextPath } from '../account/return-to';
 import { databaseRefusal } from '../forms/database-refusal';
 import { done } from '../forms/form-state';
-import { copyPrompt, pathAfterCopy } from '../my-prompts/copy-prompt';
+import { makePromptMine, pathAfterMakeMine } from '../my-prompts/make-mine';
 import { paths } from '../paths';
 import { savePrompt } from '../saved/save-prompt';
 import { log } from '../server/log/log';
@@ -21,7 +21,7 @@ export async function completeSignIn(account: Account, { next, save, copy }: Ret
   await setAccountCookie(account.email);
   await setDeviceCookie(account.email);
   const saved = save ? await savePrompt(account, save) : done();
-  if (copy && promptIdField.safeParse(copy).success) redirect(pathAfterCopy(copy, await copyPrompt(account, copy)));
+  if (copy && promptIdField.safeParse(copy).success) redirect(pathAfterMakeMine(copy, await makePromptMine(account, copy)));
   // The profile page asks for a username if none could be generated.
   if (databaseRefusal(error) === 'no-username') redirect(paths.editProfile);
   if (saved.status === 'refused') redirect(`${paths.saved}?${new URLSearchParams({ problem: saved.code, next: next ?? '' })}`);

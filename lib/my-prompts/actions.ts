@@ -15,7 +15,7 @@ import { firstCharacters } from '../text/characters';
 import { booleanField, idSchema } from '../text/text-fields';
 import { changeSchema } from './change-form';
 import { changePromptsOf, libraryName, renameLabelOf, undoChangeOf } from './change-prompts';
-import { copyPrompt, pathAfterCopy } from './copy-prompt';
+import { makePromptMine, pathAfterMakeMine } from './make-mine';
 import {
   anyPromptSchema,
   createPromptSchema,
@@ -44,10 +44,10 @@ export const createPrompt = userFormAction(
 export const makeMine = userFormAction(
   { schema: anyPromptSchema, rate: 'write', failure: 'A prompt could not be copied' },
   async ({ prompt }, user) => {
-    const copied = await copyPrompt(user, prompt);
-    if ('refusal' in copied) return refused(copied.refusal);
+    const made = await makePromptMine(user, prompt);
+    if ('refusal' in made) return refused(made.refusal);
     refresh();
-    redirect(pathAfterCopy(prompt, copied));
+    redirect(pathAfterMakeMine(prompt, made));
   },
 );
 
@@ -58,7 +58,7 @@ export async function makeMineFromButton(formData: FormData): Promise<void> {
   const prompt = answer.values?.prompt ?? '';
   if (answer.code === 'invalid') redirect(paths.prompts);
   if (answer.code === 'signed-out') redirect(withReturnTo(paths.login, { copy: prompt }));
-  redirect(pathAfterCopy(prompt, { refusal: answer.code }));
+  redirect(pathAfterMakeMine(prompt, { refusal: answer.code }));
 }
 
 export const duplicatePrompt = userFormAction(

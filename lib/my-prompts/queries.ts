@@ -102,7 +102,7 @@ export const findUserPrompt = cache(async (user: Account, id: string): Promise<U
   return dataOf(answer);
 });
 
-/** The original of a copy; null for a prompt that is no copy. */
+/** The source of a copy; null for a prompt that is no copy. */
 export async function findSource(copy: Pick<UserPrompt, 'sourceId' | 'sourceTitle' | 'sourceAuthor'>): Promise<Source | null> {
   return sourceOf(copy, copy.sourceId === null ? null : await findPrompt(copy.sourceId, 'everybody'));
 }

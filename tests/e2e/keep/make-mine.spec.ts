@@ -92,6 +92,25 @@ test('a second click, Back and a reload make no second copy; another one is made
   expect((await promptsOf(who)).map(({ title }) => title).sort()).toEqual([example.title, 'Changed'].sort());
 });
 
+test('of a text that changes and comes back, the copy of that text is opened @once', async ({ page }) => {
+  const sharer = await newSharer();
+  const source = await share(sharer, { title: 'Changing', content: 'First text of [X]' });
+  const who = await person('copier');
+  await signInByRequest(page, who);
+  const copyOf = async (content: string) => {
+    await sharer.client.from('user_prompts').update({ content }).eq('id', source.id);
+    await page.goto(`/dashboard/make-mine/${source.id}`);
+    await makeMine(page).click();
+    await page.waitForURL(EDIT);
+    await expect(page.getByLabel('Content')).toHaveValue(content);
+    return page.url();
+  };
+  const first = await copyOf('First text of [X]');
+  await copyOf('Second text of [X]');
+  expect(await copyOf('First text of [X]')).toBe(first);
+  expect(await promptsOf(who)).toHaveLength(2);
+});
+
 test('a published copy names its author’s original, with a link until that is private again @once', async ({ page, request, faults }) => {
   faults.allow(NOT_FOUND);
   const author = await person('author');

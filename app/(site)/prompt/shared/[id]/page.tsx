@@ -52,8 +52,7 @@ export default async function PublicPromptPage({ params }: Props) {
   const { id } = await params;
   const prompt = await findPublicPrompt(id);
   if (!prompt) return <Missing page={<PublicPromptNotFound />} />;
-  const original = prompt.sourceId === null ? null : await findPrompt(prompt.sourceId, 'cached-page');
-  const source = sourceOf(prompt, original);
+  const source = sourceOf(prompt, prompt.sourceId === null ? null : await findPrompt(prompt.sourceId, 'cached-page'));
   const thanks = await promptThanks(id);
   const path = paths.publicPrompt(prompt.id);
   return (

@@ -1,0 +1,45 @@
+import 'server-only';
+import { cache } from 'react';
+import type { Account } from '../account/account';
+import { databaseRefusal } from '../forms/database-refusal';
+import { paths } from '../paths';
+import { log } from '../server/log/log';
+import { dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
+import { sessionClient } from '../supabase/server';
+import { findFieldsToCopy } from './find-prompts';
+
+/** The fields that a copy takes from its source, a library or public prompt; null if that is gone or private again. */
+export const findSourceFields = cache((sourceId: string) => findFieldsToCopy(sourceId, 'everybody'));
+
+type MadeMine = { id: string } | { refusal: 'changed-elsewhere' | 'failed' | NonNullable<ReturnType<typeof databaseRefusal>> };
+
+/** Makes a private copy of a prompt, or returns the user's copy of that text that was never edited. */
+export async function makePromptMine(user: Account, sourceId: string): Promise<MadeMine> {
+  const source = await findSourceFields(sourceId);
+  if (!source) return { refusal: 'changed-elsewhere' };
+  const client = await sessionClient();
+  const { data, error } = await client
+    .from('user_prompts')
+    .insert({ ...source, user_id: user.id, source_id: sourceId, source_title: source.title })
+    .select('id')
+    .single();
+  if (data) return data;
+  const unedited = error.code === UNIQUE_VIOLATION && (await findUneditedCopy(user, sourceId, source.content));
+  if (unedited) return unedited;
+  const refusal = databaseRefusal(error);
+  if (!refusal) log.error({ err: error }, 'A prompt could not be copied');
+  return { refusal: refusal ?? 'failed' };
+}
+
+/** The source may have changed since another copy was made, so several copies may be unedited. */
+async function findUneditedCopy(user: Account, sourceId: string, content: string): Promise<{ id: string } | undefined> {
+  const client = await sessionClient();
+  const copies = client.from('user_prompts').select('id, content, created_at, updated_at').eq('user_id', user.id).eq('source_id', sourceId);
+  return dataOf(await copies).find((copy) => copy.created_at === copy.updated_at && copy.content === content);
+}
+
+/** Page to edit the copy, or the page that says why there is none. */
+export function pathAfterMakeMine(sourceId: string, made: MadeMine | { refusal: string }): string {
+  if ('id' in made) return paths.editUserPrompt(made.id);
+  return `${paths.makeMine(sourceId)}?${new URLSearchParams({ problem: made.refusal })}`;
+}
