@@ -32,8 +32,8 @@ export const config = {
   ],
 };
 
-/** Public collections as one document. */
-const PRINTED = /^\/u\/[^/]+\/[^/]+\/print$/;
+/** Public and own collections as one document. */
+const PRINTED = /^\/(u\/[^/]+|dashboard\/collections)\/[^/]+\/print$/;
 
 /** Pages with private data or passwords. */
 const STRICT = /^\/(dashboard(\/|$)|login$|signup$|reset$|auth\/confirm$)/;

@@ -215,13 +215,13 @@ export const PREVIEW_LENGTH = 600;
 
 export const SNIPPET_LENGTH = 120;
 
-/** Maximum characters of an exported or printed collection's texts; prompts after them are listed by title only. */
+/** Maximum characters of an exported collection's texts; prompts after them are listed by title only. */
 export const EXPORT_LENGTH = 1_000_000;
 
-/** Maximum length of a public collection that anyone may print: 500 library prompts fit. */
+/** Maximum characters of a printed collection's texts: 500 library prompts fit. */
 export const PRINT_LENGTH = 400_000;
 
-/** Public collections that one process prints concurrently, and the milliseconds after which one no longer counts. */
+/** Collections that one process prints concurrently, and the milliseconds after which one no longer counts. */
 export const PRINTING = { atOnce: 2, longest: 10_000 } as const;
 
 export const WORDS_PER_MINUTE = 200;

@@ -19,13 +19,14 @@ import { findPublicCollection, publicItemIds } from './public-queries';
 import { findCollection, itemsOf } from './queries';
 
 /** One of the user's collections, with private prompts; null if it is not theirs. */
-export async function ownWholeCollection(user: Account, id: string): Promise<WholeCollection | null> {
+export async function ownWholeCollection(user: Account, id: string, length = EXPORT_LENGTH): Promise<WholeCollection | null> {
   const collection = await findCollection(user, id);
   if (!collection) return null;
   const items = await itemsOf(id);
   const prompts = await wholePrompts(
     items.map(({ promptId }) => promptId),
     user,
+    length,
   );
   return { ...collection, owner: null, prompts };
 }

@@ -455,9 +455,9 @@ test('what is no collection and no prompt is not found @once', async ({ page, fa
   expect((await page.request.get('/data/my-collections.json?prompt=true')).status()).toBe(200);
 });
 
-test('two public collections are printed at a time, and who asks meanwhile is told so @once', async () => {
+test('two collections are printed at a time, and who asks meanwhile is told so @once', async () => {
   const who = await collector();
-  const { slug } = await collectionOf(who, 'Printed by many', SLUGS, true);
+  const { id, slug } = await collectionOf(who, 'Printed by many', SLUGS, true);
   const proxy = holdingProxy(process.env.SUPABASE_URL ?? '', (url) => url.includes('collections?'));
   const backend = await listen(proxy.server);
   const site = await startSite({
@@ -469,6 +469,7 @@ test('two public collections are printed at a time, and who asks meanwhile is to
     const first = [print(), print()];
     await expect.poll(proxy.held).toBeGreaterThan(0);
     await expect.poll(async () => (await print()).status).toBe(503);
+    expect((await fetch(`${site.url}/dashboard/collections/${id}/print`)).status).toBe(503);
     const refused = await print();
     expect(refused.headers.get('retry-after')).toBe('5');
     expect(await refused.text()).toContain('Reload this page in a few seconds');
@@ -481,7 +482,7 @@ test('two public collections are printed at a time, and who asks meanwhile is to
   }
 });
 
-test('a public collection of very long prompts is printed as far as 400,000 characters @once', async ({ page }) => {
+test('a collection of very long prompts is printed as far as 400,000 characters @once', async ({ page }) => {
   const who = await collector();
   const sharer = await newSharer();
   const ids: string[] = [];
@@ -489,12 +490,15 @@ test('a public collection of very long prompts is printed as far as 400,000 char
     const content = `Text ${at} ${'lorem '.repeat(16_500)}`.trim();
     ids.push((await share(sharer, { title: `Long ${at}`, content })).id);
   }
-  const { slug } = await collectionOf(who, 'Very long', ids, true);
-  const html = await (await page.request.get(`/u/${who.username}/${slug}/print`)).text();
-  const printed = ids.map((_, at) => html.includes(`Text ${at} lorem lorem`));
-  expect(printed).toEqual([true, true, true, true, false]);
-  expect(html).toContain('Long 4');
-  expect(html).toContain('Left out, because this document would be too long.');
+  const { path, slug } = await collectionOf(who, 'Very long', ids, true);
+  await signInByRequest(page, who);
+  for (const place of [path, `/u/${who.username}/${slug}`]) {
+    const html = await (await page.request.get(`${place}/print`)).text();
+    const printed = ids.map((_, at) => html.includes(`Text ${at} lorem lorem`));
+    expect(printed, place).toEqual([true, true, true, true, false]);
+    expect(html, place).toContain('Long 4');
+    expect(html, place).toContain('Left out, because this document would be too long.');
+  }
 });
 
 test('axe finds nothing on the screens of collections, and nothing overflows', async ({ page }) => {
