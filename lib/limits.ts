@@ -24,8 +24,7 @@ export const LIMITS = {
   xHandle: { max: 15 },
   query: { max: 200 },
   sharedValues: { max: 2000 },
-  collectionDescription: { max: 300 },
-  collectionSlug: { max: 60 },
+  collection: { title: { max: 100 }, description: { max: 300 }, slug: { max: 60 } },
 } as const;
 
 /** Maximum that one account may store. The database enforces it (private.check_quota in `supabase/migrations`). */

@@ -25,7 +25,7 @@ export function NewCollectionForm({ promptId, fromPage, suggested, onCreated }: 
     if (createdCount > 0) field.current?.focus();
   }, [createdCount]);
   useEffect(() => {
-    const title = firstCharacters(suggested, LIMITS.title.max);
+    const title = firstCharacters(suggested, LIMITS.collection.title.max);
     if (field.current && [lastSuggested.current, ''].includes(field.current.value)) field.current.value = title;
     lastSuggested.current = title;
   }, [suggested]);
@@ -48,7 +48,7 @@ export function NewCollectionForm({ promptId, fromPage, suggested, onCreated }: 
           name="title"
           label="New collection"
           hint="Private until you make it public."
-          maxLength={LIMITS.title.max}
+          maxLength={LIMITS.collection.title.max}
           required
         />
         <SubmitButton className={buttonClass()} pendingLabel="Creating…">

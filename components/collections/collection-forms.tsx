@@ -76,17 +76,18 @@ export function DeleteCollectionForm({ collection }: { collection: Collection })
 
 function Fields({ collection, username }: { collection?: Collection; username?: string | null }) {
   const { state } = useForm();
+  const { title, description } = LIMITS.collection;
   const initial = collectionFormValues(collection ?? NO_TEXTS);
   const { area, typed, onInput } = useFormValues(initial);
   return (
     <div ref={area} className="grid content-start gap-5" onInput={onInput}>
-      <CountedField name="title" label="Title" typed={typed.title} max={LIMITS.title.max} defaultValue={initial.title} required />
+      <CountedField name="title" label="Title" typed={typed.title} max={title.max} defaultValue={initial.title} required />
       <CountedField
         multiline
         name="description"
         label="Description"
         typed={typed.description}
-        max={LIMITS.collectionDescription.max}
+        max={description.max}
         aside={typed.description ? undefined : 'optional'}
         rows={3}
         defaultValue={initial.description}

@@ -110,7 +110,7 @@ export function ConfirmForm({
           placeholder="None"
           defaultValue={collection}
           list={COLLECTION_NAMES}
-          maxLength={LIMITS.title.max}
+          maxLength={LIMITS.collection.title.max}
         />
         <datalist id={COLLECTION_NAMES}>
           {collections.map((title) => (

@@ -6,10 +6,10 @@ import { isReservedSlug, isSlug } from './slug';
 
 export const SLUG_TAKEN = 'You already have a collection at this address';
 
-const { max } = LIMITS.collectionSlug;
+const { max } = LIMITS.collection.slug;
 
-const title = textLine('Title', LIMITS.title.max).refine(Boolean, 'Title is required');
-const description = textBlock('Description', LIMITS.collectionDescription.max).transform(emptyIsNull);
+const title = textLine('Title', LIMITS.collection.title.max).refine(Boolean, 'Title is required');
+const description = textBlock('Description', LIMITS.collection.description.max).transform(emptyIsNull);
 const slug = z
   .string()
   .transform((text) => text.trim().toLowerCase())

@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits';
 import { cutAtWord, slugOf } from '../text/slug';
 
-const { max } = LIMITS.collectionSlug;
+const { max } = LIMITS.collection.slug;
 
 /** Slugs of other pages of a profile. The constraint `collections_slug_free` of the database repeats them. */
 const RESERVED: readonly string[] = ['prompts', 'collections'];

@@ -36,7 +36,7 @@ export const confirmSchema = z.object({
   doubles: orNone(CHOICES),
   texts: orNone(['blanks', 'as-is']),
   category: textLine(FIELD_LABELS.category, LIMITS.category.max).default('').transform(emptyIsNull),
-  collection: textLine('Collection', LIMITS.title.max).default('').transform(emptyIsNull),
+  collection: textLine('Collection', LIMITS.collection.title.max).default('').transform(emptyIsNull),
   /** The place of a prompt and the choice for it: `12:skip`. */
   choice: z
     .array(z.string().regex(/^\d{1,4}:(keep|skip|replace)$/))

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { SELECT as COLLECTION_SELECT } from '../../lib/collections/collection';
-import { COLLECTION_FIELDS, type CollectionTexts } from '../../lib/collections/collection-fields';
+import { COLLECTION_FIELDS, type CollectionField, type CollectionTexts } from '../../lib/collections/collection-fields';
 import { PROMPT_FIELDS, type PromptField, VERSION_FIELDS } from '../../lib/my-prompts/prompt-fields';
 import { SELECT } from '../../lib/my-prompts/user-prompt';
 import { PROFILE_FIELDS } from '../../lib/profiles/profile';
@@ -125,6 +125,11 @@ test.each(COLLECTION_FIELDS)('%s of a collection is read, edited, listed, import
   expect(edited.error, 'the grant of update').toBeNull();
   const brought = collectionTexts();
   expect((await imported(someone, { ...brought, slug: unique(), prompts: [] }))?.[field], 'import_prompts').toBe(brought[field]);
+});
+
+test('the type of own_collections says which texts may be null', () => {
+  type OwnCollection = Database['public']['Functions']['own_collections']['Returns'][number];
+  expectTypeOf<CollectionTexts>().toExtend<Pick<OwnCollection, CollectionField>>();
 });
 
 /** The collection that an import makes. */

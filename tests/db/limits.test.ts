@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { MODERATION, TOKENS } from '../../lib/account-limits';
+import { COLLECTION_FIELDS, type CollectionTexts, collectionFormValues, NO_TEXTS } from '../../lib/collections/collection-fields';
 import { createCollectionSchema } from '../../lib/collections/collection-form';
 import { isReservedSlug, isSlug } from '../../lib/collections/slug';
 import { LIMITS } from '../../lib/limits';
@@ -35,7 +36,7 @@ const prompts = (fields: {
 const profile = (fields: { username?: string; display_name?: string; bio?: string; x_handle?: string }) =>
   refusal(someone.client.from('user_profiles').update(fields).eq('id', someone.id));
 
-const collections = (fields: { title?: string; slug?: string; description?: string }) =>
+const collections = (fields: Partial<CollectionTexts> & { slug?: string }) =>
   refusal(someone.client.from('collections').insert({ title: 'T', slug: unique('s'), ...fields }));
 
 const tokens = (name: string) =>
@@ -48,22 +49,23 @@ const reports = async (note: string) => {
 
 const emoji = '🙂';
 
-describe.each([
+type Write = (text: string) => Promise<string | null>;
+
+describe.each<[string, number, Write, string]>([
   ['title', LIMITS.title.max, (text: string) => prompts({ title: text }), 'user_prompts_title_length'],
   ['category', LIMITS.category.max, (text: string) => prompts({ category: text }), 'user_prompts_category_length'],
   ['tag', LIMITS.tags.length, (text: string) => prompts({ tags: [text] }), 'user_prompts_tags_plain'],
   ['content', LIMITS.content.hardMax, (text: string) => prompts({ content: text }), 'Content must be at most 100,000 characters'],
   ['display name', LIMITS.displayName.max, (text: string) => profile({ display_name: text }), 'user_profiles_display_name_length'],
   ['bio', LIMITS.bio.max, (text: string) => profile({ bio: text }), 'user_profiles_bio_length'],
-  ['title of a collection', LIMITS.title.max, (text: string) => collections({ title: text }), 'collections_title_length'],
   ['name of a token', TOKENS.name.max, (text: string) => tokens(text), 'personal_tokens_name_length'],
   ['note of a report', MODERATION.note.max, (text: string) => reports(text), 'reports_note_length'],
-  [
-    'description of a collection',
-    LIMITS.collectionDescription.max,
-    (text: string) => collections({ description: text }),
-    'collections_description_length',
-  ],
+  ...COLLECTION_FIELDS.map((field): [string, number, Write, string] => [
+    `${field} of a collection`,
+    LIMITS.collection[field].max,
+    (text) => collections({ [field]: text }),
+    `collections_${field}_length`,
+  ]),
 ])('%s', (_name, max, write, words) => {
   test.each(['é', emoji])(`may have ${max} characters %s`, async (one) => expect(await write(one.repeat(max))).toBeNull());
   test.each(['é', emoji])(`may not have ${max + 1} characters %s`, async (one) =>
@@ -170,7 +172,18 @@ describe('nothing blank', () => {
     const { data } = await someone.client.from('user_prompts').insert({ title: ' T ', content: ' C ', category: ' \t' }).select().single();
     expect(data).toMatchObject({ title: 'T', content: ' C ', category: null });
   });
+  test.each(COLLECTION_FIELDS)('a blank %s of a collection is none, and its edges are trimmed', async (field) => {
+    const stored = async (text: string) => {
+      const row: CollectionTexts & { slug: string } = { ...NO_TEXTS, title: 'T', slug: unique('s'), [field]: text };
+      return (await someone.client.from('collections').insert(row).select().single()).data?.[field];
+    };
+    expect(await stored('  x\u3000\n')).toBe('x');
+    expect(await stored(' \t\n')).toBe(field === 'title' ? undefined : null);
+  });
 });
+
+/** The fields of a collection that have one line in its form. */
+const LINES = COLLECTION_FIELDS.filter((field) => !createCollectionSchema.shape[field].parse('a\nb')?.includes('\n'));
 
 describe('control and bidi-override characters', () => {
   const controls = ['a\u0007b', 'a\u001bb', 'a\nb', 'a\u007fb', 'a\u0085b', 'a\u202eb', 'a\u2066b', 'a\u2028b'];
@@ -181,7 +194,10 @@ describe('control and bidi-override characters', () => {
     expect(await prompts({ title: text })).toContain('user_prompts_title_characters');
     expect(await prompts({ category: text })).toContain('user_prompts_category_characters');
     expect(await profile({ display_name: text })).toContain('user_profiles_display_name_characters');
-    expect(await collections({ title: text })).toContain('collections_title_characters');
+    for (const field of LINES) expect(await collections({ [field]: text })).toContain(`collections_${field}_characters`);
+  });
+  test.each(COLLECTION_FIELDS)('are refused in %s of a collection', async (field) => {
+    for (const text of ['a\u0007b', 'a\u202eb']) expect(await collections({ [field]: text })).toContain(`collections_${field}_characters`);
   });
   test('people still write as they write', async () => {
     for (const text of [
@@ -200,7 +216,6 @@ describe('control and bidi-override characters', () => {
       expect(await profile({ display_name: text, bio: `${text}\r\n${text}` })).toBeNull();
     }
     expect(await profile({ bio: 'a\u202eb' })).toContain('user_profiles_bio_characters');
-    expect(await collections({ description: 'a\u202eb' })).toContain('collections_description_characters');
   });
   test('NUL is refused, not stored and not an outage', async () => {
     expect(await prompts({ title: 'a\u0000b' })).not.toBeNull();
@@ -237,7 +252,7 @@ describe.each(['saved_prompts', 'pinned_prompts'] as const)('prompt_id of %s', (
 });
 
 describe('slug of a collection', () => {
-  const { max } = LIMITS.collectionSlug;
+  const { max } = LIMITS.collection.slug;
   test.each(['a', '2026', 'weekly-meal-plans', 'prompts-2', 'a'.repeat(max)])('may be %s', async (slug) => {
     expect(isSlug(slug) && !isReservedSlug(slug), `${slug} is an address that may be used`).toBe(true);
     expect(await collections({ slug })).toBeNull();
@@ -297,12 +312,11 @@ describe('the forms and the database take the same texts of letters and emoji', 
     ],
     ['display_name', LIMITS.displayName.max, (text: string) => accepts(profileSchema, profileForm({ displayName: text })), profile],
     ['bio', LIMITS.bio.max, (text: string) => accepts(profileSchema, profileForm({ bio: text })), profile],
-    [
-      'description',
-      LIMITS.collectionDescription.max,
-      (text: string) => accepts(createCollectionSchema, { title: 'T', description: text }),
-      collections,
-    ],
+    ...COLLECTION_FIELDS.map((field) => {
+      const collectionForm = (text: string) => ({ ...collectionFormValues(NO_TEXTS), title: 'T', [field]: text });
+      const accepted = (text: string) => accepts(createCollectionSchema, collectionForm(text));
+      return [field, LIMITS.collection[field].max, accepted, collections] as const;
+    }),
   ] as const)('%s', async (column, max, accepted, write) => {
     const answers = new Set<boolean>();
     for (const text of texts(max)) {

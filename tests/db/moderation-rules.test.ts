@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COLLECTION_FIELDS, type CollectionField } from '../../lib/collections/collection-fields';
+import { COLLECTION_COLUMNS, COLLECTION_FIELDS, type CollectionField } from '../../lib/collections/collection-fields';
 import { anonymous, PASSWORD, type Person, person, prompt, service, unique } from './support/people';
 import { openSql, type Sql } from './support/sql';
 
@@ -391,7 +391,7 @@ async function seen({ author, collection }: Stage): Promise<string[]> {
   const everybody = anonymous();
   const [prompts, collections, profile, items, suggestions, answers] = await Promise.all([
     everybody.from('user_prompts').select('id, title, category, content').eq('user_id', author.id).order('id'),
-    everybody.from('collections').select('id, title, slug, description').eq('user_id', author.id).order('id'),
+    everybody.from('collections').select(`id, slug, ${COLLECTION_COLUMNS}`).eq('user_id', author.id).order('id'),
     everybody.from('user_profiles').select('username, display_name, bio, x_handle').eq('id', author.id),
     everybody.rpc('collection_prompts', { collection }),
     everybody.from('suggestions').select('id, note, content').eq('suggester_id', author.id).order('id'),

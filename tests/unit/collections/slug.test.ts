@@ -28,7 +28,7 @@ test('a long title is cut between words, also where it is numbered', () => {
   const slug = 'everything-that-i-have-ever-wanted-to-ask-about-gardening-in';
   expect(freeSlug(title, NONE)).toBe(slug);
   expect(freeSlug(title, new Set([slug]))).toBe('everything-that-i-have-ever-wanted-to-ask-about-gardening-2');
-  expect(freeSlug('x'.repeat(100), NONE)).toBe('x'.repeat(LIMITS.collectionSlug.max));
+  expect(freeSlug('x'.repeat(100), NONE)).toBe('x'.repeat(LIMITS.collection.slug.max));
 });
 
 test('any title has a well-formed address, which none of the others has', () => {
