@@ -20,10 +20,8 @@ const slug = z
 
 const texts = { title, description } satisfies Record<CollectionField, z.ZodType>;
 
-/** Schemas of the texts as they are stored, for answers and exports. */
+/** Schemas of the texts as they are stored. */
 export const storedTexts = { title: z.string(), description: z.string().nullable() } satisfies Record<CollectionField, z.ZodType>;
-/** Schemas of the texts in an export, which may be older than some of the fields. */
-export const exportedTexts = { ...storedTexts, description: storedTexts.description.default(null) };
 
 export const createCollectionSchema = z.object(texts);
 export const editCollectionSchema = z.object({ ...texts, slug, id, updatedAt: z.string().min(1).max(40), sure: booleanField });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { exportedTexts } from '../collections/collection-form';
+import { storedTexts } from '../collections/collection-form';
+import { nullByDefault } from '../text/text-fields';
 import { NOTE_KINDS } from './import';
 
 const columnsSchema = z.object({
@@ -26,7 +27,7 @@ export const aboutImportSchema = z.object({
   collections: z
     .array(
       z.object({
-        ...exportedTexts,
+        ...nullByDefault(storedTexts),
         slug: z.string(),
         prompts: z.array(namedSchema),
       }),

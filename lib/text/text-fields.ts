@@ -54,6 +54,14 @@ export function emptyIsNull<Text extends string>(text: Text): Exclude<Text, ''> 
   return (text || null) as Exclude<Text, ''> | null;
 }
 
+type NullByDefault<Shape> = { [Field in keyof Shape]: Shape[Field] extends z.ZodNullable ? z.ZodDefault<Shape[Field]> : Shape[Field] };
+
+/** The schemas of fields that may be older than some of them: those that may be null are null where they are missing. */
+export function nullByDefault<Shape extends Record<string, z.ZodType>>(shape: Shape): NullByDefault<Shape> {
+  const fields = Object.entries(shape).map(([field, schema]) => [field, schema instanceof z.ZodNullable ? schema.default(null) : schema]);
+  return Object.fromEntries(fields);
+}
+
 /** A text without control characters except tabs and line feeds; lone surrogates are replaced. */
 export function withoutControls(text: string): string {
   return text.toWellFormed().replace(/[^\P{Cc}\t\n]/gu, '');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { exportedTexts } from '../../collections/collection-form';
+import { storedTexts } from '../../collections/collection-form';
 import { storedProfileTexts } from '../../profiles/profile-form';
+import { nullByDefault } from '../../text/text-fields';
 
 /** The field `format` of EXPORT_FILE. */
 export const EXPORT_FORMAT = 'grok-prompts-export';
@@ -26,7 +27,7 @@ const exportedPrompt = z.object({
 
 /** A collection in an export. `prompts` are ids of own or public prompts, or slugs of library prompts. */
 const exportedCollection = z.object({
-  ...exportedTexts,
+  ...nullByDefault(storedTexts),
   slug: z.string().default(''),
   public: z.boolean().default(false),
   prompts: z.array(z.string()).default([]),
@@ -36,7 +37,7 @@ export const exportSchema = z.object({
   format: z.literal(EXPORT_FORMAT),
   version: z.literal(EXPORT_VERSION),
   exported: date,
-  profile: z.object(storedProfileTexts).nullable().default(null),
+  profile: z.object(nullByDefault(storedProfileTexts)).nullable().default(null),
   /** Newest first. */
   prompts: z.array(exportedPrompt),
   collections: z.array(exportedCollection).default([]),
