@@ -9,7 +9,7 @@ export const SLUG_TAKEN = 'You already have a collection at this address';
 const { max } = LIMITS.collection.slug;
 
 const title = textLine('Title', LIMITS.collection.title.max).refine(Boolean, 'Title is required');
-const description = textBlock('Description', LIMITS.collection.description.max).transform(emptyIsNull);
+const description = textBlock('Description', LIMITS.collection.description.max).transform(emptyIsNull).describe('Empty if there is none');
 const slug = z
   .string()
   .transform((text) => text.trim().toLowerCase())

@@ -124,7 +124,6 @@ export const newCollection = z
 export const changedCollection = z
   .strictObject({
     ...createCollectionSchema.partial().shape,
-    description: createCollectionSchema.shape.description.optional().describe('Empty if there is none'),
     slug: editCollectionSchema.shape.slug.optional().describe('The last part of its public address'),
     sure,
   })
