@@ -1,3 +1,4 @@
+import { CollectionTexts } from '@/components/add-to-collection/collection-texts';
 import { CollectionTitle } from '@/components/add-to-collection/collection-title';
 import { HiddenNote } from '@/components/moderation/hidden-note';
 import { FormatFiles } from '@/components/my-prompts/format-files';
@@ -15,7 +16,7 @@ import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
 
 export function CollectionHead({ collection }: { collection: Collection }) {
-  const { id, description, isPublic, hiddenAt } = collection;
+  const { id, isPublic, hiddenAt } = collection;
   return (
     <>
       <BackLink href={paths.collections}>Collections</BackLink>
@@ -33,11 +34,7 @@ export function CollectionHead({ collection }: { collection: Collection }) {
         </div>
       </DashboardHead>
       {hiddenAt && <HiddenNote className="mb-5" />}
-      {description && (
-        <p className="max-w-[80ch] pb-5 text-ink-2 whitespace-pre-line wrap-anywhere" dir="auto">
-          {description}
-        </p>
-      )}
+      <CollectionTexts collection={collection} className="max-w-[80ch] pb-5 text-ink-2" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { CollectionTexts } from '@/components/add-to-collection/collection-texts';
 import { CollectionTitle } from '@/components/add-to-collection/collection-title';
 import { PromptPreview } from '@/components/prompts/text/prompt-preview';
 import { BackLink } from '@/components/ui/back-link';
@@ -9,7 +10,7 @@ import { PrintButton } from './print-button';
 
 /** A collection with the whole text of its prompts, as one page to print. */
 export function PrintedCollection({ collection, back }: { collection: WholeCollection; back: string }) {
-  const { description, owner, prompts } = collection;
+  const { owner, prompts } = collection;
   return (
     <article className="pb-16">
       <div className="flex items-center justify-between gap-4 pt-4 pb-6 print:hidden">
@@ -19,11 +20,7 @@ export function PrintedCollection({ collection, back }: { collection: WholeColle
       <h1 className="wrap-anywhere" dir="auto">
         <CollectionTitle collection={collection} />
       </h1>
-      {description && (
-        <p className="mt-4 max-w-(--width-measure) text-lede leading-body text-ink-2 whitespace-pre-line wrap-anywhere" dir="auto">
-          {description}
-        </p>
-      )}
+      <CollectionTexts collection={collection} className="mt-4 max-w-(--width-measure) text-lede leading-body text-ink-2" />
       <MetaLine>
         {owner && <bdi>{nameWithUsername(owner)}</bdi>}
         <span className="num">{plural(prompts.length, 'prompt')}</span>

@@ -2,6 +2,7 @@ import { CollectionTitle } from '@/components/add-to-collection/collection-title
 import { Link } from '@/components/ui/link';
 import { SectionHead, sectionClass } from '@/components/ui/section';
 import type { CountedCollection } from '@/lib/collections/collection';
+import { collectionLines } from '@/lib/collections/collection-fields';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
 
@@ -25,7 +26,7 @@ export function ProfileCollections({ username, collections }: { username: string
               </Link>
             </h3>
             <p className="min-w-0 truncate text-meta text-ink-3 max-sm:order-last max-sm:basis-full sm:flex-1" dir="auto">
-              {collection.description}
+              {collectionLines(collection).join(' ')}
             </p>
             <span className="num flex-none text-meta text-ink-3">{plural(prompts, 'prompt')}</span>
           </li>

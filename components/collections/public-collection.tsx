@@ -1,3 +1,4 @@
+import { CollectionTexts } from '@/components/add-to-collection/collection-texts';
 import { CollectionTitle } from '@/components/add-to-collection/collection-title';
 import { PageLinks } from '@/components/lists/pager';
 import { ReportLink } from '@/components/moderation/report-link';
@@ -9,7 +10,7 @@ import { Day } from '@/components/ui/day';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
-import { DetailTitle, Lede, MetaLine } from '@/components/ui/page-head';
+import { DetailTitle, MetaLine } from '@/components/ui/page-head';
 import type { PublicCollectionPage } from '@/lib/collections/public-queries';
 import { offeredFormats } from '@/lib/integrations/formats/page-exports';
 import { LIST_FACTS, listItem } from '@/lib/my-prompts/list-item';
@@ -18,7 +19,7 @@ import { publicName } from '@/lib/profiles/profile';
 import { plural } from '@/lib/text/plural';
 
 export function PublicCollection({ owner, collection, items }: PublicCollectionPage) {
-  const { id, slug, description, updatedAt } = collection;
+  const { id, slug, updatedAt } = collection;
   const { rows, page, total } = items;
   return (
     <div className="pb-16">
@@ -27,7 +28,7 @@ export function PublicCollection({ owner, collection, items }: PublicCollectionP
         <h1 className="wrap-anywhere" dir="auto">
           <CollectionTitle collection={collection} />
         </h1>
-        {description && page === 1 && <Lede dir="auto">{description}</Lede>}
+        {page === 1 && <CollectionTexts collection={collection} className="mt-4 max-w-[56ch] text-lede leading-body text-ink-2" />}
         <MetaLine>
           <span>
             By{' '}

@@ -1,3 +1,4 @@
+import { CollectionTexts } from '@/components/add-to-collection/collection-texts';
 import { Day } from '@/components/ui/day';
 import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
@@ -24,7 +25,7 @@ export function ReportedContent({ item: { prompt, collection, words, author }, p
     return (
       <div className="grid gap-3">
         <Facts createdAt={collection.createdAt} />
-        {collection.description && <UserText text={collection.description} />}
+        <CollectionTexts collection={collection} className="max-w-[80ch]" />
         <ol className="list-decimal pl-6">
           {prompts.map(({ id, title }) => (
             <li key={id} dir="auto" className="wrap-anywhere">

@@ -21,12 +21,8 @@ export function DetailTitle({ children }: { children: ReactNode }) {
 }
 
 /** A sentence or two below a title. */
-export function Lede({ dir, children }: { dir?: 'auto'; children: ReactNode }) {
-  return (
-    <p className="mt-4 max-w-[56ch] text-lede leading-body text-ink-2 whitespace-pre-line wrap-anywhere" dir={dir}>
-      {children}
-    </p>
-  );
+export function Lede({ children }: { children: ReactNode }) {
+  return <p className="mt-4 max-w-[56ch] text-lede leading-body text-ink-2 whitespace-pre-line wrap-anywhere">{children}</p>;
 }
 
 /** A line of facts, some of them links. */

@@ -14,6 +14,13 @@ export function collectionFormValues(texts: CollectionTexts): Record<CollectionF
   return { title: texts.title, description: texts.description ?? '' };
 }
 
+/** The texts that stand below the name. */
+export const collectionLines = (texts: CollectionTexts): string[] =>
+  COLLECTION_FIELDS.flatMap((field) => (field in nameOf(texts) ? [] : (texts[field] ?? [])));
+
+/** Words by which a collection is found beside its title. */
+export const collectionKeywords = (texts: CollectionTexts): string => collectionLines(texts).join(' ');
+
 export type NamedCollection = Pick<CollectionTexts, 'title'>;
 /** Picks the fields that the component CollectionTitle shows. */
 export const nameOf = ({ title }: NamedCollection): NamedCollection => ({ title });

@@ -1,13 +1,13 @@
 import { nameWithUsername } from '../profiles/profile';
 import { escapeMarkdown, fenced } from '../text/markdown';
 import type { WholeCollection } from './collection';
-import { collectionName } from './collection-fields';
+import { collectionLines, collectionName } from './collection-fields';
 
 export function collectionMarkdown(collection: WholeCollection, url: string | null): string {
-  const { description, owner, prompts } = collection;
+  const { owner, prompts } = collection;
   const head = [
     `# ${escapeMarkdown(collectionName(collection))}`,
-    description && escapeMarkdown(description),
+    ...collectionLines(collection).map(escapeMarkdown),
     [owner && `By ${escapeMarkdown(nameWithUsername(owner))}`, url && `<${url}>`].filter(Boolean).join(', '),
   ];
   return `${[...head, promptSections(prompts)].filter(Boolean).join('\n\n')}\n`;

@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { ACCOUNT_COOKIE, type Account } from '../account/account';
 import { currentUser } from '../account/current-user';
-import { collectionName } from '../collections/collection-fields';
+import { collectionKeywords, collectionName } from '../collections/collection-fields';
 import { ownCollections } from '../collections/queries';
 import { env } from '../env';
 import type { Guide } from '../guides/guide';
@@ -126,7 +126,7 @@ async function collectionEntries(q: string): Promise<Entry[]> {
   const described = collections.map((collection) => ({
     ...collection,
     title: collectionName(collection),
-    keywords: collection.description ?? '',
+    keywords: collectionKeywords(collection),
   }));
   return withWords(q, described).map(({ id, title, prompts }) => ({ kind: 'collection', id, title, note: plural(prompts, 'prompt') }));
 }

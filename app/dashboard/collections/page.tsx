@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
 import { requireUser } from '@/lib/account/current-user';
+import { collectionKeywords } from '@/lib/collections/collection-fields';
 import { ownCollections } from '@/lib/collections/queries';
 import { COUNTS } from '@/lib/limits';
 import { listPath, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
@@ -24,8 +25,8 @@ export default async function CollectionsPage({ searchParams }: Props) {
   const [collections, profile] = await Promise.all([ownCollections(), ownProfile(user)]);
   if (collections.length === 0) return <NoCollections />;
   const publicCount = collections.filter(({ isPublic }) => isPublic).length;
-  // Words are looked for in the description too. Collections that have all of them in the title come first.
-  const searchable = collections.map((collection) => ({ ...collection, keywords: collection.description ?? '' }));
+  // Words are looked for in all texts. Collections that have all of them in the title come first.
+  const searchable = collections.map((collection) => ({ ...collection, keywords: collectionKeywords(collection) }));
   const shown = withWords(q, searchable);
   return (
     <>
