@@ -1,17 +1,15 @@
 import { IMPORT } from '../account-limits';
 import type { ExportFormat } from '../integrations/formats/export-format';
-import { langfuse } from '../integrations/formats/langfuse';
-import { openWebUi } from '../integrations/formats/open-webui';
-import { tagsInField } from '../integrations/formats/parse-file';
-import { raycast } from '../integrations/formats/raycast';
+import { EXPORT_FORMATS } from '../integrations/formats/export-formats';
 import { recordOf } from '../text/record';
 import { describesPrompt, isPromptName, isTextName } from './field-names';
 import type { Columns, ImportTable, ReadAs } from './import';
 import { isProse, type JsonTable, tableIn, tableOfObjects, UNSPACED } from './json-tables';
 import { conversationReasons, isConversation, withoutTextReason } from './json-unread';
 import { langChainEntry } from './langchain';
-import { isBookkeeping, keptIn, leftOut } from './left-out';
+import { isBookkeeping, leftOut } from './left-out';
 import { JSON_FORMAT, plainEntry, titleIn } from './plain-entry';
+import { formatPrompt } from './read-format';
 import type { FilePrompt } from './read-result';
 import { firstRows, promptOfRow, withColumns } from './read-table';
 import { snippetEntry } from './vscode-snippets';
@@ -258,7 +256,7 @@ const isListOfEntry = ([name, child]: [string, unknown]) =>
 const isTitleLike = (name: string) => /^\p{Lu}|\s|[^\p{ASCII}]/u.test(name);
 
 /** The tools that export JSON. An entry that several can read is read as the first one. */
-const TOOLS: readonly ExportFormat[] = [openWebUi, raycast, langfuse];
+const TOOLS = EXPORT_FORMATS.filter(({ syntax }) => syntax === 'json');
 
 /** The prompt of an entry, read as one of the tool `preferred` if it can be. An entry of no tool may have the variables of that one. */
 function promptOf({ byTool, other }: Entry, preferred?: ExportFormat): FilePrompt | null {
@@ -281,11 +279,5 @@ function toolEntry(tool: ExportFormat, value: unknown): FilePrompt | null {
   const fields = recordOf(value);
   if (!tool.fields.some((name) => name in fields)) return null;
   const [document] = tool.read({ text: '', data: tool.several ? [fields] : fields }) ?? [];
-  if (!document) return null;
-  const category = typeof fields.category === 'string' ? fields.category : undefined;
-  const tags = tagsInField(fields.tags);
-  const taken = [...tool.fields, ...(category === undefined ? [] : ['category'])];
-  const others = tags.length > 0 ? { ...fields, tags: null } : fields;
-  const notes = leftOut(others, taken, document.left, keptIn({ ...document, category }));
-  return { category, tags, notations: tool.notations, ...document, format: tool.name, notes };
+  return document ? formatPrompt(tool, document, fields) : null;
 }

@@ -3,6 +3,7 @@ import { plainText } from '../integrations/formats/plain-text';
 import { site } from '../site';
 import { fileKind, hasExtension } from './file-kind';
 import type { ReadImport, UploadedFile } from './import';
+import { readTextFormats } from './read-format';
 import { NO_JSON, readJson, readJsonText } from './read-json';
 import { MARKDOWN_FORMATS, readMarkdown } from './read-markdown';
 import { type FileReading, readResult, TOO_LONG, unreadFile } from './read-result';
@@ -12,6 +13,16 @@ import { titleOfText } from './titles';
 
 /** Reads a file as the format that the user chose, or detects the format by the extension and the text. What cannot be read is in `unread`. */
 export function readFile(file: UploadedFile): FileReading {
+  const found = readTextFormats(file);
+  const names = found.flatMap(({ formats }) => formats);
+  const chosen = file.readAs?.format ?? names[0];
+  const read = found.find(({ formats }) => formats[0] === chosen) ?? readByExtension(file);
+  if (found.length === 0 || typeof read === 'string') return read;
+  return { ...read, readable: [...names, ...MARKDOWN_FORMATS, ...read.readable] };
+}
+
+/** Reads a file that is none of the formats of texts, or that is to be read as another one. */
+function readByExtension(file: UploadedFile): FileReading {
   const { path, text, readAs } = file;
   if (text.trim() === '') return unreadFile(file, 'It is empty');
   if (readAs?.format === TEXT) return readText(file);
