@@ -3,7 +3,7 @@ import { type BlankSegment, parseTemplate } from './template';
 import type { WrittenSegment } from './write-template';
 
 /** Functions that write a prompt for another tool. `text` converts the whole text, which has BLANK_PLACE for each blank. `blank` writes a blank between two texts. */
-export type Notation = { text: (text: string) => string; blank: (name: string, before: string, after: string) => string };
+export type PlaceholderWriter = { text: (text: string) => string; blank: (name: string, before: string, after: string) => string };
 
 const ONLY = '[Only if given:';
 /** With the flag `u`, so that it never matches half of a character. */
@@ -14,7 +14,7 @@ export const ONLY_IF_GIVEN = 'Leave out each part in brackets in which nothing w
 export const ANYTHING_ELSE_GIVEN = 'Whatever else was given belongs to this prompt, below its text.';
 
 /** A template with placeholders for its blanks; an optional part is `[Only if given: for {{travelers}} people]`. */
-export function withPlaceholders(template: string, { text, blank }: Notation): string {
+export function withPlaceholders(template: string, { text, blank }: PlaceholderWriter): string {
   const blanks: BlankSegment[] = [];
   const written = parseTemplate(template.toWellFormed()).map((segment) => {
     if (segment.kind === 'text') return segment.text;
@@ -32,7 +32,7 @@ export function withPlaceholders(template: string, { text, blank }: Notation): s
 
 export type FoundPlaceholder = { start: number; end: number; name: string };
 
-/** Converts a text with placeholders to segments. `text` reverts what `Notation.text` did. */
+/** Converts a text with placeholders to segments. `text` reverts what `PlaceholderWriter.text` did. */
 export function readPlaceholders(written: string, found: readonly FoundPlaceholder[], text: (text: string) => string): WrittenSegment[] {
   const ends = [0, ...found.map(({ end }) => end)];
   const source = text(ends.map((end, index) => written.slice(end, found[index]?.start).toWellFormed()).join(BLANK_PLACE));

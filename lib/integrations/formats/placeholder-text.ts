@@ -1,4 +1,10 @@
-import { type FoundPlaceholder, type Notation, ONLY_IF_GIVEN, readPlaceholders, withPlaceholders } from '../../prompts/placeholders';
+import {
+  type FoundPlaceholder,
+  ONLY_IF_GIVEN,
+  type PlaceholderWriter,
+  readPlaceholders,
+  withPlaceholders,
+} from '../../prompts/placeholders';
 import type { PromptDocument } from '../../prompts/prompt-document';
 import { type Offers, templateOf } from '../../prompts/write-template';
 
@@ -7,10 +13,10 @@ const INSTRUCTION = `\n\n${ONLY_IF_GIVEN}`;
 /** A prompt with the placeholders of a tool; `anythingElse` is the placeholder of the last field, or the sentence about it. */
 export function placeholderText(
   { text, blanks }: Pick<PromptDocument, 'text' | 'blanks'>,
-  notation: Notation,
+  writer: PlaceholderWriter,
   anythingElse: string,
 ): string {
-  return withLast(withPlaceholders(text, notation) + (blanks.some(({ optional }) => optional) ? INSTRUCTION : ''), anythingElse);
+  return withLast(withPlaceholders(text, writer) + (blanks.some(({ optional }) => optional) ? INSTRUCTION : ''), anythingElse);
 }
 
 /** Adds the placeholder of the last field below a text. */
@@ -19,7 +25,7 @@ export const withLast = (text: string, last: string) => `${text}\n\n${last}`;
 export const withoutLast = (text: string, last: string) => (text.endsWith(`\n\n${last}`) ? text.slice(0, -last.length - 2) : text);
 
 /**
- * The template of a text that `placeholderText` wrote. `found`: its placeholders. `text`: reverts what the notation did to the text. `offers`: defaults,
+ * The template of a text that `placeholderText` wrote. `found`: its placeholders. `text`: reverts what the writer did to the text. `offers`: defaults,
  * choices and examples that stand elsewhere in the file, by blank.
  */
 export function readPlaceholderText(
