@@ -1,27 +1,20 @@
-import type { VariableNotation } from '../integrations/formats/export-format';
-import { typedOffers } from '../integrations/formats/open-webui';
+import {
+  type ForeignVariable,
+  VARIABLE_NAME as NAME,
+  type SharedNotation,
+  type VariableNotation,
+  type VariableRule,
+} from '../integrations/formats/export-format';
 import { blankName } from '../prompts/identifier';
 import { parseTemplate } from '../prompts/template';
 import { blankWith } from '../prompts/write-template';
 import type { Note } from './import';
 
-/** A variable in a text of another tool: its name, and the default, choices and example that are written with it. */
-type Variable = {
-  name: string;
-  given?: string | undefined;
-  choices?: readonly string[] | undefined;
-  example?: string | undefined;
-  /** Differs between variables that have the same name and mean different things. */
-  variant?: string;
-  /** True if each occurrence is a variable of its own. */
-  isEach?: boolean;
-};
-type VariableRule = { expression: RegExp; read: (groups: Record<string, string | undefined>) => Variable | null };
-
-const NAME = "[\\p{L}_][\\p{L}\\p{M}\\p{N}_ .'’/-]{0,59}";
 /** Words of template languages that are not names of variables. */
 const KEYWORDS = new Set(['else', 'end', 'endif', 'this', 'true', 'false', 'null']);
 const CONDITION = /^(?:if|elif|unless|foreach|range|include) |^for .* in /i;
+
+const COMMANDS = /@@@langfusePrompt:[^@\n]{1,200}@@@|[!@]\{[^{}\n]{1,200}\}|!`[^`\n]{1,200}`|\$\{CLAUDE_\w{1,40}\}/gu;
 
 const NOTATIONS = {
   /** `{{name}}`, `{{{ name }}}`, `{{ user.name }}`, `{{name|filter}}`, `{{$name}}` of Semantic Kernel; not `${{ name }}`, an expression of GitHub Actions. */
@@ -36,30 +29,10 @@ const NOTATIONS = {
   dollar: {
     expression: new RegExp(`\\$\\{(?:input:)?(?<name>(?!input[:}])${NAME})(?:[:|](?![-=?+])(?<given>[^{}\\n]{0,300}))?\\}`, 'gu'),
     read: ({ name, given }) => named(name, given),
-  },
-  /** `{argument name="tone" default="friendly" options="a, b"}` with any or no quotation marks, `{clipboard | trim}`, `{date format="yyyy"}` */
-  raycast: {
-    expression:
-      /\{(?<kind>argument|clipboard|selection|browser-tab|focused-text|calculator|cursor|datetime|date|time|day|random|snippet|uuid)(?<rest>[\s|](?:(?:[^{}"]|"[^"]{0,300}"){0,500}|[^{}]{0,500}))?\}/gu,
-    read: ({ kind = '', rest = '' }) => {
-      const said = new Map([...rest.matchAll(ATTRIBUTE)].map(([, name, ...values]) => [name, values.find((value) => value !== undefined)]));
-      const name = said.get('name')?.trim();
-      if (kind !== 'argument') return { name: [kind, name].filter(Boolean).join(' '), variant: JSON.stringify([...said]) };
-      const choices = said
-        .get('options')
-        ?.split(',')
-        .map((choice) => choice.trim())
-        .filter(Boolean);
-      return { name: name || kind, given: said.get('default'), choices, isEach: !name };
-    },
-  },
-  /** `{{tone | select:options=["dry","warm"]:default="dry"}}`, `{{town | text:placeholder="Lisbon"}}` of Open WebUI */
-  typed: {
-    expression: new RegExp(`\\{\\{\\s{0,3}(?<name>${NAME}?)\\s{0,3}\\|(?<rest>[^{}]{0,3000})\\}\\}`, 'gu'),
-    read: ({ name = '', rest = '' }) => ({ name: name.trim(), ...typedOffers(rest) }),
+    kept: /\$\{[^{}\n]{1,200}\}/g,
   },
   /** `[[name]]` */
-  brackets: { expression: new RegExp(`\\[\\[(?<name>${NAME})\\]\\]`, 'gu'), read: ({ name }) => named(name) },
+  brackets: { expression: new RegExp(`\\[\\[(?<name>${NAME})\\]\\]`, 'gu'), read: ({ name }) => named(name), kept: /\$\|\$/g },
   /** `$ARGUMENTS`, `$ARGUMENTS[1]` */
   arguments: {
     expression: /\$(?<name>ARGUMENTS)\b(?:\[(?<at>\d{1,2})\])?/gu,
@@ -72,11 +45,8 @@ const NOTATIONS = {
     read: ({ at }) => ({ name: `ARGUMENT_${at}` }),
   },
   /** Commands, files and values that a tool would run, read or know by itself, and a blank cannot hold: `!{git diff}`, `@{notes.md}`, `!`git diff``, `${CLAUDE_SKILL_DIR}` */
-  commands: {
-    expression: /@@@langfusePrompt:[^@\n]{1,200}@@@|[!@]\{[^{}\n]{1,200}\}|!`[^`\n]{1,200}`|\$\{CLAUDE_\w{1,40}\}/gu,
-    read: () => null,
-  },
-} satisfies Record<VariableNotation, VariableRule>;
+  commands: { expression: COMMANDS, read: () => null, kept: COMMANDS },
+} satisfies Record<SharedNotation, VariableRule>;
 
 /** `$issue`, where the front matter names the arguments of a command. */
 const namedArguments = (names: readonly string[]): VariableRule => ({
@@ -91,17 +61,8 @@ const CODE_BLOCK =
 /** Matches text that stays text in all notations and gets a note: expressions and conditions of template languages, and words in single braces. */
 const KEPT =
   /(?<![\w{$\\%#@!])\{[A-Za-z_][\w -]{0,39}\}(?!\})|(?<!\$)\{\{[^{}\n]{1,200}\}\}|\{%-?\s{0,3}(?:if|elif|for|set|include)\b[^%\n]{0,200}%\}/g;
-/** Matches text that stays text in some notations and gets a note. */
-const KEPT_IN_NOTATION: Partial<Record<VariableNotation, RegExp>> = {
-  dollar: /\$\{[^{}\n]{1,200}\}/g,
-  commands: NOTATIONS.commands.expression,
-  brackets: /\$\|\$/g,
-};
 
-const ATTRIBUTE =
-  /([a-z]+)\s{0,3}=\s{0,3}(?:"([^"]*)"|'([^']*)'|[“”„]([^“”]*)[“”]|[‘’‚]([^‘’]*)[‘’]|«([^»]*)»|‹([^›]*)›|「([^」]*)」|([^\s"'|]+))/g;
-
-const named = (name: string | undefined, given?: string): Variable | null =>
+const named = (name: string | undefined, given?: string): ForeignVariable | null =>
   name === undefined || KEYWORDS.has(name.trim().toLowerCase()) || CONDITION.test(name)
     ? null
     : { name: name.trim(), given: given?.trim() };
@@ -121,9 +82,10 @@ export function withForeignVariables(
   notations: readonly VariableNotation[],
   { written, names = [], keepsCode = false }: VariableOptions = {},
 ): { text: string; notes: Note[] } {
-  const variables = written === undefined ? null : new Set(notations.flatMap((notation) => variablesIn(written, notation)));
+  const known: VariableRule[] = notations.map((notation) => (typeof notation === 'string' ? NOTATIONS[notation] : notation));
+  const variables = written === undefined ? null : new Set(known.flatMap((rule) => variablesIn(written, rule)));
   const blanks = new Blanks();
-  const rules: VariableRule[] = [...notations.map((notation) => NOTATIONS[notation]), ...(names.length > 0 ? [namedArguments(names)] : [])];
+  const rules = [...known, ...(names.length > 0 ? [namedArguments(names)] : [])];
   const turn = (text: string, some: readonly VariableRule[]) =>
     parseTemplate(text)
       .map(({ kind, raw }) =>
@@ -136,10 +98,9 @@ export function withForeignVariables(
     const isCode = index % 2 === 1;
     const done = turn(piece, isCode ? rules.filter((rule) => rule === NOTATIONS.arguments) : rules);
     if (notations.length > 0) kept.push(...(done.match(KEPT) ?? []));
-    for (const notation of notations) {
-      if (isCode && notation !== 'arguments') kept.push(...variablesIn(done, notation));
-      const expression = KEPT_IN_NOTATION[notation];
-      if (expression) kept.push(...(done.match(expression) ?? []));
+    for (const rule of known) {
+      if (isCode && rule !== NOTATIONS.arguments) kept.push(...variablesIn(done, rule));
+      if (rule.kept) kept.push(...(done.match(rule.kept) ?? []));
     }
     return done;
   });
@@ -155,7 +116,7 @@ function keptNotes([first = '', second = '', ...others]: readonly string[]): Not
   return [{ kind: 'text', text }];
 }
 
-const variablesIn = (text: string, notation: VariableNotation) => [...text.matchAll(NOTATIONS[notation].expression)].map(([raw]) => raw);
+const variablesIn = (text: string, { expression }: VariableRule) => [...text.matchAll(expression)].map(([raw]) => raw);
 
 /** Replaces the variables of one notation by blanks; if `variables` is given, only those in it. */
 function replaceVariables(
@@ -183,7 +144,7 @@ class Blanks {
   readonly notes: Note[] = [];
 
   /** Returns the blank for a variable, which is written as `raw`. */
-  add(raw: string, variable: Variable): string {
+  add(raw: string, variable: ForeignVariable): string {
     const { name: original, given = '', choices = [], example = '', isEach = false } = variable;
     const before = this.#written.get(raw);
     if (before && !isEach) return before;
@@ -201,7 +162,7 @@ class Blanks {
     return blank;
   }
 
-  #nameOf({ name: original, variant, isEach = false }: Variable): string {
+  #nameOf({ name: original, variant, isEach = false }: ForeignVariable): string {
     const name = blankName(original) ?? this.#names.get(original) ?? `BLANK_${this.#names.size + 1}`;
     if (!blankName(original)) this.#names.set(original, name);
     if (variant === undefined && !isEach) return name;

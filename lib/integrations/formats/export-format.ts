@@ -6,18 +6,46 @@ import type { FileContent, Syntax } from './parse-file';
 export type ParsedPrompt = Pick<PromptDocument, 'title' | 'description' | 'text'> & {
   category?: string | undefined;
   tags?: readonly string[] | undefined;
-  /** The text as it is in the file. */
+  /** The text as it is in the file. Import looks for variables in it, because in `text` what looks like a blank has a backslash. */
   written?: string | undefined;
   /** The variables that are blanks in `text` already. */
   variables?: readonly (readonly [written: string, blank: string])[];
   /** Names of parts within the fields that a prompt cannot hold. */
   left?: readonly string[];
-  /** Variables that the text may have, if they are not those of the format; none if the site wrote the file. */
+  /** Variables that the text may have, if they are not those of the format. An empty list says that the site wrote the file: its text is taken as it is. */
   notations?: readonly VariableNotation[];
 };
 
-/** How a tool writes variables in a text. lib/import/foreign-variables.ts describes each notation. */
-export type VariableNotation = 'braces' | 'dollar' | 'raycast' | 'typed' | 'brackets' | 'arguments' | 'positions' | 'commands';
+/** A variable in a text of another tool: its name, and the default, choices and example that are written with it. */
+export type ForeignVariable = {
+  name: string;
+  given?: string | undefined;
+  choices?: readonly string[] | undefined;
+  example?: string | undefined;
+  /** Differs between variables that have the same name and mean different things. */
+  variant?: string;
+  /** True if each occurrence is a variable of its own. */
+  isEach?: boolean;
+};
+
+/** How one tool writes variables in a text. */
+export type VariableRule = {
+  /** Matches a variable, with the flags `g` and `u`. Each of its repetitions has a maximum, so that it takes linear time. */
+  expression: RegExp;
+  /** The variable that the named groups of a match give; null if it stays text. */
+  read: (groups: Record<string, string | undefined>) => ForeignVariable | null;
+  /** Matches text that stays text and gets a note. */
+  kept?: RegExp;
+};
+
+/** The name of a variable, as part of a regular expression with the flag `u`. */
+export const VARIABLE_NAME = "[\\p{L}_][\\p{L}\\p{M}\\p{N}_ .'’/-]{0,59}";
+
+/** Notations that several tools have, whose rules are in lib/import/foreign-variables.ts. */
+export type SharedNotation = 'braces' | 'dollar' | 'brackets' | 'arguments' | 'positions' | 'commands';
+
+/** How a tool writes variables in a text: in a shared notation, or by a rule of its own. */
+export type VariableNotation = SharedNotation | VariableRule;
 
 /** The format in which another tool keeps prompts: Use it in… writes it, Import reads it. */
 export type ExportFormat = {
@@ -31,13 +59,16 @@ export type ExportFormat = {
   several: boolean;
   /** Variables that the tool knows and `write` does not use; Import turns them into blanks, too. */
   notations: readonly VariableNotation[];
-  /** Fields of a file, or of an entry of its list, that `read` uses. Import names all others as left out. */
+  /** Names of the fields of a file, or of an entry of its list, that Import keeps because `read` uses them. Import names all others as left out. */
   fields: readonly string[];
   /** Writes a file with these prompts; with a single one unless `several`. */
   write: (prompts: readonly PromptDocument[]) => string;
   /** Sentences on what of a prompt the format cannot hold. */
   notes: (prompt: PromptDocument) => string[];
-  /** Parses a file; null if it is another format. */
+  /**
+   * Reads a file in this format, whoever wrote it; null for any other file. It knows a file of the site by the last field at the end of the text. The text
+   * of any other file goes through `escapeBlanks`, so that only its variables become blanks.
+   */
   read: (file: FileContent) => ParsedPrompt[] | null;
 };
 

@@ -5,7 +5,7 @@ import { ANYTHING_ELSE, ANYTHING_ELSE_HINT, escapeBlanks } from '../../prompts/t
 import type { Offers } from '../../prompts/write-template';
 import { BLANK_PLACE, mapTexts, spaceEscape } from '../../text/space-escape';
 import { skillName } from '../skills/skill';
-import type { ExportFormat } from './export-format';
+import { type ExportFormat, VARIABLE_NAME, type VariableRule } from './export-format';
 import { addedSpaceNote, closedChoicesNote, NOTES, optionalNote } from './notes';
 import { parseJson, scalarText, tagsField } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
@@ -51,7 +51,7 @@ const MAX_PROPERTIES = 20_000;
 const textOf = (value: string) => scalarText.catch(value.trim().replace(/^'(.*)'$/s, '$1')).parse(parseJson(value));
 
 /** The default, the choices and the example that the properties of a typed variable give. */
-export function typedOffers(properties: string): { given?: string; choices?: string[]; example?: string } {
+function typedOffers(properties: string): { given?: string; choices?: string[]; example?: string } {
   const offers: { given?: string; choices?: string[]; example?: string } = {};
   for (const [, name, value = ''] of `:${properties.slice(0, MAX_PROPERTIES)}`.matchAll(PROPERTY)) {
     if (name === 'options')
@@ -63,6 +63,12 @@ export function typedOffers(properties: string): { given?: string; choices?: str
   }
   return offers;
 }
+
+/** `{{tone | select:options=["dry","warm"]:default="dry"}}`, `{{town | text:placeholder="Lisbon"}}` */
+const TYPED_VARIABLES: VariableRule = {
+  expression: new RegExp(`\\{\\{\\s{0,3}(?<name>${VARIABLE_NAME}?)\\s{0,3}\\|(?<rest>[^{}]{0,3000})\\}\\}`, 'gu'),
+  read: ({ name = '', rest = '' }) => ({ name: name.trim(), ...typedOffers(rest) }),
+};
 
 /** The words of a list that is not written as JSON, such as `['dry', 'warm']` or `dry,warm`. */
 const optionsIn = (value: string) =>
@@ -93,7 +99,7 @@ export const openWebUi: ExportFormat = {
   mimeType: 'application/json; charset=utf-8',
   syntax: 'json',
   several: true,
-  notations: ['typed', 'braces'],
+  notations: [TYPED_VARIABLES, 'braces'],
   fields: ['command', 'name', 'title', 'content', 'tags'],
   write: (prompts) => JSON.stringify(prompts.map(openWebUiPrompt), null, 2),
   notes: (prompt) => [

@@ -4,7 +4,7 @@ import { ANYTHING_ELSE_GIVEN } from '../../prompts/placeholders';
 import type { Blank, PromptDocument } from '../../prompts/prompt-document';
 import { ANYTHING_ELSE, escapeBlanks } from '../../prompts/template';
 import { BLANK_PLACE, spaceEscape } from '../../text/space-escape';
-import type { ExportFormat } from './export-format';
+import type { ExportFormat, VariableRule } from './export-format';
 import { addedSpaceNote, closedChoicesNote, examplesNote, NOTES, optionalNote } from './notes';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
@@ -72,6 +72,26 @@ const snippetSchema = z
   .transform(({ name: title, text: prompt }) => ({ title, prompt }));
 const fileSchema = z.array(z.union([commandSchema, snippetSchema])).min(1);
 
+const ATTRIBUTE =
+  /([a-z]+)\s{0,3}=\s{0,3}(?:"([^"]*)"|'([^']*)'|[“”„]([^“”]*)[“”]|[‘’‚]([^‘’]*)[‘’]|«([^»]*)»|‹([^›]*)›|「([^」]*)」|([^\s"'|]+))/g;
+
+/** `{argument name="tone" default="friendly" options="a, b"}` with any or no quotation marks, `{clipboard | trim}`, `{date format="yyyy"}` */
+const RAYCAST_VARIABLES: VariableRule = {
+  expression:
+    /\{(?<kind>argument|clipboard|selection|browser-tab|focused-text|calculator|cursor|datetime|date|time|day|random|snippet|uuid)(?<rest>[\s|](?:(?:[^{}"]|"[^"]{0,300}"){0,500}|[^{}]{0,500}))?\}/gu,
+  read: ({ kind = '', rest = '' }) => {
+    const said = new Map([...rest.matchAll(ATTRIBUTE)].map(([, name, ...values]) => [name, values.find((value) => value !== undefined)]));
+    const name = said.get('name')?.trim();
+    if (kind !== 'argument') return { name: [kind, name].filter(Boolean).join(' '), variant: JSON.stringify([...said]) };
+    const choices = said
+      .get('options')
+      ?.split(',')
+      .map((choice) => choice.trim())
+      .filter(Boolean);
+    return { name: name || kind, given: said.get('default'), choices, isEach: !name };
+  },
+};
+
 export const raycast: ExportFormat = {
   id: 'raycast',
   name: 'Raycast',
@@ -79,7 +99,7 @@ export const raycast: ExportFormat = {
   mimeType: 'application/json; charset=utf-8',
   syntax: 'json',
   several: true,
-  notations: ['raycast'],
+  notations: [RAYCAST_VARIABLES],
   fields: ['title', 'prompt', 'name', 'text'],
   write: (prompts) => JSON.stringify(prompts.map(raycastPrompt), null, 2),
   notes: (prompt) => {

@@ -1,49 +1,61 @@
-import { expect, test, vi } from 'vitest';
-import { formatsOf, readFile } from '@/lib/import/read-file';
-import { EXPORT_FORMATS } from '@/lib/integrations/formats/export-formats';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { publicDocument } from '@/lib/my-prompts/public-document';
-import { readImport } from '@/tests/unit/support/read-import';
 import { userPrompt } from '@/tests/unit/support/user-prompts';
 import { zed } from '@/tests/unit/support/zed-format';
 
 vi.mock(import('@/lib/integrations/formats/export-formats'), async (original) => {
   const formats = await original();
-  const { zed: added } = await import('@/tests/unit/support/zed-format');
-  return { ...formats, EXPORT_FORMATS: [...formats.EXPORT_FORMATS, added] };
+  return { ...formats, EXPORT_FORMATS: [...formats.EXPORT_FORMATS, zed] };
+});
+
+let reader: typeof import('@/lib/import/read-file');
+let imports: typeof import('@/tests/unit/support/read-import');
+beforeAll(async () => {
+  // Tests before this one may have loaded the formats without it.
+  vi.resetModules();
+  reader = await import('@/lib/import/read-file');
+  imports = await import('@/tests/unit/support/read-import');
+});
+afterAll(() => {
+  vi.resetModules();
 });
 
 const path = 'folder/My letter.zed-prompt';
-const FOREIGN = 'title: \ndescription: For work\n===\nWrite to {{whom}} of [TODO].';
+const FOREIGN = 'title: \ndescription: For work\n===\nWrite to <<whom>> of [TODO], <<>>, {{it}}.';
 
 function rowsOf(text: string) {
-  const found = readImport([{ path, bytes: Buffer.from(text) }]);
+  const found = imports.readImport([{ path, bytes: Buffer.from(text) }]);
   if (typeof found === 'string') throw new Error(found);
   return found.rows.map(({ title, content, notes }) => ({ title, content, notes: notes.map((note) => note.text) }));
 }
 
 test('a format that is only in the table is read back', () => {
   const text = 'Write to [WHOM].[TONE? In a … tone.]';
-  expect(EXPORT_FORMATS).toContain(zed);
   expect(rowsOf(zed.write([publicDocument(userPrompt({ title: 'A letter', content: text }))]))).toEqual([
     { title: 'A letter', content: text, notes: [] },
   ]);
 });
 
 test('and so is a file that somebody else wrote, with what becomes of it', () => {
-  const notes = ['{{whom}} became the blank [WHOM]', '[TODO] stays text, with a backslash before it', 'Left out: description'];
-  expect(rowsOf(FOREIGN)).toEqual([{ title: 'My letter', content: 'Write to [WHOM] of \\[TODO].', notes }]);
+  const notes = [
+    '<<whom>> became the blank [WHOM]',
+    '{{it}} and <<>> stay text',
+    '[TODO] stays text, with a backslash before it',
+    'Left out: description',
+  ];
+  expect(rowsOf(FOREIGN)).toEqual([{ title: 'My letter', content: 'Write to [WHOM] of \\[TODO], <<>>, {{it}}.', notes }]);
 });
 
 test.each([[null], ['Zed'], ['Markdown'], ['Text']])('read as %s, it can be read as each of its formats', (format) => {
   const file = { path, text: FOREIGN, readAs: { format, columns: null } };
-  const read = readFile(file);
+  const read = reader.readFile(file);
   if (typeof read === 'string') throw new Error(read);
   expect(read.formats).toEqual([format ?? 'Zed']);
-  expect(formatsOf(file, read).sort()).toEqual(['Claude Code', 'Markdown', 'SKILL.md', 'Text', 'VS Code', 'Zed']);
+  expect(reader.formatsOf(file, read).sort()).toEqual(['Claude Code', 'Markdown', 'SKILL.md', 'Text', 'VS Code', 'Zed']);
 });
 
 test('a text that is none stays what it was', () => {
-  expect(readFile({ path: 'a.zed-prompt', text: 'Say it.' })).toMatchObject({
+  expect(reader.readFile({ path: 'a.zed-prompt', text: 'Say it.' })).toMatchObject({
     formats: ['Text'],
     prompts: [{ title: 'A', content: 'Say it.' }],
   });

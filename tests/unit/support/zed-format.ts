@@ -13,7 +13,7 @@ export const zed: ExportFormat = {
   mimeType: 'text/plain; charset=utf-8',
   syntax: 'none',
   several: false,
-  notations: ['braces'],
+  notations: [{ expression: /<<(?<name>\w{1,60})>>/gu, read: ({ name = '' }) => ({ name }), kept: /<<>>/g }],
   fields: [],
   write: (prompts) =>
     prompts
