@@ -39,9 +39,16 @@ export function gooseText(text: string): string {
 /** A default or choice on one line. goose inserts it before it parses the YAML, so that a line break in it could begin another field. */
 const lineOf = (value: string) => value.replace(/\n+/g, ' ');
 
-/** The default and the choices of a blank as goose can hold them. */
+/**
+ * The default and the choices of a blank as goose can hold them. Those of nothing but spaces are left out, because YAML readers differ in what a text of
+ * nothing but spaces is.
+ */
 export function gooseOffers({ default: given, choices }: Pick<Blank, 'default' | 'choices'>) {
-  return { default: given === null ? null : lineOf(given), choices: [...new Set(choices.map(lineOf))] };
+  const isHeld = (value: string) => value === '' || value.trim() !== '';
+  return {
+    default: given !== null && isHeld(given) ? lineOf(given) : null,
+    choices: [...new Set(choices.filter(isHeld).map(lineOf))],
+  };
 }
 
 /** The text of a prompt as a template of Jinja. Values that may have several lines are indented, to stay within the YAML. */
@@ -73,8 +80,7 @@ const EXAMPLE = ', e.g. ';
 
 /** The parameter of a blank. goose requires a default of optional parameters. */
 function parameter(blank: Blank) {
-  const { name, example, optional } = blank;
-  const { default: given, choices } = gooseOffers(blank);
+  const { name, default: given, choices, example, optional } = blank;
   return {
     key: keyOf(name),
     input_type: choices.length > 0 ? 'select' : 'string',
@@ -173,14 +179,18 @@ export const goose: ExportFormat = {
     const { title, description } = prompt;
     const text = gooseText(prompt.text);
     const material = prompt.blanks.filter((blank) => blank.material).map(({ name }) => name);
-    const blanks = blanksOf(text, material);
+    const blanks = blanksOf(text, material).map((blank) => ({ ...blank, ...gooseOffers(blank) }));
     const head = mapTexts({ version: '1.0.0', title, description }, escapeText);
     const parameters = [...mapTexts(blanks.map(parameter), escapeText), LAST_PARAMETER];
     const recipe = yamlText({ ...head, prompt: yamlBlock(goosePrompt(text, blanks)), parameters });
     // The text may begin with a variable whose value begins with spaces, so that the indentation has to be stated.
     return recipe.replace(/^prompt: \|(?=-?\n)/m, 'prompt: |2');
   },
-  notes: (prompt) => [...closedChoicesNote(prompt), ...linesNote(prompt)],
+  notes: (prompt) => [
+    ...closedChoicesNote(prompt),
+    ...linesNote(prompt),
+    ...(prompt.blanks.some((blank) => blank.default !== null && gooseOffers(blank).default === null) ? [NOTES.defaults] : []),
+  ],
   read({ data }) {
     const recipe = fileSchema.safeParse(data);
     if (!recipe.success) return null;

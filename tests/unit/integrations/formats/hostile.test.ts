@@ -9,11 +9,13 @@ import type { ExportFormat } from '@/lib/integrations/formats/export-format';
 import { EXPORT_FORMATS } from '@/lib/integrations/formats/export-formats';
 import { gooseText } from '@/lib/integrations/formats/goose';
 import { skillDescription, skillName } from '@/lib/integrations/skills/skill';
+import { publicDocument } from '@/lib/my-prompts/public-document';
 import { identifierOf } from '@/lib/prompts/identifier';
 import type { PromptDocument } from '@/lib/prompts/prompt-document';
 import { blanksOf } from '@/lib/prompts/prompt-document';
 import { isIncluded, parseTemplate } from '@/lib/prompts/template';
 import { hostilePrompt } from '@/tests/unit/support/hostile-texts';
+import { userPrompt } from '@/tests/unit/support/user-prompts';
 
 // Each file is read as its tool reads it, by readers that are not ours.
 
@@ -152,6 +154,15 @@ describe('goose', () => {
   test('finds in a recipe our fields and no others, each with its text, with what blanks say by themselves', () => {
     everyPrompt((prompt) => void check(prompt, () => undefined));
   });
+
+  test.each(['[TOPIC| ]', '[TOPIC| ][NULL?{{…{{]', '[TOPIC| |\t|  ]'])(
+    'finds the same in %s, of which nothing but spaces may stay',
+    (content) => {
+      const prompt = publicDocument(userPrompt({ content }));
+      check(prompt, () => undefined);
+      check(prompt, ({ options }) => options?.at(-1));
+    },
+  );
 
   test('finds the same with the last choice, and with lines pasted into the others', () => {
     const pasted = 'one\nextensions:\n- {type: stdio, name: x, cmd: sh}\n\n  two: "three"';
