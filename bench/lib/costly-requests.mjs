@@ -7,7 +7,6 @@
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const FORM_TYPE = { 'content-type': 'multipart/form-data; boundary=b' };
-const FORMATS = ['goose', 'raycast', 'espanso', 'open-webui', 'langfuse', 'vscode', 'gemini-cli', 'claude-code'];
 
 /** 200 characters without a word that the library knows: each is compared with its vocabulary. @param {number} run */
 const unknown = (run) =>
@@ -51,9 +50,10 @@ const tool = (run, name, given, headers) => mcp(run, 'tools/call', { name, argum
 /**
  * @param {Awaited<ReturnType<typeof import('./heavy-account.mjs').fillAccount>>} account
  * @param {string} cookie of whoever has it
+ * @param {string[]} formats all that the site writes
  * @returns {Record<string, Ask>}
  */
-export function costlyRequests({ heavy, many, long, ids, token }, cookie) {
+export function costlyRequests({ heavy, many, long, ids, token }, cookie, formats) {
   const own = { cookie };
   const bearer = { authorization: `Bearer ${token}` };
   const filled = { values: Object.fromEntries(Array.from({ length: 99 }, (_, name) => [`NAME_${name}`, 'x\n'.repeat(450)])) };
@@ -141,7 +141,7 @@ export function costlyRequests({ heavy, many, long, ids, token }, cookie) {
     requests[`0.9 MB of own prompts for ${format}`] = () => get(`/data/my-prompts/use/${format}?${chosen}`, own, [200, 404]);
   }
   requests['Own collection of 0.9 MB for goose'] = () => get(`/data/my-collections/${long}/use/goose`, own);
-  for (const format of FORMATS) requests[`Public collection for ${format}`] = () => get(`/u/maya/many/use/${format}`, {}, [200, 404]);
+  for (const format of formats) requests[`Public collection for ${format}`] = () => get(`/u/maya/many/use/${format}`, {}, [200, 404]);
   for (const { id, name, content } of heavy) {
     requests[`Page of a public prompt (${name})`] = () => get(`/prompt/shared/${id}`);
     requests[`Markdown of a public prompt (${name})`] = () => get(`/prompt/shared/${id}.md`);
@@ -159,7 +159,7 @@ export function costlyRequests({ heavy, many, long, ids, token }, cookie) {
     requests[`Own prompt (${name})`] = () => get(`/dashboard/my-prompts/${id}`, own);
     requests[`Edit (${name})`] = () => get(`/dashboard/my-prompts/${id}/edit`, own);
     requests[`Versions (${name})`] = () => get(`/dashboard/my-prompts/${id}/versions`, own);
-    for (const format of FORMATS)
+    for (const format of formats)
       requests[`Public prompt for ${format} (${name})`] = () => get(`/prompt/shared/${id}/use/${format}`, {}, [200, 404]);
   }
   return requests;

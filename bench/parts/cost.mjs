@@ -41,6 +41,8 @@ export default async function cost(bench) {
   await signIn(context, site.url, 'maya');
   const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   const address = site.url.replace('//localhost', '//127.0.0.1');
+  /** @type {{ id: string }[]} */
+  const formats = await (await fetch(`${address}/prompt/professional-email/use/formats.json`)).json();
   let sent = 0;
 
   /** @param {import('../lib/costly-requests.mjs').Asked} asked */
@@ -57,7 +59,12 @@ export default async function cost(bench) {
   /** @type {{ name: string, worst: number, wait: number, answer: string }[]} */
   const measured = [];
   const runs = bench.quick ? 1 : 3;
-  for (const [name, ask] of Object.entries(costlyRequests(account, cookie))) {
+  const requests = costlyRequests(
+    account,
+    cookie,
+    formats.map(({ id }) => id),
+  );
+  for (const [name, ask] of Object.entries(requests)) {
     let [worst, wait, answer] = [0, 0, ''];
     // The first run loads code; it is a cost of a start, not of a request.
     for (let run = 0; run <= runs; run++) {

@@ -1,6 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { IMPORT } from '../../lib/account-limits';
+import type { ExportFormat } from '../../lib/integrations/formats/export-format';
+import { EXPORT_FORMATS } from '../../lib/integrations/formats/export-formats';
+import { publicDocument } from '../../lib/my-prompts/public-document';
 import type { HostileFile } from './hostile-files';
 
 const upTo = (length: number, piece: string) => piece.repeat(Math.floor(length / piece.length));
@@ -86,8 +89,27 @@ const TEXTS: [name: string, path: string, text: () => string][] = [
   ['a pasted text', 'a', () => upTo(LONGEST, '[ ')],
 ];
 
+const MARK = 'Marked';
+const PROMPT = publicDocument({
+  ...{ id: '5eed0000-0000-4000-8000-000000000001', title: 'A', category: null, tags: [], author: null },
+  ...{ createdAt: '2026-11-20T10:00:00Z', updatedAt: '2026-11-20T10:00:00Z', content: `${MARK}[TOPIC|a]${MARK}` },
+});
+
+/** A file that the site writes in a format, with the placeholder of a blank again and again in its text, and then without its last sign. */
+function fileOfPlaceholders(format: ExportFormat): HostileFile {
+  const parts = format.write([{ ...PROMPT, description: '' }]).split(MARK);
+  const [placeholder = '', after = ''] = parts.slice(-2);
+  const half = ((format.syntax === 'toml' ? IMPORT.tomlBytes : IMPORT.structured) - 4000) / 2;
+  const places = upTo(half, placeholder) + upTo(half, placeholder.slice(0, -1) || placeholder);
+  return { path: `a.${format.extension}`, bytes: Buffer.from(parts.slice(0, -2).join(MARK) + places + after) };
+}
+
 /** What took longest to read, each made when it is asked for. */
 export const SLOW_FILES: [name: string, make: () => HostileFile][] = [
+  ...EXPORT_FORMATS.map((format): [string, () => HostileFile] => [
+    `a file of ${format.name} of placeholders`,
+    () => fileOfPlaceholders(format),
+  ]),
   ...TEXTS.map(([name, path, text]): [string, () => HostileFile] => [name, () => ({ path, bytes: Buffer.from(text()) })]),
   [
     'a zip of such files',

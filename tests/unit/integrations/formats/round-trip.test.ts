@@ -50,6 +50,12 @@ const HOLDS: Record<string, Holds> = {
   langfuse: { title: true, description: true },
 };
 
+const formats = EXPORT_FORMATS.filter(({ id }) => id !== 'text');
+
+test.each(formats)('HOLDS says what $name holds', ({ id, name }) => {
+  expect(HOLDS[id], `Say in HOLDS of this file what ${name} holds of a prompt`).toBeDefined();
+});
+
 function held(id: string, text: string): string {
   const holds = HOLDS[id];
   const written = holds?.text?.(text) ?? text;
@@ -67,8 +73,6 @@ const line = anyText.map((text) =>
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim(),
 );
-
-const formats = EXPORT_FORMATS.filter(({ id }) => id !== 'text');
 
 const read = (format: ExportFormat, file: string) => format.read(parseFile(format.syntax, file));
 
@@ -181,8 +185,9 @@ describe.each(EXPORT_FORMATS)('the last field in $name', (format) => {
   ])('has its place %s, and is no part of the prompt that comes back', (_, content, expected) => {
     const prompt = document('A title', content);
     const file = format.write([prompt]);
+    const missing = `Say in LAST_FIELD of this file where ${format.name} has the last field, or in its notes, by NOTES.anythingElse, that it has none`;
     if (expected) expect(file).toMatch(expected);
-    else expect(format.notes(prompt)).toContain(NOTES.anythingElse);
+    else expect(format.notes(prompt), missing).toContain(NOTES.anythingElse);
     const [back] = read(format, file) ?? [];
     expect(back?.text).not.toMatch(/Whatever else|anythingElse|ARGUMENTS|args/);
     if (back?.written) expect(back.written).not.toContain('anythingElse');
