@@ -121,6 +121,8 @@ describe.each(formats)('$name', (format) => {
   test('takes a file of something else for none', () => {
     for (const file of ['', '{', '[]', '{}', '---\n---\n', '[1, 2]', '- a', 'null', 'matches: 5', 'prompt = 5'])
       expect(read(format, file), file).toBeNull();
+    for (const other of EXPORT_FORMATS.filter(({ syntax }) => syntax !== format.syntax))
+      expect(read(format, other.write([document('A title', 'Say [WHAT].')])), other.name).toBeNull();
   });
 });
 
