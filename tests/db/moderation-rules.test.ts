@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COLLECTION_COLUMNS, COLLECTION_FIELDS, type CollectionField } from '../../lib/collections/collection-fields';
 import { anonymous, PASSWORD, type Person, person, prompt, service, unique } from './support/people';
@@ -383,6 +384,15 @@ describe('the ways to change what everybody sees', () => {
       missing(covered(HIDDEN), (way) => way in NO_WAYS),
       'of what was hidden',
     ).toEqual([]);
+  });
+
+  test('a hidden collection has the hash of its texts in the order in which they were always stored, and of no other field', async () => {
+    const hashes = await sql.rows<{ hash: string }>(
+      `select private.text_hash('collection', '{"slug":"s","description":" Of  Bread","title":"List"}') as hash
+       union all select private.text_hash('collection', '{"title":"List"}')`,
+    );
+    const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+    expect(hashes.map(({ hash }) => hash)).toEqual([hashOf('list of bread'), hashOf('list')]);
   });
 });
 

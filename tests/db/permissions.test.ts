@@ -238,6 +238,7 @@ const FUNCTIONS = `
   private.change_prompts          -     yes            -
   private.check_request           yes   yes            yes
   private.collection_prompts      yes   yes            yes
+  private.collection_texts        -     yes            yes
   private.count_collection_prompts yes  yes            yes
   private.count_missed_search     yes   -              -
   private.decline_suggestion      -     yes            -
@@ -250,6 +251,7 @@ const FUNCTIONS = `
   private.find_public_prompts     yes   yes            yes
   private.followed_by             -     yes            -
   private.has_tag                 -     yes            yes
+  private.import_collection       -     yes            -
   private.is_api                  yes   yes            yes
   private.is_keeper               -     yes            -
   private.is_moderator            -     yes            -
