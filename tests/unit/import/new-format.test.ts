@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { publicDocument } from '@/lib/my-prompts/public-document';
+import { newFormat } from '@/tests/unit/support/new-format';
 import { userPrompt } from '@/tests/unit/support/user-prompts';
-import { zed } from '@/tests/unit/support/zed-format';
 
 vi.mock(import('@/lib/integrations/formats/export-formats'), async (original) => {
   const formats = await original();
-  return { ...formats, EXPORT_FORMATS: [...formats.EXPORT_FORMATS, zed] };
+  return { ...formats, EXPORT_FORMATS: [...formats.EXPORT_FORMATS, newFormat] };
 });
 
 let reader: typeof import('@/lib/import/read-file');
@@ -20,8 +20,8 @@ afterAll(() => {
   vi.resetModules();
 });
 
-const path = 'folder/My letter.zed-prompt';
-const FOREIGN = 'title: \ndescription: For work\n===\nWrite to <<whom>> of [TODO], <<>>, {{it}}.';
+const path = 'folder/My letter.new-prompt';
+const FOREIGN = 'name = \nabout = For work\n***\nWrite to <<whom>> of [TODO], <<>>, {{it}}.';
 
 function rowsOf(text: string) {
   const found = imports.readImport([{ path, bytes: Buffer.from(text) }]);
@@ -31,7 +31,7 @@ function rowsOf(text: string) {
 
 test('a format that is only in the table is read back', () => {
   const text = 'Write to [WHOM].[TONE? In a … tone.]';
-  expect(rowsOf(zed.write([publicDocument(userPrompt({ title: 'A letter', content: text }))]))).toEqual([
+  expect(rowsOf(newFormat.write([publicDocument(userPrompt({ title: 'A letter', content: text }))]))).toEqual([
     { title: 'A letter', content: text, notes: [] },
   ]);
 });
@@ -41,21 +41,21 @@ test('and so is a file that somebody else wrote, with what becomes of it', () =>
     '<<whom>> became the blank [WHOM]',
     '{{it}} and <<>> stay text',
     '[TODO] stays text, with a backslash before it',
-    'Left out: description',
+    'Left out: about',
   ];
   expect(rowsOf(FOREIGN)).toEqual([{ title: 'My letter', content: 'Write to [WHOM] of \\[TODO], <<>>, {{it}}.', notes }]);
 });
 
-test.each([[null], ['Zed'], ['Markdown'], ['Text']])('read as %s, it can be read as each of its formats', (format) => {
+test.each([[null], ['New'], ['Markdown'], ['Text']])('read as %s, it can be read as each of its formats', (format) => {
   const file = { path, text: FOREIGN, readAs: { format, columns: null } };
   const read = reader.readFile(file);
   if (typeof read === 'string') throw new Error(read);
-  expect(read.formats).toEqual([format ?? 'Zed']);
-  expect(reader.formatsOf(file, read).sort()).toEqual(['Claude Code', 'Markdown', 'SKILL.md', 'Text', 'VS Code', 'Zed']);
+  expect(read.formats).toEqual([format ?? 'New']);
+  expect(reader.formatsOf(file, read).sort()).toEqual(['Claude Code', 'Markdown', 'New', 'SKILL.md', 'Text', 'VS Code']);
 });
 
 test('a text that is none stays what it was', () => {
-  expect(reader.readFile({ path: 'a.zed-prompt', text: 'Say it.' })).toMatchObject({
+  expect(reader.readFile({ path: 'a.new-prompt', text: 'Say it.' })).toMatchObject({
     formats: ['Text'],
     prompts: [{ title: 'A', content: 'Say it.' }],
   });

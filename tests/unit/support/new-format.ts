@@ -6,10 +6,10 @@ import { escapeBlanks } from '@/lib/prompts/template';
 const LAST = '<<anythingElse>>';
 
 /** A format that the site does not have, with an extension, a syntax and variables of its own. */
-export const zed: ExportFormat = {
-  id: 'zed',
-  name: 'Zed',
-  extension: 'zed-prompt',
+export const newFormat: ExportFormat = {
+  id: 'new',
+  name: 'New',
+  extension: 'new-prompt',
   mimeType: 'text/plain; charset=utf-8',
   syntax: 'none',
   several: false,
@@ -19,15 +19,15 @@ export const zed: ExportFormat = {
     prompts
       .map((prompt) => {
         const text = placeholderText(prompt, { text: (plain) => plain, blank: (name) => `<<${identifierOf(name)}>>` }, LAST);
-        return `title: ${prompt.title}\ndescription: ${prompt.description}\n===\n${text}`;
+        return `name = ${prompt.title}\nabout = ${prompt.description}\n***\n${text}`;
       })
       .join(''),
   notes: () => [],
   read({ text: file }) {
-    const [, title, description, text] = /^title: (.*)\ndescription: (.*)\n===\n([\s\S]+)$/.exec(file) ?? [];
+    const [, title, description, text] = /^name = (.*)\nabout = (.*)\n\*\*\*\n([\s\S]+)$/.exec(file) ?? [];
     if (title === undefined || description === undefined || text === undefined) return null;
     const written = withoutLast(text, LAST);
-    if (written === text) return [{ title, description, text: escapeBlanks(text), written, left: description ? ['description'] : [] }];
+    if (written === text) return [{ title, description, text: escapeBlanks(text), written, left: description ? ['about'] : [] }];
     const template = readPlaceholderText(written, findPlaceholders(written, /<<([a-z0-9_]+)>>/g, nameOf), (plain) => plain);
     return [{ title, description, text: template, written, notations: [] }];
   },
