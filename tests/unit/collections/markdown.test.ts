@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { WholeCollection } from '../../../lib/collections/collection';
+import { NO_TEXTS } from '../../../lib/collections/collection-fields';
 import { collectionMarkdown } from '../../../lib/collections/markdown';
 
 const collection: WholeCollection = {
+  ...NO_TEXTS,
   title: 'Monday in the *bakery*',
   slug: 'monday-in-the-bakery',
   description: '1. First the newsletter\n- then <b>posts</b>',
@@ -52,7 +54,7 @@ Left out, because this document would be too long.
 });
 
 test('what is left out leaves no gap', () => {
-  const own = { ...collection, description: null, owner: null, prompts: [] };
+  const own = { ...collection, ...NO_TEXTS, title: collection.title, owner: null, prompts: [] };
   expect(collectionMarkdown(own, null)).toBe('# Monday in the \\*bakery\\*\n');
   const prompts = [{ title: 'Mine', from: '', url: null, text: 'Say it.' }];
   expect(collectionMarkdown({ ...own, prompts }, null)).toContain('## 1. Mine\n\n```text');

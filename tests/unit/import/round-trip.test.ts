@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
+import { NO_TEXTS } from '@/lib/collections/collection-fields';
 import { EXPORT_FORMATS } from '@/lib/integrations/formats/export-formats';
 import { pageExport } from '@/lib/integrations/formats/page-exports';
 import type { ExportedPrompt } from '@/lib/integrations/own-export/export-document';
@@ -115,19 +116,20 @@ test('a thousand prompts come back equal, in their order, with collections, and 
     tags: ['all', 'Two words', 'No. 3'].slice(0, at % 3),
     content: `Write [WHAT|${at}] about ${Math.sin(at)}.`,
   }));
-  const collections = [{ title: 'Mine', description: 'A few', slug: 'mine', public: true, prompts: [id(3), 'a-slug', id(999)] }];
+  const texts = { ...NO_TEXTS, title: 'Mine', description: 'A few' };
+  const collections = [{ ...texts, slug: 'mine', public: true, prompts: [id(3), 'a-slug', id(999)] }];
   const saved = [{ prompt: 'a-slug', saved: NOW, used: null }];
   const pinned = [id(7), 'a-slug', id(0)];
   const whole = read([{ path: 'e.zip', bytes: await zipOf(exported(prompts), { collections, saved, pinned }) }]);
   expect(whole.rows.map(bare)).toEqual(prompts);
-  expect(whole.collections).toEqual([{ title: 'Mine', description: 'A few', prompts: [3, 'a-slug', 999] }]);
+  expect(whole.collections).toEqual([{ ...texts, prompts: [3, 'a-slug', 999] }]);
   expect(whole.saved).toEqual(['a-slug']);
   expect(whole.pinned).toEqual([7, 'a-slug', 0]);
 });
 
 test('beside other files, what an export names are still its own prompts', async () => {
   const zip = await zipOf(exported([{ title: 'A', category: null, content: 'Say [A].' }]), {
-    collections: [{ title: 'Mine', description: null, slug: 'mine', public: false, prompts: [id(0)] }],
+    collections: [{ ...NO_TEXTS, title: 'Mine', slug: 'mine', public: false, prompts: [id(0)] }],
     pinned: [id(0)],
   });
   const whole = read([

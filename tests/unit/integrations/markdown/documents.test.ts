@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { NO_TEXTS } from '@/lib/collections/collection-fields';
 import { parseDocument } from '@/lib/content/front-matter';
 import { categoryMarkdown } from '@/lib/integrations/markdown/category';
 import { publicCollectionMarkdown } from '@/lib/integrations/markdown/collection';
@@ -125,7 +126,7 @@ const profile = {
 };
 
 test('a profile lists collections and prompts, and says so where there are none', () => {
-  const collection = { id: 'c', title: 'Mine', slug: 'mine', description: null, updatedAt: '2026-11-20T10:00:00Z', prompts: 1 };
+  const collection = { ...NO_TEXTS, id: 'c', title: 'Mine', slug: 'mine', updatedAt: '2026-11-20T10:00:00Z', prompts: 1 };
   const { fields, text } = partsOf(
     profileMarkdown({ profile, prompts: [{ id: 'p', title: '[A]', category: 'Odd' }], collections: [collection] }),
   );
@@ -145,7 +146,7 @@ test('a collection has the texts of its prompts in fences', () => {
     { title: 'One', from: 'Writing', url: 'https://example.com/one', text: 'Say [WHAT].' },
     { title: 'Two', from: 'Ada', url: 'https://example.com/two', text: null },
   ];
-  const { fields, text } = partsOf(publicCollectionMarkdown({ title: 'Mine', slug: 'mine', description: null, owner: profile, prompts }));
+  const { fields, text } = partsOf(publicCollectionMarkdown({ ...NO_TEXTS, title: 'Mine', slug: 'mine', owner: profile, prompts }));
   expect(fields).toMatchObject({ title: 'Mine', prompts: 2, url: absoluteUrl('/u/ada/mine'), author: { name: 'Ada' } });
   expect(text).toContain('## 1. One\n\nWriting, <https://example.com/one>\n\n```text\nSay [WHAT].\n```');
   expect(text).toContain('## 2. Two');
