@@ -3,7 +3,7 @@ import { CollectionTitle } from '@/components/add-to-collection/collection-title
 import { PageLinks } from '@/components/lists/pager';
 import { ReportLink } from '@/components/moderation/report-link';
 import { UseInButton } from '@/components/prompts/actions/dialog-buttons';
-import { FormatLinks } from '@/components/prompts/actions/format-links';
+import { UseInLink } from '@/components/prompts/actions/use-in-link';
 import { PromptRows } from '@/components/prompts/row/prompt-rows';
 import { BackLink } from '@/components/ui/back-link';
 import { Day } from '@/components/ui/day';
@@ -12,7 +12,6 @@ import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
 import { DetailTitle, MetaLine } from '@/components/ui/page-head';
 import type { PublicCollectionPage } from '@/lib/collections/public-queries';
-import { offeredFormats } from '@/lib/integrations/formats/page-exports';
 import { LIST_FACTS, listItem } from '@/lib/my-prompts/list-item';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
@@ -58,10 +57,10 @@ export function PublicCollection({ owner, collection, items }: PublicCollectionP
                 path={paths.publicCollection(owner.username, slug)}
                 className="min-h-9 touch:min-h-11 underline underline-offset-[0.2em] hover:decoration-2"
               />
+              <UseInLink path={paths.publicCollection(owner.username, slug)} />
               <Link href={paths.printPublicCollection(owner.username, slug)}>Print</Link>
             </p>
           </ListBar>
-          <FormatLinks formats={offeredFormats(paths.publicCollection(owner.username, slug), { prompts: [] })} />
           {rows.length === 0 ? (
             <EmptyState text={PAGE_GONE} />
           ) : (

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Keys } from '@/components/lists/keys/keys';
 import { PromptSearchForm, PromptSearchInput } from '@/components/prompts/search/prompt-search-form';
 import { PromptSheetHost } from '@/components/prompts/sheet/prompt-sheet-host';
@@ -13,10 +13,8 @@ import { Header } from './header/header';
 import { PageLoading } from './loading/page-loading';
 import { SkipLink } from './skip-link';
 
-type Props = { children?: ReactNode } & Pick<ComponentProps<typeof PageLoading>, 'skeletons'>;
-
 /** The frame of public pages, around the not-found page by default: here, because Next shares scripts (8 KB) only where both need the same. */
-export function SiteFrame({ children = <NotFoundPage />, skeletons }: Props) {
+export function SiteFrame({ children = <NotFoundPage /> }: { children?: ReactNode }) {
   return (
     <>
       <SkipLink />
@@ -25,7 +23,7 @@ export function SiteFrame({ children = <NotFoundPage />, skeletons }: Props) {
         {children}
       </main>
       <Footer />
-      <PageLoading skeletons={skeletons} />
+      <PageLoading withSkeletons />
       <PromptSheetHost />
       <Keys />
     </>

@@ -10,11 +10,5 @@ type Props = {
 /** Short items in a line, with a dot between two of them, but none after a badge or at the beginning of a further line. */
 export function Dotted({ className = '', breaking = false, children }: Props) {
   const breaks = breaking ? '*:wrap-anywhere *:whitespace-normal' : '*:whitespace-nowrap';
-  return (
-    <div
-      className={`dotted flex flex-wrap items-center gap-x-[17px] gap-y-0.5 overflow-x-clip [overflow-clip-margin:4px] ${breaks} ${className}`}
-    >
-      {children}
-    </div>
-  );
+  return <div className={`dotted dotted-line ${breaks} ${className}`}>{children}</div>;
 }

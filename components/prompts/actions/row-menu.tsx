@@ -1,7 +1,6 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { iconButtonClass } from '@/components/ui/button-class';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { MoreButton } from '@/components/ui/menu-button';
 import type { RowChoices as Choices } from './row-choices';
@@ -11,7 +10,7 @@ const RowChoices = lazyComponent(() => import('./row-choices').then((module) => 
 type Props = Pick<ComponentProps<typeof Choices>, 'prompt' | 'title' | 'pin'> & { tabIndex?: number; className?: string };
 
 /** The menu of a prompt in a list that everybody sees, or of a saved one. */
-export function RowMenu({ prompt, title, pin, tabIndex, className = `${iconButtonClass} -mr-3 md:-mr-2 md:size-9` }: Props) {
+export function RowMenu({ prompt, title, pin, tabIndex, className = 'prompt-row-more' }: Props) {
   return (
     <MoreButton
       className={className}

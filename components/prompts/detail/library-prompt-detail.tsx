@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { RatingButtons } from '@/components/prompts/rating-buttons';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
@@ -8,7 +7,7 @@ import { AboveText, CategoryLink, DetailFacts } from './detail-parts';
 import { PromptDetail } from './prompt-detail';
 
 /** The page of a library prompt. Offline the prompt is from the library that the browser has stored. */
-export function LibraryPromptDetail({ prompt, files }: { prompt: PromptDetails; files?: ReactNode }) {
+export function LibraryPromptDetail({ prompt }: { prompt: PromptDetails }) {
   const { ref, storageId, title, description, promptText, ratingWorked, ratingNeedsTweak } = prompt;
   return (
     <PromptDetail
@@ -20,7 +19,6 @@ export function LibraryPromptDetail({ prompt, files }: { prompt: PromptDetails; 
       metadata={<CategoryLink prompt={prompt} />}
       facts={<DetailFacts prompt={prompt} />}
       hint={fillHint(promptText)}
-      files={files}
       aboveText={<AboveText prompt={prompt} />}
     >
       <RatingButtons

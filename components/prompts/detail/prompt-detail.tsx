@@ -5,6 +5,7 @@ import { MoreActions } from '@/components/prompts/actions/more-actions';
 import { promptAction } from '@/components/prompts/actions/prompt-action';
 import { PromptActions } from '@/components/prompts/actions/prompt-actions';
 import { SaveButton } from '@/components/prompts/actions/save-button';
+import { UseInLink } from '@/components/prompts/actions/use-in-link';
 import { AddedLines } from '@/components/prompts/editor/added-lines';
 import { EditorHint } from '@/components/prompts/editor/editor-hint';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
@@ -19,8 +20,6 @@ type Props = {
   prompt: PromptRef;
   /** The address of its public page; undefined for a private prompt. */
   path?: string | undefined;
-  /** Links to the files of Use it in…, for visitors without JavaScript. */
-  files?: ReactNode;
   title: string;
   description?: string;
   back: { href: string; name: string };
@@ -40,7 +39,7 @@ const SIDE =
   'flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-72px)] lg:py-4 short:max-h-none print:hidden';
 
 /** The page of a prompt of any kind: text, actions and blanks. */
-export function PromptDetail({ prompt, path, files, title, description, back, metadata, facts, hint, aboveText, children }: Props) {
+export function PromptDetail({ prompt, path, title, description, back, metadata, facts, hint, aboveText, children }: Props) {
   return (
     <>
       <DetailTitle>
@@ -73,7 +72,7 @@ export function PromptDetail({ prompt, path, files, title, description, back, me
           </div>
           <MoreActions prompt={prompt} title={title} path={path} save={<EditOrSave prompt={prompt} look="words" />}>
             {path && <UseInButton path={path} ofPrompt className={quietButtonClass} />}
-            {files}
+            {path && <UseInLink path={path} className={quietButtonClass} />}
           </MoreActions>
         </aside>
         <div className="min-w-0 lg:col-start-1">

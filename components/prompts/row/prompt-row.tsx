@@ -2,7 +2,6 @@ import { RowCopyButton } from '@/components/prompts/actions/row-copy-button';
 import { RowMenu } from '@/components/prompts/actions/row-menu';
 import { SaveButton } from '@/components/prompts/actions/save-button';
 import { ExcerptText } from '@/components/prompts/text/excerpt-text';
-import { buttonClass } from '@/components/ui/button-class';
 import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
@@ -18,12 +17,6 @@ type Props = {
   details?: boolean;
 };
 
-const COPY = buttonClass({
-  size: 'small',
-  className: '[--tip-place:auto_0_calc(100%+4px)_auto] compact:border-transparent! compact:[&_svg]:hidden',
-});
-const COMPACT_HEART = 'md:compact:inset-y-0 md:compact:flex md:compact:items-center';
-
 /** A prompt of any kind in a public list. The title's link covers the row. */
 export function PromptRow({ item, heading, featured, details }: Props) {
   const { ref, title } = item;
@@ -31,7 +24,7 @@ export function PromptRow({ item, heading, featured, details }: Props) {
   return (
     <article className="group/row prompt-row">
       <RowTitle id={titleId} heading={heading} item={item} className="prompt-row-title" linkClass="focus-visible:after:outline-offset-2" />
-      <div className={`absolute top-[max(var(--row-top)-11px,0px)] -right-3 z-raised text-ink-3 ${COMPACT_HEART}`}>
+      <div className="prompt-row-heart">
         <SaveButton promptId={ref.id} />
       </div>
       <div className="compact:hidden">
@@ -52,7 +45,7 @@ export function PromptRow({ item, heading, featured, details }: Props) {
           </Dotted>
         </div>
         <div className="relative ml-auto flex flex-none items-center">
-          <RowCopyButton prompt={ref} title={title} className={COPY} />
+          <RowCopyButton prompt={ref} title={title} className="prompt-row-copy" />
           <RowMenu prompt={ref} title={title} />
         </div>
       </footer>

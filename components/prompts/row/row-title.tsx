@@ -20,11 +20,7 @@ export function RowTitle({ id, heading: Heading = 'h2', item, inSheet = true, cl
   return (
     <Heading id={id} className={className} dir={isLibrary ? undefined : 'auto'}>
       {item ? (
-        <Link
-          className={`covering-link no-underline decoration-2 group-hover/row:underline ${linkClass}`}
-          href={promptPath(item.ref)}
-          data-sheet={inSheet && isLibrary ? item.ref.id : undefined}
-        >
+        <Link className={`row-link ${linkClass}`} href={promptPath(item.ref)} data-sheet={inSheet && isLibrary ? item.ref.id : undefined}>
           {item.marked ? <MarkedText text={item.marked} /> : item.title}
         </Link>
       ) : (

@@ -5,7 +5,7 @@ import { emptyBlankClass, filledBlankClass } from './prompt-text-class';
 
 /** The classes of an excerpt: as many lines as `--excerpt-lines`. */
 export function excerptClass(muted = false): string {
-  return `line-clamp-(--excerpt-lines) pb-0.5 font-serif text-excerpt leading-[round(1.56em,1px)] wrap-anywhere ${muted ? 'text-ink-3' : 'text-ink-2'}`;
+  return `excerpt ${muted ? 'text-ink-3' : 'text-ink-2'}`;
 }
 const MARK = 'm-0 bg-transparent p-0 font-bold text-ink forced-colors:bg-[Mark] forced-colors:text-[MarkText]';
 

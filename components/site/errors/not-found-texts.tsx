@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Lede, PageTitle } from '@/components/ui/page-head';
 import { paths } from '@/lib/paths';
+import { notFoundMessage } from '@/lib/site/not-found-message';
 
 function NotFoundText({ title, text }: { title: string; text: string }) {
   return (
@@ -16,6 +17,11 @@ function NotFoundText({ title, text }: { title: string; text: string }) {
       </p>
     </PageTitle>
   );
+}
+
+/** Not-found page within the frame of public pages. That of unknown paths (app/not-found.tsx) has a frame of its own. */
+export function PageNotFound() {
+  return <NotFoundText {...notFoundMessage('')} />;
 }
 
 export function PromptNotFound() {

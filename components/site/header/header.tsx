@@ -18,7 +18,7 @@ export function Header() {
   return (
     <StickyHeader>
       <div className="wrap">
-        <div className="relative flex min-h-16 items-center gap-2 border-b-2 border-rule-strong max-nav:noscript:flex-wrap max-nav:noscript:gap-0 max-nav:noscript:pt-2 lg:min-h-[72px] lg:gap-6">
+        <div className="header-bar">
           <Brand />
           <nav className={NAV} aria-label="Main">
             <NavLinks className="header-link" />

@@ -1,13 +1,9 @@
-import type { ReactNode } from 'react';
 import { isListPath, paths } from '@/lib/paths';
 
 export type Navigation = { url: string; type: string };
 
-/** Skeleton of a page that loads slowly: rows of the current list, a whole list, or a prompt. */
+/** Skeleton of a page that loads slowly: rows of the current list (ListWithSkeletons), a whole list, or a prompt. */
 type LoadingKind = 'rows' | 'list' | 'detail';
-
-/** Replace a page; `rows` are in the list itself (ListWithSkeletons). */
-export type Skeletons = Partial<Record<LoadingKind, ReactNode>>;
 
 const DETAIL = /^\/prompt\//;
 /** Pages with the same first segment differ only in their rows. */

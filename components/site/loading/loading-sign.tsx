@@ -2,12 +2,13 @@ import { useEffect } from 'react';
 import { useDelayed } from '@/components/ui/use-delayed';
 import { announce } from '@/lib/browser/announce';
 import { TIMES } from '@/lib/limits';
-import { loadingKind, type Navigation, type Skeletons } from './loading-kind';
+import { loadingKind, type Navigation } from './loading-kind';
+import { DetailSkeleton, ListSkeleton } from './skeletons';
 
-type Props = { navigation: Navigation | null; skeletons?: Skeletons };
+type Props = { navigation: Navigation | null; withSkeletons?: boolean | undefined };
 
 /** The bar and the skeleton of a navigation that takes a while. */
-export function LoadingSign({ navigation, skeletons = {} }: Props) {
+export function LoadingSign({ navigation, withSkeletons }: Props) {
   const late = useDelayed(navigation !== null, TIMES.pending);
   const kind = late && navigation ? loadingKind(navigation, location.pathname) : undefined;
   useEffect(() => {
@@ -25,7 +26,8 @@ export function LoadingSign({ navigation, skeletons = {} }: Props) {
         role="progressbar"
         aria-label="Loading"
       />
-      {kind && skeletons[kind]}
+      {withSkeletons && kind === 'list' && <ListSkeleton />}
+      {withSkeletons && kind === 'detail' && <DetailSkeleton />}
     </>
   );
 }

@@ -3,12 +3,15 @@
 import { useEffect, useOptimistic } from 'react';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { useFirstUse } from '@/components/ui/use-first-use';
-import type { Navigation, Skeletons } from './loading-kind';
+import type { Navigation } from './loading-kind';
 
 const LateParts = lazyComponent(() => import('./late-parts').then((module) => module.LateParts));
 
-/** Shows that a navigation takes a while, until its transition ends, however it ends. Nobody navigates before the first use of the page. */
-export function PageLoading({ skeletons }: { skeletons?: Skeletons }) {
+/**
+ * Shows that a navigation takes a while, until its transition ends, however it ends. Nobody navigates before the first use of the page.
+ * `withSkeletons`: another kind of page covers this one as a skeleton.
+ */
+export function PageLoading({ withSkeletons }: { withSkeletons?: boolean }) {
   const [navigation, setNavigation] = useOptimistic<Navigation | null>(null);
   const used = useFirstUse();
   useEffect(() => {
@@ -16,5 +19,5 @@ export function PageLoading({ skeletons }: { skeletons?: Skeletons }) {
     addEventListener('navigationstart', start);
     return () => removeEventListener('navigationstart', start);
   }, [setNavigation]);
-  return (used || navigation) && <LateParts navigation={navigation} skeletons={skeletons} />;
+  return (used || navigation) && <LateParts navigation={navigation} withSkeletons={withSkeletons} />;
 }

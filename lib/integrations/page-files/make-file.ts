@@ -3,9 +3,9 @@ import { CACHE_CONTROL } from '../../limits';
 import { pathParameters } from '../../server/http/path-parameters';
 import { MARKDOWN_TYPE, type PageFile } from '../../server/http/static-read';
 import { atomDocument, updatedAt } from '../feeds/atom';
-import { isExport, pageExport } from '../formats/page-exports';
+import { isExport, type OfferedFormat, offeredFormats, pageExport } from '../formats/page-exports';
 import { skillFile } from '../skills/skill-file';
-import { FILE_PAGES, type FilePage } from './addresses';
+import { FILE_PAGES, type FileKind, type FilePage } from './addresses';
 import { contents, type PageContents } from './contents';
 
 /** Files of the library that were made already, except those of single prompts, by path and name. The library never changes while the site runs. */
@@ -21,6 +21,14 @@ export async function makeFile(file: string, segments: readonly string[]): Promi
   const made = cache.get(key) ?? (await makerOf(file)(page, file));
   if (made && !FILE_PAGES[page.pattern].cached && page.pattern !== '/prompt/{slug}') cache.set(key, made);
   return made;
+}
+
+/** The path of a page and the formats in which its prompts can be downloaded; null if it has no such files, or no prompts. */
+export async function findExports(segments: readonly string[]): Promise<{ path: string; formats: OfferedFormat[] } | null> {
+  const page = findPage(segments);
+  const kinds: readonly FileKind[] = page ? FILE_PAGES[page.pattern].files : [];
+  const found = page && kinds.includes('exports') ? await page.prompts?.(...page.values) : null;
+  return page && found && found.prompts.length > 0 ? { path: page.path, formats: offeredFormats(page.path, found) } : null;
 }
 
 function findPage(segments: readonly string[]): Page | null {

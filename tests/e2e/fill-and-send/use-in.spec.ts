@@ -123,11 +123,22 @@ test.describe('without JavaScript', () => {
 
   test('the files are links @once', async ({ page }) => {
     await page.goto(path);
-    await page.getByText('Use it in…').locator('visible=true').click();
-    const saved = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'goose' }).click();
-    expect((await saved).suggestedFilename()).toBe(`${example.slug}.goose.yaml`);
+    await page.getByRole('link', { name: 'Use it in…' }).click();
     await expect(page.getByText('The file name is its title.').first()).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download for goose' }).click();
+    expect((await saved).suggestedFilename()).toBe(`${example.slug}.goose.yaml`);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL(path);
+  });
+
+  test('only pages with such files have them @once', async ({ page, faults }) => {
+    faults.allow(/404/);
+    for (const none of ['/use-in/prompt/no-such-prompt', '/use-in/guides', '/use-in/prompt/shared/1', '/use-in/nowhere']) {
+      const answer = await page.goto(none);
+      expect(answer?.status(), none).toBe(404);
+      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    }
   });
 });
 

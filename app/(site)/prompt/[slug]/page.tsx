@@ -1,4 +1,3 @@
-import { FormatLinks } from '@/components/prompts/actions/format-links';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { RelatedPrompts } from '@/components/prompts/detail/detail-parts';
 import { LibraryPromptDetail } from '@/components/prompts/detail/library-prompt-detail';
@@ -7,9 +6,8 @@ import { Missing } from '@/components/site/errors/missing';
 import { PromptNotFound } from '@/components/site/errors/not-found-texts';
 import { JsonLd } from '@/components/site/json-ld';
 import { filePaths } from '@/lib/file-paths';
-import { offeredFormats } from '@/lib/integrations/formats/page-exports';
 import { paths } from '@/lib/paths';
-import { builtPrompts, categoryOf, documentOf, fillableLibraryPrompt, findLibraryPrompt, libraryDetails } from '@/lib/prompts/library';
+import { builtPrompts, categoryOf, fillableLibraryPrompt, findLibraryPrompt, libraryDetails } from '@/lib/prompts/library';
 import { breadcrumbs, promptWork } from '@/lib/site/seo/json-ld';
 import { notFoundMetadata, pageMetadata } from '@/lib/site/seo/page-metadata';
 
@@ -51,10 +49,7 @@ export default async function PromptPage({ params }: Props) {
           ]),
         ]}
       />
-      <LibraryPromptDetail
-        prompt={details}
-        files={<FormatLinks formats={offeredFormats(paths.prompt(slug), { prompts: [documentOf(prompt)] })} />}
-      />
+      <LibraryPromptDetail prompt={details} />
       <RelatedPrompts prompt={details} />
       <PromptDock />
     </PromptValuesProvider>

@@ -1,6 +1,5 @@
 import { ReportLink } from '@/components/moderation/report-link';
 import { UserPromptFacts } from '@/components/my-prompts/user-prompt-facts';
-import { FormatLinks } from '@/components/prompts/actions/format-links';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
@@ -11,9 +10,7 @@ import { PublicPromptNotFound } from '@/components/site/errors/not-found-texts';
 import { JsonLd } from '@/components/site/json-ld';
 import { SuggestLink } from '@/components/suggestions/suggest-link';
 import { ThanksLink } from '@/components/suggestions/thanks-link';
-import { offeredFormats } from '@/lib/integrations/formats/page-exports';
 import { findPrompt, findPublicPrompt } from '@/lib/my-prompts/find-prompts';
-import { publicDocument } from '@/lib/my-prompts/public-document';
 import { sourceOf } from '@/lib/my-prompts/source';
 import { fillableUserPrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
@@ -81,7 +78,6 @@ export default async function PublicPromptPage({ params }: Props) {
             <ReportLink target={{ kind: 'prompt', id: prompt.id }} />
           </>
         }
-        files={<FormatLinks formats={offeredFormats(path, { prompts: [publicDocument(prompt)] })} />}
         hint={fillHint(prompt.content)}
       />
       <MorePrompts prompt={prompt} />

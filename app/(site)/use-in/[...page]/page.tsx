@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { Missing } from '@/components/site/errors/missing';
+import { PageNotFound } from '@/components/site/errors/not-found-texts';
+import { BackLink } from '@/components/ui/back-link';
+import { DetailTitle, Lede } from '@/components/ui/page-head';
+import { findExports } from '@/lib/integrations/page-files/make-file';
+
+type Props = { params: Promise<{ page: string[] }> };
+
+/** REVALIDATE_SECONDS of lib/limits; Next needs a literal here. */
+export const revalidate = 15;
+
+export const metadata: Metadata = { title: 'Use it in…', robots: { index: false } };
+
+/** None is built ahead: each page is rendered and cached on its first request. */
+export function generateStaticParams() {
+  return [];
+}
+
+/** What the dialog Use it in… offers of a page, for people without JavaScript. */
+export default async function UseInPage({ params }: Props) {
+  const found = await findExports((await params).page);
+  if (!found) return <Missing page={<PageNotFound />} />;
+  const { path, formats } = found;
+  return (
+    <>
+      <DetailTitle>
+        <BackLink href={path}>Back</BackLink>
+        <h1>Use it in…</h1>
+        <Lede>Each file holds the text and its blanks, as the other tool writes them.</Lede>
+      </DetailTitle>
+      <ul className="max-w-(--width-measure) border-t-2 border-rule-strong pb-16">
+        {formats.map(({ id, name, href, notes }) => (
+          <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-rule py-1.5">
+            <div>
+              <h2 className="text-ui font-medium">{name}</h2>
+              <p className="text-meta text-ink-2 empty:hidden">{notes.join(' ')}</p>
+            </div>
+            <a className="tall-target" href={href} download aria-label={`Download for ${name}`}>
+              Download
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
