@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { paths } from '@/lib/paths';
+import { filePaths } from '@/lib/file-paths';
 import { absoluteUrl } from '@/lib/site';
 
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl(paths.sitemap) };
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl(filePaths.sitemap) };
 }

@@ -24,6 +24,10 @@ export const filePaths = {
   feed: (page: string) => `${page}.atom`,
   embed: (page: string) => `/embed${page}`,
   oembed: (url: string) => `/oembed?${new URLSearchParams({ url })}`,
+  publicCollectionMarkdown: (id: string) => `/data/collections/${id}.md`,
+  collectionMarkdown: (id: string) => `/data/my-collections/${id}.md`,
+  openApi: '/api/v1/openapi.json',
+  sitemap: '/sitemap.xml',
   mcp: '/mcp',
   /** npm package of the command line client (app/cli). */
   commandLine: '/cli/grok-prompts.tgz',

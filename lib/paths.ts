@@ -11,7 +11,6 @@ export const paths = {
   profilePrompts: (username: string, page: number) => (page > 1 ? `/u/${username}/prompts/${page}` : `/u/${username}`),
   publicCollection: (username: string, slug: string, page = 1) => (page > 1 ? `/u/${username}/${slug}/${page}` : `/u/${username}/${slug}`),
   printPublicCollection: (username: string, slug: string) => `/u/${username}/${slug}/print`,
-  publicCollectionMarkdown: (id: string) => `/data/collections/${id}.md`,
   login: '/login',
   signup: '/signup',
   reset: '/reset',
@@ -37,7 +36,6 @@ export const paths = {
   collectionChoices: (promptId: string) => `/data/my-collections.json?prompt=${promptId}`,
   promptsToAdd: (q: string) => `/data/prompts-to-add.json?${new URLSearchParams({ q })}`,
   printCollection: (id: string) => `/dashboard/collections/${id}/print`,
-  collectionMarkdown: (id: string) => `/data/my-collections/${id}.md`,
   makeMine: (promptId: string) => `/dashboard/make-mine/${promptId}`,
   editProfile: '/dashboard/profile',
   savedIds: '/data/saved.json',
@@ -54,7 +52,6 @@ export const paths = {
   paletteData: (q: string) => `/data/palette.json?${new URLSearchParams({ q })}`,
   /** Endpoint of the API: `path` begins with a slash. */
   api: (path: string) => `/api/v1${path}`,
-  openApi: '/api/v1/openapi.json',
   connect: '/connect',
   developers: '/developers',
   guides: '/guides',
@@ -66,7 +63,6 @@ export const paths = {
   trials: '/trials',
   privacy: '/privacy',
   terms: '/terms',
-  sitemap: '/sitemap.xml',
 } as const;
 
 /** Start of a fragment with values for blanks (lib/prompts/shared-values.ts). */

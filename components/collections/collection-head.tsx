@@ -12,6 +12,7 @@ import { VisibilitySwitch } from '@/components/visibility/visibility-controls';
 import { accountPaths } from '@/lib/account-paths';
 import type { Collection } from '@/lib/collections/collection';
 import { collectionName } from '@/lib/collections/collection-fields';
+import { filePaths } from '@/lib/file-paths';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
 
@@ -52,7 +53,7 @@ export function CollectionBar({ collection: { id, slug, isPublic }, prompts, use
         {isPublic && username && <Link href={paths.publicCollection(username, slug)}>View public page</Link>}
         {prompts > 0 && (
           <>
-            <a href={paths.collectionMarkdown(id)} download>
+            <a href={filePaths.collectionMarkdown(id)} download>
               Markdown
             </a>
             <Link href={paths.printCollection(id)}>Print</Link>

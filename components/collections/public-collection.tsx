@@ -12,6 +12,7 @@ import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
 import { DetailTitle, MetaLine } from '@/components/ui/page-head';
 import type { PublicCollectionPage } from '@/lib/collections/public-queries';
+import { filePaths } from '@/lib/file-paths';
 import { LIST_FACTS, listItem } from '@/lib/my-prompts/list-item';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
@@ -50,7 +51,7 @@ export function PublicCollection({ owner, collection, items }: PublicCollectionP
               <b className="num font-strong">{plural(total, 'prompt')}</b>
             </p>
             <p className="flex flex-wrap items-center gap-x-4 print:hidden">
-              <a href={paths.publicCollectionMarkdown(id)} download>
+              <a href={filePaths.publicCollectionMarkdown(id)} download>
                 Markdown
               </a>
               <UseInButton

@@ -1,7 +1,7 @@
 import { ShortcutsButton } from '@/components/lists/keys/shortcuts-button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { paths } from '@/lib/paths';
+import { filePaths } from '@/lib/file-paths';
 import { site } from '@/lib/site';
 import { footerNav } from '@/lib/site/site-pages';
 
@@ -23,7 +23,7 @@ export function Footer({ withShortcuts = false }: { withShortcuts?: boolean }) {
               </li>
             ))}
             <li>
-              <a className="footer-link" href={paths.sitemap}>
+              <a className="footer-link" href={filePaths.sitemap}>
                 Sitemap
               </a>
             </li>

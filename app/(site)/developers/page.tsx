@@ -78,7 +78,7 @@ function Start() {
       <h2 id="start">Start</h2>
       <p>
         The API answers in JSON under <code>{absoluteUrl(paths.api(''))}</code>. Programs can read its full description at{' '}
-        <a href={paths.openApi}>openapi.json</a> (OpenAPI 3.1), which this page is also generated from.
+        <a href={filePaths.openApi}>openapi.json</a> (OpenAPI 3.1), which this page is also generated from.
       </p>
       <ul>
         <li>
