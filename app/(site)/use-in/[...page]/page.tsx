@@ -17,7 +17,7 @@ export function generateStaticParams() {
   return [];
 }
 
-/** What the dialog Use it in… offers of a page, for people without JavaScript. */
+/** The files that the dialog Use it in… offers of a page, for people without JavaScript. */
 export default async function UseInPage({ params }: Props) {
   const found = await findExports((await params).page);
   if (!found) return <Missing page={<PageNotFound />} />;
