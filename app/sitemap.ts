@@ -1,13 +1,13 @@
 import type { MetadataRoute } from 'next';
 import { accountPaths } from '@/lib/account-paths';
 import { type CollectionAddress, newestCollections } from '@/lib/collections/queries';
-import { loadPage, textPages } from '@/lib/content/pages';
 import { env } from '@/lib/env';
 import { guides } from '@/lib/guides/guides';
 import { COUNTS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { library, promptsIn } from '@/lib/prompts/library';
 import { publicPromptsForSitemap } from '@/lib/public-prompts/queries';
+import { loadPage, textPages } from '@/lib/server/content/pages';
 import { log } from '@/lib/server/log/log';
 import { absoluteUrl } from '@/lib/site';
 import { sitePages } from '@/lib/site/site-pages';

@@ -6,9 +6,9 @@ import remarkGfm from 'remark-gfm';
 import { PromptRow } from '@/components/prompts/row/prompt-row';
 import { PromptPreview } from '@/components/prompts/text/prompt-preview';
 import { Link } from '@/components/ui/link';
-import { ContentError } from '@/lib/content/content-error';
 import { categoryOf, findLibraryPrompt } from '@/lib/prompts/library';
 import { libraryItem } from '@/lib/prompts/prompt-list-item';
+import { ContentError } from '@/lib/server/content/content-error';
 import { site } from '@/lib/site';
 import { FillableExample } from './fillable-example';
 

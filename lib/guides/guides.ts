@@ -1,11 +1,11 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError } from '../content/content-error';
-import { parseDocument } from '../content/front-matter';
 import { env } from '../env';
 import { withWords } from '../lists/title-words';
 import { createSearchIndex, type SearchIndex } from '../search/search-index';
+import { ContentError } from '../server/content/content-error';
+import { parseDocument } from '../server/content/front-matter';
 import { tokenize } from '../text/tokens';
 import { GUIDE_SLUGS, type Guide, guideSchema, plainText, titleOfSlug } from './guide';
 

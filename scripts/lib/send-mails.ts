@@ -3,9 +3,9 @@
  * is signed in, so its parent does it.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dailyMail } from '../../lib/mail/daily-mails.ts';
-import { checkDelivery, deliver, deliveryFailure, type Mail, type MailSettings } from '../../lib/mail/deliver.ts';
-import { moderationMail } from '../../lib/mail/moderation-mails.ts';
+import { dailyMail } from '../../lib/server/mail/daily-mails.ts';
+import { checkDelivery, deliver, deliveryFailure, type Mail, type MailSettings } from '../../lib/server/mail/deliver.ts';
+import { moderationMail } from '../../lib/server/mail/moderation-mails.ts';
 import type { Operator } from './operator.ts';
 
 /** Milliseconds between two looks. */

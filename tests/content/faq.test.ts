@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadFaq } from '@/lib/content/pages';
 import { countWords } from '@/lib/prompts/template';
+import { loadFaq } from '@/lib/server/content/pages';
 import { plainLinks } from '@/lib/text/linked-text';
 
 const faq = loadFaq();

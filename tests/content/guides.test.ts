@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, test } from 'vitest';
-import { loadPage, textPages } from '@/lib/content/pages';
 import { plainText } from '@/lib/guides/guide';
 import { guides } from '@/lib/guides/guides';
 import { headingsOf } from '@/lib/guides/headings';
 import { findCategory, findLibraryPrompt } from '@/lib/prompts/library';
 import { countWords } from '@/lib/prompts/template';
+import { loadPage, textPages } from '@/lib/server/content/pages';
 
 const written = guides().map(({ slug, frontMatter, body }) => ({ slug, frontMatter, body: body ?? '' }));
 const pages = textPages().map((slug) => ({ slug, body: loadPage(slug).body }));

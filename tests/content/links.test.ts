@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadFaq, loadPage, textPages } from '@/lib/content/pages';
 import { guides } from '@/lib/guides/guides';
+import { loadFaq, loadPage, textPages } from '@/lib/server/content/pages';
 import { parseLinks } from '@/lib/text/linked-text';
 import { faultOf } from './support/routes';
 

@@ -60,7 +60,7 @@ export const serverMutations: readonly Mutation[] = [
   },
   {
     kind: 'a mail in which a moderator can pass for us',
-    file: 'lib/mail/moderation-mails.ts',
+    file: 'lib/server/mail/moderation-mails.ts',
     find: '`> $',
     put: '`$',
     checks: { unit: 'mail/moderation-mails' },

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { textPages } from '@/lib/content/pages';
 import { findGuide } from '@/lib/guides/guides';
 import { headingsOf } from '@/lib/guides/headings';
 import { findCategory, findLibraryPrompt } from '@/lib/prompts/library';
 import { searchLibrary } from '@/lib/prompts/search';
+import { textPages } from '@/lib/server/content/pages';
 
 /** The paths that people can ask for, as the folders of `app/` spell them, groups left out: /prompt/[slug]. */
 function routesOf(folder: string, path = ''): string[] {

@@ -24,7 +24,7 @@ const mocks = {
   '@/lib/account/device-cookie': () => ({ setDeviceCookie }),
   '@/lib/auth/session-cookies': () => ({ setAccountCookie }),
   '@/lib/auth/complete-sign-in': () => ({}),
-  '@/lib/mail/send-mail': () => ({}),
+  '@/lib/server/mail/send-mail': () => ({}),
   '@/lib/server/rate-limit/rate-limit': () => ({}),
   '@/lib/supabase/server': () => ({ publicClient: () => createClient('http://backend.invalid', 'key', options) }),
 };

@@ -3,9 +3,9 @@ import { GuideBody } from '@/components/guides/guide-body';
 import { JsonLd } from '@/components/site/json-ld';
 import { Day } from '@/components/ui/day';
 import { MetaLine, PageTitle } from '@/components/ui/page-head';
-import { loadPage, textPages } from '@/lib/content/pages';
 import { contentsOf, headingsOf } from '@/lib/guides/headings';
 import { paths } from '@/lib/paths';
+import { loadPage, textPages } from '@/lib/server/content/pages';
 import { breadcrumbs } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/page-metadata';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { site } from '../site.ts';
+import { site } from '../../site.ts';
 
 /** Mail sent by the site itself. The auth service sends those with tokens (supabase/templates). */
 export type Mail = { to: string; subject: string; text: string; headers?: Record<string, string> };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Decision, moderationMail } from '@/lib/mail/moderation-mails';
 import { REASON_LABELS, REASONS, reasonText } from '@/lib/moderation/reasons';
+import { type Decision, moderationMail } from '@/lib/server/mail/moderation-mails';
 
 const SITE = 'https://prompts.example';
 const decision: Decision = {

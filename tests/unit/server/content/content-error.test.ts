@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { parseEntry, requireUnique } from '@/lib/content/content-error';
+import { parseEntry, requireUnique } from '@/lib/server/content/content-error';
 import { messageOf } from '@/tests/unit/support/errors';
 
 const schema = z.strictObject({ name: z.string(), sizes: z.array(z.object({ width: z.number() })) });

@@ -10,7 +10,7 @@ const log = { info: vi.fn(), error: vi.fn() };
 vi.resetModules();
 vi.doMock('next/server', () => ({ after: (run: () => Promise<unknown>) => void later.push(run()) }));
 vi.doMock('@/lib/server/log/log', () => ({ log }));
-const { sendMail } = await import('@/lib/mail/send-mail');
+const { sendMail } = await import('@/lib/server/mail/send-mail');
 
 const mail = { to: 'ada@example.com', subject: 'Your password was changed', text: 'Zażółć: it was changed.\n' };
 const folder = mkdtempSync(path.join(tmpdir(), 'gp-mail-'));

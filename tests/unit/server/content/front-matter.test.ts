@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { parseDocument } from '@/lib/content/front-matter';
+import { parseDocument } from '@/lib/server/content/front-matter';
 import { messageOf } from '@/tests/unit/support/errors';
 
 const schema = z.strictObject({ title: z.string(), tags: z.array(z.string()).optional() });

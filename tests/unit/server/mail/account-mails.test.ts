@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountDeleted, emailChangeAsked, passwordChanged } from '@/lib/mail/account-mails';
+import { accountDeleted, emailChangeAsked, passwordChanged } from '@/lib/server/mail/account-mails';
 import { site } from '@/lib/site';
 
 test('each mail goes to the owner, names the account and says what to do if it was not them', () => {

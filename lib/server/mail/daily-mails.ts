@@ -1,6 +1,6 @@
-import { accountPaths } from '../account-paths.ts';
-import { paths } from '../paths.ts';
-import type { Database } from '../supabase/database.types';
+import { accountPaths } from '../../account-paths.ts';
+import { paths } from '../../paths.ts';
+import type { Database } from '../../supabase/database.types';
 import { composeMail, type Mail } from './deliver.ts';
 import { withoutLinks } from './user-text.ts';
 

@@ -1,5 +1,5 @@
-import { paths } from '../paths';
-import { absoluteUrl, site } from '../site';
+import { paths } from '../../paths';
+import { absoluteUrl, site } from '../../site';
 import { composeMail, type Mail } from './deliver';
 
 const NOT_YOU = `If that was not you, choose a new password now: ${absoluteUrl(paths.reset)}

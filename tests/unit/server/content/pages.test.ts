@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { loadFaq, loadPage, textPages } from '@/lib/content/pages';
+import { loadFaq, loadPage, textPages } from '@/lib/server/content/pages';
 import { site } from '@/lib/site';
 import { messageOf } from '@/tests/unit/support/errors';
 import { folderOf } from '@/tests/unit/support/library-folder';

@@ -1,9 +1,9 @@
-import { accountPaths } from '../account-paths.ts';
-import { reasonText } from '../moderation/reasons.ts';
-import { TARGET_KINDS, type TargetKind } from '../moderation/target-kinds.ts';
-import { site } from '../site.ts';
-import type { Database } from '../supabase/database.types';
-import { formatDay } from '../text/dates.ts';
+import { accountPaths } from '../../account-paths.ts';
+import { reasonText } from '../../moderation/reasons.ts';
+import { TARGET_KINDS, type TargetKind } from '../../moderation/target-kinds.ts';
+import { site } from '../../site.ts';
+import type { Database } from '../../supabase/database.types';
+import { formatDay } from '../../text/dates.ts';
 import { composeMail, type Mail } from './deliver.ts';
 import { BREAKS, oneLine } from './user-text.ts';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { after } from 'next/server';
-import { env } from '../env';
-import { log } from '../server/log/log';
+import { env } from '../../env';
+import { log } from '../log/log';
 import { deliver, deliveryFailure, type Mail } from './deliver';
 
 /** Sends a mail after the response, if mail is configured. A failure is only logged, because what the mail is about has already happened. */

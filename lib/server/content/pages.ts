@@ -2,8 +2,8 @@ import 'server-only';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { env } from '../env';
-import { site } from '../site';
+import { env } from '../../env';
+import { site } from '../../site';
 import { ContentError, parseEntry } from './content-error';
 import { parseDocument } from './front-matter';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DailyNews, dailyMail } from '@/lib/mail/daily-mails';
+import { type DailyNews, dailyMail } from '@/lib/server/mail/daily-mails';
 
 const SITE = 'https://prompts.example';
 const SECRET = 'a'.repeat(64);
