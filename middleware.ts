@@ -50,7 +50,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     const canonical = canonicalProfilePath(pathname);
     if (canonical !== pathname) return NextResponse.redirect(new URL(canonical, request.url), 308);
   }
-  if (PRINTED.test(pathname) && !startPrinting()) return busyPrinting();
+  if (PRINTED.test(pathname) && !startPrinting(pathname.startsWith(paths.dashboard) ? 'own' : 'public')) return busyPrinting();
   if (!STRICT.test(pathname)) return NextResponse.next();
   const { policy, headers } = strictPolicy(request.headers);
   const response = pathname.startsWith(paths.dashboard)

@@ -18,7 +18,7 @@ export const filePaths = {
   skillIndex: '/.well-known/agent-skills/index.json',
   exported: (page: string, formatId: string) => `${page}/use/${formatId}`,
   /** A page that links to the exported files of another. */
-  useIn: (page: string) => `/use-in${page}`,
+  exports: (page: string) => `${page}/use`,
   formats: (page: string) => `${page}/use/formats.json`,
   socialImage: (kind: SocialImageKind, slug: string) => `/og/${kind}/${slug}.png`,
   feed: (page: string) => `${page}.atom`,

@@ -141,6 +141,7 @@ export function costlyRequests({ heavy, many, long, ids, token }, cookie, format
     requests[`0.9 MB of own prompts for ${format}`] = () => get(`/data/my-prompts/use/${format}?${chosen}`, own, [200, 404]);
   }
   requests['Own collection of 0.9 MB for goose'] = () => get(`/data/my-collections/${long}/use/goose`, own);
+  requests['Public collection, its files'] = () => get('/u/maya/many/use');
   for (const format of formats) requests[`Public collection for ${format}`] = () => get(`/u/maya/many/use/${format}`, {}, [200, 404]);
   for (const { id, name, content } of heavy) {
     requests[`Page of a public prompt (${name})`] = () => get(`/prompt/shared/${id}`);

@@ -2,17 +2,20 @@ import 'server-only';
 import { PRINTING } from '../limits';
 import { requestContext } from '../server/http/request-context';
 
-let printing = 0;
+const printing = { public: 0, own: 0 };
 
-/** Counts a document for printing until it is sent. False if too many are being sent: one takes 100 ms of CPU, and anyone may request it. */
-export function startPrinting(): boolean {
+/**
+ * Counts a document for printing until it is sent. False if too many of its kind are being sent: one takes 100 ms of CPU, and anyone may request
+ * a public one.
+ */
+export function startPrinting(kind: keyof typeof printing): boolean {
   const request = requestContext();
   if (!request) return true;
-  if (printing >= PRINTING.atOnce) return false;
-  printing += 1;
+  if (printing[kind] >= PRINTING.atOnce) return false;
+  printing[kind] += 1;
   let counts = true;
   const end = () => {
-    if (counts) printing -= 1;
+    if (counts) printing[kind] -= 1;
     counts = false;
     clearTimeout(timer);
   };

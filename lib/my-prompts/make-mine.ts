@@ -34,8 +34,10 @@ export async function makePromptMine(user: Account, sourceId: string): Promise<M
 /** The source may have changed since another copy was made, so several copies may be unedited. */
 async function findUneditedCopy(user: Account, sourceId: string, content: string): Promise<{ id: string } | undefined> {
   const client = await sessionClient();
-  const copies = client.from('user_prompts').select('id, content, created_at, updated_at').eq('user_id', user.id).eq('source_id', sourceId);
-  return dataOf(await copies).find((copy) => copy.created_at === copy.updated_at && copy.content === content);
+  const copies = client.from('user_prompts').select('id, created_at, updated_at').eq('user_id', user.id).eq('source_id', sourceId);
+  const unedited = dataOf(await copies).flatMap((copy) => (copy.created_at === copy.updated_at ? copy.id : []));
+  const texts = client.from('user_prompts').select('id, content').in('id', unedited);
+  return dataOf(await texts).find((copy) => copy.content === content);
 }
 
 /** Page to edit the copy, or the page that says why there is none. */

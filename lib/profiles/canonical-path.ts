@@ -7,5 +7,5 @@ export function canonicalProfilePath(pathname: string): string {
   const [, , username = '', slug, page] = path.split('/');
   if (slug === undefined || page === undefined) return path;
   if (slug === 'prompts') return paths.profilePrompts(username, parsePage(page));
-  return page === 'print' ? path : paths.publicCollection(username, slug, parsePage(page));
+  return page === 'print' || page === 'use' ? path : paths.publicCollection(username, slug, parsePage(page));
 }

@@ -42,10 +42,12 @@ const ADDRESSES: Record<FileKind, readonly { end: string; file: string }[]> = {
 export function fileRewrites(): { source: string; destination: string }[] {
   const ofPages = Object.entries(FILE_PAGES).flatMap(([pattern, { files, cached }]) => {
     const page = pattern.replace(/\{(\w+)\}/g, ':$1');
-    return files.flatMap((kind) => {
+    const exports = files.some((kind) => kind === 'exports') ? [{ source: filePaths.exports(page), destination: `/use-in${page}` }] : [];
+    const ofFiles = files.flatMap((kind) => {
       const route = cached && kind !== 'feed' ? '/files/cached' : '/files/uncached';
       return ADDRESSES[kind].map(({ end, file }) => ({ source: page + end, destination: `${route}/${file}${page}` }));
     });
+    return [...ofFiles, ...exports];
   });
   return [...ofPages, { source: INDEX, destination: '/files/uncached/index.json/prompts' }];
 }
@@ -56,6 +58,7 @@ export function fileRedirects(): { source: string; destination: string; permanen
     { source: '/files/:route/index.json/:page(.+)', destination: `/:page${INDEX}`, permanent: true },
     { source: '/files/:route/use.:format/:page(.+)', destination: '/:page/use/:format', permanent: true },
     { source: '/files/:route/:file/:page(.+)', destination: '/:page.:file', permanent: true },
+    { source: '/use-in/:page(.+)', destination: '/:page/use', permanent: true },
     // Earlier versions of the site had these.
     { source: '/markdown/:page(.+)', destination: '/:page.md', permanent: true },
     { source: '/feeds/:page(.+)', destination: '/:page.atom', permanent: true },

@@ -42,11 +42,12 @@ export function rateLimitHeaders({ limit, remaining, seconds, secondsLeft, wait 
 /** Counts a search. The returned function resolves to true while it is the last search from its address. */
 export async function countSearch(): Promise<() => Promise<boolean>> {
   const from = requestAddress();
-  const { attempts } = await countIn('search:address', from, SEARCH_SECONDS);
+  const { attempts, msLeft } = await countIn('search:address', from, SEARCH_SECONDS);
+  const end = Date.now() + msLeft;
   return async () => {
     const counted = await attemptsIn('search:address', from, SEARCH_SECONDS);
-    // The window may have ended: then there is no count, or the count of newer searches.
-    return counted === attempts || counted === 0;
+    // After its window only newer searches are counted.
+    return counted === (Date.now() < end ? attempts : 0);
   };
 }
 

@@ -134,10 +134,11 @@ test.describe('without JavaScript', () => {
 
   test('only pages with such files have them @once', async ({ page, faults }) => {
     faults.allow(/404/);
-    for (const none of ['/use-in/prompt/no-such-prompt', '/use-in/guides', '/use-in/prompt/shared/1', '/use-in/nowhere']) {
+    for (const none of ['/prompt/no-such-prompt/use', '/guides/use', '/prompt/shared/1/use', '/u/nobody/list/use', '/use-in/nowhere']) {
       const answer = await page.goto(none);
       expect(answer?.status(), none).toBe(404);
-      await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /Not Found$/ })).toBeVisible();
+      await expect(page).toHaveTitle(/Not Found/);
     }
   });
 });

@@ -13,16 +13,16 @@ afterEach(() => {
 });
 
 /** Somebody who prints: whether they may, and what ends it. */
-function print(): { may: boolean | undefined; end: () => void } {
+function print(kind: 'public' | 'own' = 'public'): { may: boolean | undefined; end: () => void } {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   let may: boolean | undefined;
   runInRequest({ id: '', address: '', response }, () => {
-    may = startPrinting();
+    may = startPrinting(kind);
   });
   return { may, end: () => response.emit('close') };
 }
 
-const several = () => Array.from({ length: PRINTING.atOnce }, print);
+const several = () => Array.from({ length: PRINTING.atOnce }, () => print());
 
 test('a few documents are made at a time, and another one when one of them is sent', () => {
   const [first] = several();
@@ -30,6 +30,11 @@ test('a few documents are made at a time, and another one when one of them is se
   first?.end();
   first?.end();
   expect([print().may, print().may]).toEqual([true, false]);
+});
+
+test('public documents do not keep anybody from printing their own', () => {
+  several();
+  expect([print('public').may, print('own').may]).toEqual([false, true]);
 });
 
 test('documents that nobody reads keep others from printing for a while only', () => {

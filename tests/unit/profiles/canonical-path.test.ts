@@ -18,6 +18,9 @@ test.each([
   expect(canonicalProfilePath(asked)).toBe(canonical);
 });
 
-test.each(['/u/ada', '/u/ada/a-list', '/u/ada/prompts/2', '/u/ada/a-list/55', '/u/ada/a-list/print'])('%s is an address', (path) => {
-  expect(canonicalProfilePath(path)).toBe(path);
-});
+test.each(['/u/ada', '/u/ada/a-list', '/u/ada/prompts/2', '/u/ada/a-list/55', '/u/ada/a-list/print', '/u/ada/a-list/use'])(
+  '%s is an address',
+  (path) => {
+    expect(canonicalProfilePath(path)).toBe(path);
+  },
+);

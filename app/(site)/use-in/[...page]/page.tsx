@@ -4,17 +4,21 @@ import { PageNotFound } from '@/components/site/errors/not-found-texts';
 import { BackLink } from '@/components/ui/back-link';
 import { DetailTitle, Lede } from '@/components/ui/page-head';
 import { findExports } from '@/lib/integrations/page-files/make-file';
+import { notFoundMetadata } from '@/lib/site/seo/page-metadata';
 
 type Props = { params: Promise<{ page: string[] }> };
 
 /** REVALIDATE_SECONDS of lib/limits; Next needs a literal here. */
 export const revalidate = 15;
 
-export const metadata: Metadata = { title: 'Use it in…', robots: { index: false } };
-
 /** None is built ahead: each page is rendered and cached on its first request. */
 export function generateStaticParams() {
   return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await findExports((await params).page);
+  return found ? { title: 'Use it in…', robots: { index: false } } : notFoundMetadata('Page Not Found');
 }
 
 /** The files that the dialog Use it in… offers of a page, for people without JavaScript. */

@@ -25,7 +25,8 @@ test.each([
   ['/.well-known/agent-skills/index.json', '/files/uncached/index.json/prompts'],
   ['/prompts.md', null],
   ['/guides/x.atom', null],
-  ['/prompt/x/use', null],
+  ['/prompt/x/use', '/use-in/prompt/x'],
+  ['/category/x/use', null],
 ])('%s leads to %s', async (address, route) => {
   expect(await routeOf(address)).toBe(route);
 });

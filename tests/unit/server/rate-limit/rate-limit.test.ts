@@ -131,8 +131,10 @@ test('a search is the last one of its address, or not, also when the window of i
     const last = await search();
     vi.advanceTimersByTime(2000);
     expect(await last()).toBe(true);
-    await search();
-    expect(await last()).toBe(false);
+    for (const _ of [1, 2]) {
+      await search();
+      expect(await last()).toBe(false);
+    }
   } finally {
     vi.useRealTimers();
   }
