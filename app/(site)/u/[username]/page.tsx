@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/site/json-ld';
 import { parsePage } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { publicName } from '@/lib/profiles/profile';
-import { findProfilePage } from '@/lib/profiles/published';
+import { findProfilePage } from '@/lib/public-profile';
 import { profilePage } from '@/lib/site/seo/json-ld';
 import { notFoundMetadata, pageMetadata } from '@/lib/site/seo/page-metadata';
 

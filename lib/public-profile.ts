@@ -1,7 +1,7 @@
 import 'server-only';
-import { publicCollectionsOf } from '../collections/queries';
-import { publicPromptNames, publicPromptsOf } from '../public-prompts/queries';
-import { findProfile } from './queries';
+import { publicCollectionsOf } from './collections/queries';
+import { findProfile } from './profiles/queries';
+import { publicPromptNames, publicPromptsOf } from './public-prompts/queries';
 
 /** A page of a profile; collections are on page 1 only. Null for an unknown username. */
 export async function findProfilePage(username: string, page: number) {
