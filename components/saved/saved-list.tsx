@@ -19,12 +19,13 @@ type Props = {
   /** The query without its typo, if it had one. */
   corrected: string | null;
   form: ReactNode;
+  /** Shown in place of the rows if there are none. */
   children: ReactNode;
 };
 
-type Removed = ReadonlyMap<string, Row & { at: number }>;
+type Retained = ReadonlyMap<string, Row & { at: number }>;
 
-const NONE: Removed = new Map();
+const NONE: Retained = new Map();
 
 type List = {
   /** Keeps the row of a prompt where it is, whatever the server says is on this page. */
@@ -42,17 +43,17 @@ export function useSavedList() {
 /** The saved prompts. A removed one stays in its place until the page is left, so that it can be saved again. */
 export function SavedList({ rows, total, all, filter, corrected, form, children }: Props) {
   const path = listPath(paths.saved, filter);
-  const [{ removed, on }, setRemoved] = useState({ removed: NONE, on: path });
+  const [{ retained, on }, setRetained] = useState({ retained: NONE, on: path });
   // Another filter is like another page, but the form stays.
-  if (on !== path) setRemoved({ removed: NONE, on: path });
+  if (on !== path) setRetained({ retained: NONE, on: path });
   const [step, addToCount] = useOptimistic(0, (before, more: number) => before + more);
-  const shown = rows.filter(({ id }) => !removed.has(id));
-  for (const row of [...removed.values()].sort((a, b) => a.at - b.at)) shown.splice(row.at, 0, row);
+  const shown = rows.filter(({ id }) => !retained.has(id));
+  for (const row of [...retained.values()].sort((a, b) => a.at - b.at)) shown.splice(row.at, 0, row);
 
   const retainRow = (id: string) => {
     const at = shown.findIndex((row) => row.id === id);
     const row = shown[at];
-    if (row) setRemoved({ removed: new Map(removed).set(id, { ...row, at }), on: path });
+    if (row) setRetained({ retained: new Map(retained).set(id, { ...row, at }), on: path });
   };
 
   if (shown.length === 0 && all === 0) return children;

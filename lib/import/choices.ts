@@ -1,5 +1,5 @@
 import { IMPORT } from '../account-limits';
-import { addTo } from '../lists/add-to';
+import { addToList } from '../lists/add-to-list';
 import { characterCountProblem } from '../my-prompts/content-length';
 import { type Choice, type Duplicate, duplicatesByPlace, type StoredRow } from './stored-import';
 
@@ -43,10 +43,10 @@ export function changedChoices(
     const { place, asIs } = row;
     const duplicate = duplicateOf.get(place);
     const choice = (duplicate ? sent.doubles : sent.all) ?? sent.each.get(place);
-    if (choice && choice !== choiceOf(row, duplicate)) addTo(changed.choices, choice, place);
+    if (choice && choice !== choiceOf(row, duplicate)) addToList(changed.choices, choice, place);
     if (asIs === null) continue;
     const stays = sent.texts ? sent.texts === 'as-is' : sent.each.has(place) ? sentAsIs.has(place) : asIs;
-    if (stays !== asIs) addTo(changed.asIs, stays, place);
+    if (stays !== asIs) addToList(changed.asIs, stays, place);
   }
   return changed;
 }
@@ -72,12 +72,12 @@ export function carriedChoices(
 ): ChangedChoices {
   const changed: ChangedChoices = { choices: new Map(), asIs: new Map() };
   const places = new Map<number, number[]>();
-  for (const [place, { file }] of after.entries()) addTo(places, file, place);
+  for (const [place, { file }] of after.entries()) addToList(places, file, place);
   for (const { file, choice, asIs } of before) {
     const place = places.get(file)?.shift();
     if (place === undefined || readAgain.has(file)) continue;
-    if (choice) addTo(changed.choices, choice, place);
-    if (asIs) addTo(changed.asIs, true, place);
+    if (choice) addToList(changed.choices, choice, place);
+    if (asIs) addToList(changed.asIs, true, place);
   }
   return changed;
 }

@@ -1,7 +1,7 @@
 import { chatText } from '../integrations/formats/chat';
 
 /** Names of columns of tables and of fields of entries in each language. Of two columns the one whose name stands first here is taken. */
-const LANGUAGES: readonly [title: string, text: string, category: string, tags: string, about: string][] = [
+const NAMES_BY_LANGUAGE: readonly [title: string, text: string, category: string, tags: string, about: string][] = [
   [
     'title, act, name, label, heading, prompt title, prompt name, display name, role, command, shortcut, trigger, topic, identifier',
     'prompt, prompt text, prompt template, content, text, text content, template, body, instructions, instruction, user prompt, user message, message, snippet, lines',
@@ -53,9 +53,9 @@ const ranks = (names: string) => {
   const all = [...new Set(names.split(',').map(plainName))];
   return new Map(all.map((name, rank) => [name, rank]));
 };
-const inAllLanguages = (part: 0 | 1 | 2 | 3 | 4) => ranks(LANGUAGES.map((language) => language[part]).join());
+const inAllLanguages = (part: 0 | 1 | 2 | 3 | 4) => ranks(NAMES_BY_LANGUAGE.map((language) => language[part]).join());
 
-export const NAMES = {
+export const FIELD_NAMES = {
   title: inAllLanguages(0),
   text: inAllLanguages(1),
   category: inAllLanguages(2),
@@ -65,12 +65,12 @@ export const NAMES = {
   system: ranks(SYSTEM),
   asked: ranks(ASKED),
 };
-type FieldKind = keyof typeof NAMES;
+type FieldKind = keyof typeof FIELD_NAMES;
 
 /** True for the name of a field that describes a prompt, such as its title or tags, and does not hold its text. */
 export const describesPrompt = (name: string) => {
   const said = plainName(name);
-  return (['title', 'category', 'folder', 'tags', 'about'] as const).some((part) => NAMES[part].has(said));
+  return (['title', 'category', 'folder', 'tags', 'about'] as const).some((part) => FIELD_NAMES[part].has(said));
 };
 
 const isInstruction = (said: string) => /^ins?tru|^istru|^anweisung/.test(said);
@@ -83,15 +83,16 @@ export const mayBePrompt = (name: string, text: string) =>
   text.trim() !== '' && !(OFTEN_A_WORD.has(name) && /^(?:[a-z\d][\w./%-]*(?:\n|$))+$/.test(text));
 
 /** True for the name of a field that holds a prompt or part of one. */
-export const isTextName = (name: string) => [NAMES.text, NAMES.system, NAMES.asked].some((part) => part.has(plainName(name)));
+export const isTextName = (name: string) =>
+  [FIELD_NAMES.text, FIELD_NAMES.system, FIELD_NAMES.asked].some((part) => part.has(plainName(name)));
 /** True for the name of a field that holds a whole prompt. */
-export const isPromptName = (name: string) => NAMES.text.has(plainName(name)) && !isInstruction(plainName(name));
+export const isPromptName = (name: string) => FIELD_NAMES.text.has(plainName(name)) && !isInstruction(plainName(name));
 
 /** The index of the plain name that stands first in the list of this kind; -1 if none is in it. */
 export function indexOfField(kind: FieldKind, names: readonly string[]): number {
   let [best, index] = [Number.POSITIVE_INFINITY, -1];
   for (const [at, name] of names.entries()) {
-    const rank = NAMES[kind].get(name) ?? best;
+    const rank = FIELD_NAMES[kind].get(name) ?? best;
     if (rank < best) [best, index] = [rank, at];
   }
   return index;
@@ -107,7 +108,7 @@ export function textIndexes(names: readonly string[]): { before: number; text: n
 /** The text of a prompt below the one before it, whose field has the plain name `beforeName`. */
 export function joinTexts(beforeName: string, before: string, text: string): string {
   if (before.trim() === '' || text.trim() === '') return before.trim() === '' ? text : before;
-  const isSystem = NAMES.system.has(beforeName);
+  const isSystem = FIELD_NAMES.system.has(beforeName);
   return chatText([
     { role: isSystem ? 'system' : undefined, content: before },
     { role: isSystem ? 'user' : undefined, content: text },

@@ -2,7 +2,7 @@ import { chatOf } from '../integrations/formats/chat';
 import type { VariableNotation } from '../integrations/formats/export-format';
 import { tagsInField } from '../integrations/formats/parse-file';
 import { recordOf } from '../text/record';
-import { indexOfField, joinTexts, mayBePrompt, NAMES, plainName, textIndexes } from './field-names';
+import { indexOfField, joinTexts, mayBePrompt, FIELD_NAMES, plainName, textIndexes } from './field-names';
 import { keptIn, leftOut } from './left-out';
 import type { FilePrompt } from './read-result';
 
@@ -23,7 +23,7 @@ export function plainEntry(entry: unknown, key: string): FilePrompt | null {
   const common = { format: JSON_FORMAT, notations: ['braces', 'dollar'] satisfies VariableNotation[], isForeign: true };
   if (typeof entry === 'string') return entry.trim() === '' || ID.test(entry) ? null : { ...common, title: key, text: entry, notes: [] };
   const chat = chatOf(entry);
-  if (chat && !chat.left.some((name) => NAMES.title.has(plainName(name))))
+  if (chat && !chat.left.some((name) => FIELD_NAMES.title.has(plainName(name))))
     return { ...common, title: key, text: chat.text, notes: leftOut({}, [], chat.left) };
   const fields = fieldsOf(entry);
   // A field whose value does not fit its name is passed over.

@@ -3,7 +3,7 @@ import { tagsInField } from '../integrations/formats/parse-file';
 import { CSV_COLUMNS } from '../integrations/own-export/export-files';
 import { firstCharacters } from '../text/characters';
 import { readCsv, textOfCell } from '../text/csv';
-import { indexOfField, joinTexts, NAMES, plainName, textIndexes } from './field-names';
+import { FIELD_NAMES, indexOfField, joinTexts, plainName, textIndexes } from './field-names';
 import type { Columns, ImportTable, Note, ReadImport, Unread, UploadedFile } from './import';
 import { leftOut } from './left-out';
 import { type FilePrompt, readResult, unreadFile } from './read-result';
@@ -59,7 +59,8 @@ export function tableOf(header: readonly string[]): NamedTable {
   const ours = OWN_COLUMNS.every((name, index) => header[index]?.trim().toLowerCase() === name);
   const names = header.map((name) => plainName(name).replace(/^prompts$/, 'prompt'));
   const { before, text: content } = textIndexes(names);
-  const isUnclear = content >= 0 && before < 0 && NAMES.asked.has(names[content] ?? '') && !NAMES.text.has(names[content] ?? '');
+  const isUnclear =
+    content >= 0 && before < 0 && FIELD_NAMES.asked.has(names[content] ?? '') && !FIELD_NAMES.text.has(names[content] ?? '');
   const place = (part: 'title' | 'category' | 'folder' | 'tags') => orNull(indexOfField(part, names));
   const title = place('title');
   const category = place('category') ?? place('folder');

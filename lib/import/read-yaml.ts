@@ -7,7 +7,7 @@ import { goose } from '../integrations/formats/goose';
 import { type FileContent, optionalText, parseFile, parseYaml } from '../integrations/formats/parse-file';
 import { ANYTHING_ELSE, escapeBlanks } from '../prompts/template';
 import { normalizeKeys, recordOf } from '../text/record';
-import { NAMES, plainName } from './field-names';
+import { FIELD_NAMES, plainName } from './field-names';
 import { recipeEntry } from './goose-recipe';
 import { type Note, nothingRead, type ReadImport, type UploadedFile } from './import';
 import { entriesIn, type JsonEntries } from './json-entries';
@@ -92,8 +92,8 @@ const NO_ENTRIES: Pick<JsonEntries, 'prompts' | 'lost' | 'table'> = { prompts: [
 function namesPrompts(data: unknown, depth = 2): boolean {
   if (Array.isArray(data)) return depth > 0 && data.slice(0, 10).some((entry) => namesPrompts(entry, depth - 1));
   const fields = Object.entries(recordOf(data)).map(([name, value]) => ({ name: plainName(name), value }));
-  const hasTitle = fields.some(({ name }) => NAMES.title.has(name));
-  const isText = (name: string) => NAMES.system.has(name) || (hasTitle && NAMES.text.has(name));
+  const hasTitle = fields.some(({ name }) => FIELD_NAMES.title.has(name));
+  const isText = (name: string) => FIELD_NAMES.system.has(name) || (hasTitle && FIELD_NAMES.text.has(name));
   return fields.some(
     ({ name, value }) =>
       /prompts?$/.test(name) ||

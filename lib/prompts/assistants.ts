@@ -18,11 +18,11 @@ export function assistantWithId(id: string | null): Assistant {
   return ASSISTANTS.find((assistant) => assistant.id === id) ?? FIRST_ASSISTANT;
 }
 
-/** Target of "Send". If the URL does not contain the text, the text is copied to the clipboard. */
-export type SendLink = { href: string; carriesText: boolean };
-
-/** Link that sends a text to an assistant; to its home page if the text does not fit into a URL. */
-export function sendLink(assistant: Assistant, text: string): SendLink {
+/**
+ * Link that sends a text to an assistant; to its home page if the text does not fit into a URL. `carriesText`: false if the text is not in the URL, so
+ * that it has to be copied.
+ */
+export function sendLink(assistant: Assistant, text: string): { href: string; carriesText: boolean } {
   if (assistant.prefill !== null) {
     const href = assistant.home + assistant.prefill + encodeURIComponent(text.toWellFormed());
     if (href.length <= (assistant.longest ?? LONGEST)) return { href, carriesText: true };

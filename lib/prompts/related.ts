@@ -1,5 +1,5 @@
 import { COUNTS } from '../limits';
-import { addTo } from '../lists/add-to';
+import { addToList } from '../lists/add-to-list';
 import { stem } from '../search/stem';
 import { STOP_WORDS } from '../search/stop-words';
 import { tokenize } from '../text/tokens';
@@ -49,9 +49,9 @@ function indexOf(category: readonly Prompt[]): CategoryIndex {
   const newest = [...category].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
   const [titles, words, topics] = [new Map<string, number[]>(), new Map<string, number[]>(), new Map<string, number[]>()];
   for (const [place, prompt] of newest.entries()) {
-    for (const word of titleWords(prompt)) addTo(titles, word, place);
-    for (const word of wordsOf(prompt)) addTo(words, word, place);
-    if (prompt.topic) addTo(topics, prompt.topic, place);
+    for (const word of titleWords(prompt)) addToList(titles, word, place);
+    for (const word of wordsOf(prompt)) addToList(words, word, place);
+    if (prompt.topic) addToList(topics, prompt.topic, place);
   }
   const index = { newest, titles, words, topics };
   indexes.set(category, index);

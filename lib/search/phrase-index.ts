@@ -1,4 +1,4 @@
-import { addTo } from '../lists/add-to';
+import { addToList } from '../lists/add-to-list';
 import { tokenize } from '../text/tokens';
 import { PackedLists } from './packed-lists';
 
@@ -28,8 +28,8 @@ export class PhraseIndex {
       const place = { item, kind };
       for (const phrase of [phrases].flat()) {
         const terms = new Set(termsOf(phrase, kind));
-        if (kind === 'title' || kind === 'keywords') addTo(itemsByName, tokenize(phrase).join(' '), item);
-        for (const term of terms) addTo(phrasesByTerm, term, this.places.length);
+        if (kind === 'title' || kind === 'keywords') addToList(itemsByName, tokenize(phrase).join(' '), item);
+        for (const term of terms) addToList(phrasesByTerm, term, this.places.length);
         this.places.push(place);
         phraseTerms.push(terms);
       }

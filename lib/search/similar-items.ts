@@ -1,4 +1,4 @@
-import { addTo } from '../lists/add-to';
+import { addToList } from '../lists/add-to-list';
 import type { PhraseIndex } from './phrase-index';
 
 /** Returns the items that are similar to an item, by their numbers, with the similarity from 0 to 1. */
@@ -39,7 +39,7 @@ function rareTermsByItem(index: PhraseIndex): ReadonlyMap<number, readonly RareT
   for (const term of index.terms()) {
     const items = index.itemsWith(term);
     const rareTerm = { items, weight: index.rarity(term) ** 2 };
-    if (items.length <= most) for (const item of items) addTo(terms, item, rareTerm);
+    if (items.length <= most) for (const item of items) addToList(terms, item, rareTerm);
   }
   return terms;
 }

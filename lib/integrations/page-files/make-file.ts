@@ -8,7 +8,7 @@ import { skillFile } from '../skills/skill-file';
 import { FILE_PAGES, type FileKind, type FilePage } from './addresses';
 import { contents, type PageContents } from './contents';
 
-/** Files of the library that were made already, except those of single prompts, by path and name. The library never changes while the site runs. */
+/** Files of the library and the guides that were made already, except those of single prompts, by path and name. The library never changes while the site runs. */
 const cache = new Map<string, PageFile>();
 
 type Page = PageContents & { path: string; values: string[]; pattern: FilePage };
