@@ -2,7 +2,7 @@ import { chatOf } from '../integrations/formats/chat';
 import type { VariableNotation } from '../integrations/formats/export-format';
 import { tagsInField } from '../integrations/formats/parse-file';
 import { recordOf } from '../text/record';
-import { indexOfField, joinTexts, mayBePrompt, FIELD_NAMES, plainName, textIndexes } from './field-names';
+import { FIELD_NAMES, indexOfField, joinTexts, mayBePrompt, plainName, textIndexes } from './field-names';
 import { keptIn, leftOut } from './left-out';
 import type { FilePrompt } from './read-result';
 
@@ -34,13 +34,8 @@ export function plainEntry(entry: unknown, key: string): FilePrompt | null {
   const before = fields[texts.before];
   const titles = namesOf(({ read }) => read.text !== '');
   const title = fields[indexOfField('title', titles)] ?? fields[titles.findIndex((name) => ENDS_AS_TITLE.test(name))];
-  const category =
-    fields[
-      indexOfField(
-        'category',
-        namesOf(({ value }) => typeof value === 'string'),
-      )
-    ];
+  const named = namesOf((field) => typeof field.value === 'string' && field !== title);
+  const category = fields[indexOfField('category', named)] ?? fields[indexOfField('folder', named)];
   const tags =
     fields[
       indexOfField(

@@ -198,13 +198,22 @@ describe('the heading that Markdown begins with is its title', () => {
   });
 });
 
+test.each([
+  ['a.json', '[{"title":"A","prompt":"Say it.","folder":"Work"}]'],
+  ['a.json', '[{"topic":"A","prompt":"Say it.","folder":"Work"}]'],
+  ['a.json', '[{"title":"A","prompt":"Say it.","folder":"Letters","category":"Work"}]'],
+  ['a.csv', 'title,prompt,folder\nA,Say it.,Work\n'],
+])('a folder is a category where there is no other: %s, %s', (path, text) => {
+  expect(read({ [path]: text }).rows).toMatchObject([{ title: 'A', category: 'Work' }]);
+});
+
 test('what is not taken is told: folders and other fields', () => {
   const notes = (files: Record<string, string>) => read(files).rows.map((row) => row.notes.map(({ text }) => text));
   expect(notes({ 'all/Work/Mail/a.md': '---\ntitle: A\ntags: [x]\nauthor: Me\n---\n\nSay it.', 'all/b.md': 'Say that.' })).toEqual([
     ['Left out: author', 'Left out: its folder Work/Mail'],
     [],
   ]);
-  expect(notes({ 'a.json': '[{"title":"A","prompt":"Say it.","folder":"Work","tags":["x"]}]' })).toEqual([['Left out: folder']]);
+  expect(notes({ 'a.json': '[{"title":"A","prompt":"Say it.","author":"Me","tags":["x"]}]' })).toEqual([['Left out: author']]);
   expect(notes({ 'p/tidy/SKILL.md': '---\nname: tidy\ndescription: D\nlicense: MIT\n---\n\nTidy.', 'p/b.md': 'B.' })[0]).toEqual([
     'Left out: description, license',
   ]);
