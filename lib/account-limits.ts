@@ -75,6 +75,8 @@ export const IMPORT = {
   depth: 100,
   /** Parts of front matter. */
   fields: 2000,
+  /** Different prompts elsewhere that collections, saved and pinned prompts of files name by slug or id. */
+  named: 10_000,
   /** References (aliases) in YAML. */
   references: 100,
   /** Characters of each part in which the packed files are stored (the table `import_sources`). */

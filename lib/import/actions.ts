@@ -45,7 +45,7 @@ export const confirmImport = userFormAction(
     }
     const what = resolveChoices(now.rows, now.duplicates);
     if ('problem' in what) return invalidField('choice', what.problem);
-    const ofAll = collection && (await collectionForAll(user, collection));
+    const ofAll = collection && collectionForAll(collection);
     const forAll = {
       ...(category && { category_of_all: libraryName(category) }),
       ...(ofAll && { collection_of_all: ofAll.title, slug_of_all: ofAll.slug }),

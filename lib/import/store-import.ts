@@ -21,8 +21,8 @@ import type { AboutImport, Choice, StoredImport } from './stored-import';
 /** Maximum number of unread entries that are stored; the rest is counted. */
 const MAX_UNREAD = 200;
 
-/** Maximum characters of the prompts in one request: the embedded backend takes 2 MB, and a character may be several bytes. */
-const AT_ONCE = 300_000;
+/** Maximum bytes of the rows in one request: the embedded backend takes 2 MB. */
+const AT_ONCE = 1_500_000;
 
 /** Maximum number of `notes` and `notesAsIs` that are stored for a prompt; the rest is counted. The database takes 50,000 bytes of them. */
 const NOTES = { all: 20, asIs: 8 } as const;
@@ -31,22 +31,27 @@ const NOTES = { all: 20, asIs: 8 } as const;
 export async function storeImport(user: Account, read: ImportToStore): Promise<string> {
   const client = await sessionClient();
   const { rows, unread, formats, table, packed } = read;
-  const { collections, refused } = await withSlugs(user, read.collections);
+  const named = new Set(
+    [...read.saved, ...read.pinned, ...read.collections.flatMap(({ prompts }) => prompts)].filter((item) => typeof item === 'string'),
+  );
+  const readable = await readableIds(user, [...named].slice(0, IMPORT.named));
+  const isKnown = (item: NamedPrompt) => typeof item === 'number' || readable.has(item);
+  const { collections, refused } = validCollections(read.collections);
   const room = await roomOf(user);
-  const all = [...unread, ...refused];
+  const all = [...unread, ...refused, ...(named.size > IMPORT.named ? [TOO_MANY_NAMED] : [])];
   const about: AboutImport = {
     formats,
     table: table && { ...table, first: table.first.map((cells) => cells.map((cell) => storable(cell, 200))) },
     // Formats are only offered for files that are kept to be read again.
     files: packed ? read.files : [],
-    collections,
+    collections: collections.map(({ prompts, ...texts }) => ({ ...texts, prompts: prompts.filter(isKnown) })),
     unreadCount: all.length,
     room: rows.length > room ? room : null,
     unread: all
       .slice(0, MAX_UNREAD)
       .map(({ path, reason, ...place }) => ({ ...place, path: storable(path, 300), reason: storable(reason, 300) })),
-    saved: await visible(user, read.saved),
-    pinned: await namedPrompts(user, read.pinned.slice(0, QUOTAS.pinnedPrompts)),
+    saved: [...new Set(read.saved)].filter(isKnown),
+    pinned: read.pinned.filter(isKnown).slice(0, QUOTAS.pinnedPrompts),
   };
   const { id } = dataOf(await client.from('imports').insert({ about }).select('id').single());
   for (const some of requestsOf(rows)) dataOf(await client.from('imported_prompts').insert(some.map((row) => ({ ...row, import_id: id }))));
@@ -56,6 +61,12 @@ export async function storeImport(user: Account, read: ImportToStore): Promise<s
   if (beyond.length > 0) await saveChoices(id, { choices: new Map([['skip', beyond]]), asIs: new Map() });
   return id;
 }
+
+const TOO_MANY_NAMED: Unread = {
+  path: 'Collections and saved prompts',
+  line: null,
+  reason: `Left out: prompts of others and of the library after the first ${IMPORT.named.toLocaleString('en')}`,
+};
 
 /** How many more prompts an account can have. Deleted ones count while they can be restored. */
 async function roomOf({ id }: Account): Promise<number> {
@@ -97,30 +108,25 @@ const storedNotes = (notes: readonly Note[], most: number) =>
 /** The rows of the database for each request that inserts them. */
 function requestsOf(rows: readonly ImportRow[]): ReturnType<typeof rowOf>[][] {
   const found: ReturnType<typeof rowOf>[][] = [];
-  let length = Number.POSITIVE_INFINITY;
-  for (const [place, row] of rows.entries()) {
-    const own = row.content.length + (row.original?.length ?? 0) + 2000;
-    if (length + own > AT_ONCE) {
+  let bytes = Number.POSITIVE_INFINITY;
+  for (const [place, read] of rows.entries()) {
+    const row = rowOf(read, place);
+    const own = Buffer.byteLength(JSON.stringify(row));
+    if (bytes + own > AT_ONCE) {
       found.push([]);
-      length = 0;
+      bytes = 0;
     }
-    length += own;
-    found.at(-1)?.push(rowOf(row, place));
+    bytes += own;
+    found.at(-1)?.push(row);
   }
   return found;
 }
 
-/** Imported collections after validation, each with a slug that the user does not have yet, and those that are not valid as unread entries. */
-async function withSlugs(user: Account, imported: readonly ImportCollection[]) {
-  const client = await sessionClient();
-  const own = imported.length > 0 ? dataOf(await client.from('collections').select('slug').eq('user_id', user.id)) : [];
-  const taken = new Set(own.map(({ slug }) => slug));
-  const known = new Set(
-    await namedPrompts(
-      user,
-      imported.flatMap(({ prompts }) => prompts),
-    ),
-  );
+/**
+ * Imported collections after validation, and those that are not valid as unread entries. The database function import_prompts puts a number after a slug
+ * that is taken when the import is confirmed.
+ */
+function validCollections(imported: readonly ImportCollection[]) {
   const refused: Unread[] = [];
   const collections = imported.flatMap(({ prompts, ...texts }) => {
     const fields = createCollectionSchema.safeParse(collectionFormValues(texts));
@@ -132,9 +138,7 @@ async function withSlugs(user: Account, imported: readonly ImportCollection[]) {
       });
       return [];
     }
-    const slug = freeSlug(fields.data.title, taken);
-    taken.add(slug);
-    return [{ ...fields.data, slug, prompts: prompts.filter((item) => known.has(item)) }];
+    return [{ ...fields.data, slug: freeSlug(fields.data.title, new Set()), prompts }];
   });
   return { collections, refused };
 }
@@ -142,7 +146,7 @@ async function withSlugs(user: Account, imported: readonly ImportCollection[]) {
 /** The category and the new collection for all prompts, as the database function import_prompts takes them. */
 type ForAll = { category_of_all?: string; collection_of_all?: string; slug_of_all?: string };
 
-/** Creates and replaces prompts as the user chose; null if the import was confirmed already. */
+/** Creates and replaces prompts as the user chose; null if the import is no longer there. */
 export async function importPrompts(user: Account, { id, duplicates }: StoredImport, what: ResolvedChoices, forAll: ForAll = {}) {
   const client = await sessionClient();
   waitLonger(IMPORT.databaseTimeout);
@@ -155,27 +159,15 @@ export async function importPrompts(user: Account, { id, duplicates }: StoredImp
   return taken;
 }
 
-/** A new collection for all prompts of an import, with a free slug; null if its title is not valid. */
-export async function collectionForAll(user: Account, title: string) {
-  const { collections } = await withSlugs(user, [{ ...NO_TEXTS, title, prompts: [] }]);
+/** A new collection for all prompts of an import; null if its title is not valid. */
+export function collectionForAll(title: string) {
+  const { collections } = validCollections([{ ...NO_TEXTS, title, prompts: [] }]);
   return collections[0] ?? null;
 }
 
-/** The named prompts that are rows of the import, or exist and may be read by the user. */
-async function namedPrompts(user: Account, named: readonly NamedPrompt[]): Promise<NamedPrompt[]> {
-  const known = new Set(
-    await visible(
-      user,
-      named.filter((item) => typeof item === 'string'),
-    ),
-  );
-  return named.filter((item) => typeof item === 'number' || known.has(item));
-}
-
 /** The slugs and ids of prompts that exist and that the user may read. */
-async function visible(user: Account, ids: readonly string[]): Promise<string[]> {
-  const asked = [...new Set(ids)].slice(0, 5000);
-  return (await findPrompts(asked, user)).flatMap((prompt) => prompt?.id ?? []);
+async function readableIds(user: Account, ids: readonly string[]): Promise<Set<string>> {
+  return new Set((await findPrompts(ids, user)).flatMap((prompt) => prompt?.id ?? []));
 }
 
 /** A text without control characters, cut to `max` characters, as the database takes it. */

@@ -5,13 +5,24 @@ language sql stable parallel safe
 set search_path = ''
 as $$ select jsonb_build_object('title', collection.title, 'description', collection.description) $$;
 
--- Creates a collection of an import. The columns are named, because callers may not write the others.
+-- Creates a collection of an import, with a number after its slug if the caller has another collection with that. The columns are named, because
+-- callers may not write the others.
 create function private.import_collection(collection jsonb) returns uuid
 language sql volatile
 set search_path = ''
 as $$
+  with own as (
+    select slug from public.collections where user_id = private.caller()
+  ), numbered as (
+    select number, case number
+      when 1 then collection ->> 'slug'
+      else rtrim(left(collection ->> 'slug', 56), '-') || '-' || number
+    end as slug
+    from generate_series(1, 1 + (select count(*) from own)) number
+  )
   insert into public.collections (user_id, slug, title, description)
-  select private.caller(), slug, title, description from jsonb_populate_record(null::public.collections, collection)
+  select private.caller(), (select slug from numbered where slug not in (select slug from own) order by number limit 1), title, description
+  from jsonb_populate_record(null::public.collections, collection)
   returning id
 $$;
 

@@ -295,6 +295,28 @@ describe('an import', () => {
     expect(await held()).toEqual([['From elsewhere', [...both, mine.id]]]);
   });
 
+  test('gives each new collection a slug of its own, also if titles are written alike', async () => {
+    const who = await person();
+    const long = `${'x'.repeat(55)}-yyyy`;
+    await who.client.from('collections').insert([
+      { title: 'Made meanwhile', slug: 'cafe' },
+      { title: 'Long', slug: long },
+    ]);
+    const about = {
+      collections: [
+        { title: 'Café', slug: 'cafe', description: 'Of the file', prompts: [0] },
+        { title: 'Longer', slug: long, description: null, prompts: [0] },
+      ],
+    };
+    await take(who, await bring(who, some(1), about), { collection_of_all: 'Cafe', slug_of_all: 'cafe' });
+    const { data } = await who.client.from('collections').select('title, slug').eq('user_id', who.id).order('created_at');
+    expect(data?.slice(2)).toEqual([
+      { title: 'Café', slug: 'cafe-2' },
+      { title: 'Longer', slug: `${'x'.repeat(55)}-2` },
+      { title: 'Cafe', slug: 'cafe-3' },
+    ]);
+  });
+
   test('keeps its files packed, in parts, and no more than may be sent', async () => {
     const who = await person();
     const id = await bring(who, some(1));
