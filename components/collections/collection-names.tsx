@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 
 const NAMED = 2;
 
-/** The collections that hold a prompt, as links in its row. The arrow keys reach them (RowKeys), the Tab key only without JavaScript. */
+/** The collections that hold a prompt, as links in its row. The arrow keys reach them (PressedKeys), the Tab key only without JavaScript. */
 export function CollectionNames({ promptId, collections }: { promptId: string; collections: CollectionName[] }) {
   const hydrated = useHydrated();
   const tabIndex = hydrated ? -1 : undefined;

@@ -46,7 +46,7 @@ export const screenMutations: readonly Mutation[] = [
   },
   {
     kind: 'keys that do nothing on the page',
-    file: 'components/lists/keys/row-keys.tsx',
+    file: 'components/lists/keys/pressed-keys.tsx',
     find: "if (key === 'next') next?.link.focus();",
     put: "if (key === 'next') row.link.focus();",
     checks: { e2e: ['whole-site/list-keys', 'the keys of public lists'] },

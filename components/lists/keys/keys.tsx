@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import { lazyComponent } from '@/components/ui/lazy-component';
-import type { EarlyKeys } from './row-keys';
+import type { EarlyKeys } from './pressed-keys';
 
-const RowKeys = lazyComponent(() => import('./row-keys').then((module) => module.RowKeys));
+const PressedKeys = lazyComponent(() => import('./pressed-keys').then((module) => module.PressedKeys));
 
 /** The keys of pages, lists and forms. The code loads with the first key, and then handles all that were pressed until it came. */
 export function Keys() {
@@ -19,5 +19,5 @@ export function Keys() {
     addEventListener('keydown', collect);
     return stop;
   }, []);
-  return early && <RowKeys {...early} />;
+  return early && <PressedKeys {...early} />;
 }

@@ -61,6 +61,30 @@ test('five prompts are found, copied, edited and sent by keys alone @desktop', a
   expect(await tabs(page)).toHaveLength(WORDS.length);
 });
 
+test('s names the empty blanks again after another key or focus @desktop', async ({ page }) => {
+  await writer(page);
+  await open(page, LIST);
+  await catchTabs(page);
+  const announced = page.locator('#announcer');
+  const first = titleOf(page, 0);
+  const press = async () => {
+    await announced.evaluate((line) => line.replaceChildren());
+    await page.keyboard.press('s');
+    await expect(announced).toContainText('Press s again to send it.');
+  };
+  await first.focus();
+  await press();
+  await page.keyboard.press('c');
+  await expect(rows(page).first().getByRole('button', { name: 'Copied!' })).toBeVisible();
+  await press();
+  await searchBox(page).focus();
+  await first.focus();
+  await press();
+  expect(await tabs(page)).toEqual([]);
+  await page.keyboard.press('s');
+  await expect.poll(() => tabs(page)).toHaveLength(1);
+});
+
 test('a row is one stop of Tab, and the arrows lead along it and to the next @desktop', async ({ page }) => {
   await writer(page);
   await open(page, LIST);

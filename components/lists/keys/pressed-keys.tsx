@@ -25,7 +25,7 @@ const WRITTEN_IN = 'input:not([type=checkbox], [type=radio], [type=button], [typ
 export type EarlyKeys = { keys: KeyboardEvent[]; stop: () => void };
 
 /** Handles the keys of pages, lists and forms (docs/decisions/keys.md). */
-export function RowKeys({ keys, stop }: EarlyKeys) {
+export function PressedKeys({ keys, stop }: EarlyKeys) {
   const [message, setMessage] = useFeedback();
   const [shortcuts, setShortcuts] = useState(false);
   const router = useRouter();
@@ -37,6 +37,7 @@ export function RowKeys({ keys, stop }: EarlyKeys) {
       announce(text);
     };
     const press = (event: KeyboardEvent) => {
+      if (event.key !== 's') forgetAsked();
       if (event.isComposing || event.defaultPrevented || !(event.target instanceof Element)) return;
       const field = event.target.closest<HTMLElement>(WRITTEN_IN);
       if (sendsForm(event) && field) {
@@ -72,7 +73,11 @@ export function RowKeys({ keys, stop }: EarlyKeys) {
     stop();
     for (const event of keys.splice(0)) press(event);
     document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('focusin', forgetAsked);
+    return () => {
+      document.removeEventListener('keydown', press);
+      document.removeEventListener('focusin', forgetAsked);
+    };
   }, [keys, stop, setMessage, router]);
 
   return (
@@ -119,8 +124,12 @@ function enter(key: RowKey, rows: RowOnPage[]): boolean {
 
 const searchField = () => document.querySelector<HTMLElement>('main [role=search] input[type=search]');
 
-/** The prompt whose empty blanks were just named: pressed again, the key sends it. */
+/** The prompt whose empty blanks were just named: the key sends it if nothing else is pressed or focused before. */
 let asked: string | undefined;
+
+function forgetAsked() {
+  asked = undefined;
+}
 
 async function send({ ref }: RowOnPage, showMessage: (text: string) => void) {
   const assistant = chosenAssistant.get();
@@ -130,7 +139,7 @@ async function send({ ref }: RowOnPage, showMessage: (text: string) => void) {
     asked = ref.id;
     return showMessage(`${emptyBlanksMessage(prompt.empty)} Press s again to send it.`);
   }
-  asked = undefined;
+  forgetAsked();
   const { href, carriesText } = sendLink(assistant, prompt.text);
   const copied = await sendPrompt(assistant, ref.id, prompt.text);
   window.open(href, '_blank', 'noopener');
