@@ -34,7 +34,10 @@ export const RESTORE_MESSAGES: Messages = {
   failed: 'Failed to restore this version',
 };
 export const RESTORED = 'Version restored. The text it replaced is kept under Versions.';
-export const DELETE_MESSAGES: Messages = { failed: 'Failed to delete prompt' };
+export const DELETE_MESSAGES: Messages = {
+  failed: 'Failed to delete prompt',
+  'changed-elsewhere': 'This prompt was deleted somewhere else.',
+};
 export const CHANGE_MESSAGES: Messages = {
   'collection-prompts-quota': `A collection can have at most ${QUOTAS.collectionPrompts} prompts. Nothing was added.`,
   'tags-quota': `A prompt can have at most ${LIMITS.tags.max} tags, and at least one of these would have more. Nothing was changed.`,

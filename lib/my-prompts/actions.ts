@@ -51,7 +51,7 @@ export const makeMine = userFormAction(
   },
 );
 
-/** Like `makeMine`, for a button on any page: it redirects visitors to the sign-in page, and refusals to the page that explains them. */
+/** Like `makeMine`, for a button on any page: it redirects visitors to the sign-in page, an invalid form to the library, and other refusals to the page that explains them. */
 export async function makeMineFromButton(formData: FormData): Promise<void> {
   const answer = await makeMine(untouched, formData);
   if (answer.status !== 'refused') return;
@@ -107,8 +107,9 @@ export const deletePrompt = userFormAction(
   { schema: idSchema, rate: 'write', failure: 'A prompt could not be deleted' },
   async ({ id }, user): Promise<ActionResult<never>> => {
     const result = await changePromptsOf(user, [id], { change: 'delete' });
-    if (result.status === 'done' && result.change?.id) redirect(accountPaths.withUndo(paths.myPrompts, result.change.id, 'delete'));
-    return refused('failed');
+    if (result.status === 'refused') return result;
+    if (!result.change?.id) return refused('changed-elsewhere');
+    redirect(accountPaths.withUndo(paths.myPrompts, result.change.id, 'delete'));
   },
 );
 
