@@ -4,13 +4,14 @@ import type { MouseEvent } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Icon } from '@/components/ui/icon';
+import { isForTheBrowser } from '@/components/ui/link';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { SIZES } from '@/lib/limits';
 
 // Only the browser knows whether the first button is Share or Copy link, so both have one width. Without JavaScript there is neither.
 const BUTTON = buttonClass({ size: 'small', className: 'w-28 px-0!' });
 
-/** Shares a page by the device's share sheet or, where there is none, copies its link; a second button posts it on X. */
+/** Shares a page by the device's share sheet or, where there is none, copies its link; a link opens a prepared post on X. */
 export function ShareButtons({ title, url }: { title: string; url: string }) {
   const native = useHydrated() && typeof navigator.share === 'function';
   const postUrl = `https://x.com/intent/post?${new URLSearchParams({ text: title, url })}`;
@@ -21,6 +22,7 @@ export function ShareButtons({ title, url }: { title: string; url: string }) {
     } catch {}
   };
   const openWindow = (event: MouseEvent) => {
+    if (isForTheBrowser(event)) return;
     const { width, height } = SIZES.shareWindow;
     const opened = window.open(postUrl, 'share', `width=${width},height=${height}`);
     if (!opened) return;
