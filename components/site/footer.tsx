@@ -9,7 +9,7 @@ import { footerNav } from '@/lib/site/site-pages';
 export function Footer({ withShortcuts = false }: { withShortcuts?: boolean }) {
   return (
     <footer className="wrap parsing:invisible print:hidden">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 border-t-2 border-rule-strong pt-5 pb-10 text-meta text-ink-3">
+      <div className="footer-bar">
         <p className="max-w-[84ch]">
           © 2026 {site.name}. {site.disclaimer}
         </p>

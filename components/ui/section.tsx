@@ -14,8 +14,7 @@ export function Section({ ref, id, title, aside, className = '', children }: Pro
 }
 
 /** The classes of a Section. */
-export const sectionClass =
-  'grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-rule-strong pt-4 pb-16 last:pb-24 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:gap-x-8 lg:gap-y-6';
+export const sectionClass = 'page-section';
 
 export function SectionHead({ title, count, children }: { title: string; count?: number; children?: ReactNode }) {
   return (

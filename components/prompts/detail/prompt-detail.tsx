@@ -30,8 +30,6 @@ type Props = {
   children?: ReactNode;
 };
 
-const GRID =
-  'grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_var(--side,320px)] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(32px,5vw,72px)] lg:gap-y-10';
 // While a menu in it is open, it lies over what follows on the page.
 const STICKY = 'lg:sticky lg:top-18 lg:has-[[aria-expanded=true]]:z-bar short:static';
 // It is as high as the window: the actions stay, and the list of blanks below them scrolls.
@@ -56,7 +54,7 @@ export function PromptDetail({ prompt, path, title, description, back, metadata,
         {description && <Lede>{description}</Lede>}
         <MetaLine>{metadata}</MetaLine>
       </DetailTitle>
-      <div className={`${GRID} border-t-2 border-rule-strong pb-16 print:block print:pb-0`}>
+      <div className="detail-grid">
         <div className="min-w-0 pt-3.5">
           <EditorHint>{hint}</EditorHint>
           {aboveText}
