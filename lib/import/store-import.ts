@@ -10,6 +10,7 @@ import { findPrompts } from '../my-prompts/find-prompts';
 import { deletedPrompts } from '../my-prompts/queries';
 import { dataOf, waitLonger } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
+import { countCharacters, firstCharacters } from '../text/characters';
 import { withoutControls } from '../text/text-fields';
 import { type ChangedChoices, placesBeyond, type ResolvedChoices } from './choices';
 import type { ImportCollection, ImportRow, NamedPrompt, Note, Unread } from './import';
@@ -171,7 +172,7 @@ async function readableIds(user: Account, ids: readonly string[]): Promise<Set<s
 }
 
 /** A text without control characters, cut to `max` characters, as the database takes it. */
-const storable = (text: string, max: number) => withoutControls(text.length <= max ? text : `${text.slice(0, max - 1)}…`);
+const storable = (text: string, max: number) => withoutControls(countCharacters(text) <= max ? text : `${firstCharacters(text, max - 1)}…`);
 
 /** Stores choices for prompts of an import. */
 export async function saveChoices(id: string, { choices, asIs }: ChangedChoices): Promise<void> {

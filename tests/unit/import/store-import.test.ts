@@ -40,23 +40,32 @@ afterAll(() => {
   vi.resetModules();
 });
 
+const ROW: ImportRow = {
+  title: 'Short',
+  category: null,
+  tags: [],
+  content: 'Say it.',
+  original: null,
+  path: 'a.md',
+  line: null,
+  notes: [],
+  notesAsIs: [],
+  problem: null,
+  twin: null,
+  file: 0,
+};
+
+test('a title is cut by characters, of which an emoji is one', async () => {
+  const titles = ['🌻'.repeat(100), '🌻'.repeat(101)];
+  await storeImport(user, { ...emptyPart(), rows: titles.map((title) => ({ ...ROW, title })), packed: null });
+  const stored = (inserted.imported_prompts ?? []).flat() as { title: string }[];
+  expect(stored.map(({ title }) => title)).toEqual([titles[0], `${'🌻'.repeat(99)}…`]);
+});
+
 test('no request is larger than the embedded backend takes, however many notes there are', async () => {
   const note = (at: number): Note => ({ kind: 'left-out', text: `${at} ${'語'.repeat(490)}` });
   const notes = Array.from({ length: 30 }, (_, at) => note(at));
-  const row: ImportRow = {
-    title: 'Short',
-    category: null,
-    tags: [],
-    content: 'Say it.',
-    original: 'Say {{it}}.',
-    path: 'a.md',
-    line: null,
-    notes,
-    notesAsIs: notes,
-    problem: null,
-    twin: null,
-    file: 0,
-  };
+  const row = { ...ROW, original: 'Say {{it}}.', notes, notesAsIs: notes };
   await storeImport(user, { ...emptyPart(), rows: Array.from({ length: 150 }, () => row), packed: null });
   const requests = inserted.imported_prompts ?? [];
   expect(requests.flat()).toHaveLength(150);
