@@ -1,6 +1,6 @@
 import { CollectionTitle } from '@/components/add-to-collection/collection-title';
 import { Link } from '@/components/ui/link';
-import { SectionHead, sectionClass } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section';
 import type { CountedCollection } from '@/lib/collections/collection';
 import { collectionLines } from '@/lib/collections/collection-fields';
 import { paths } from '@/lib/paths';
@@ -12,7 +12,7 @@ const LINE =
 export function ProfileCollections({ username, collections }: { username: string; collections: CountedCollection[] }) {
   if (collections.length === 0) return null;
   return (
-    <section className={sectionClass}>
+    <section className="page-section">
       <SectionHead title="Collections" count={collections.length} />
       <ul>
         {collections.map(({ id, slug, prompts, ...collection }) => (

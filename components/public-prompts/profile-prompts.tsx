@@ -1,7 +1,7 @@
 import { PageLinks } from '@/components/lists/pager';
 import { PromptRows } from '@/components/prompts/row/prompt-rows';
 import { PAGE_GONE } from '@/components/ui/empty-state';
-import { SectionHead, sectionClass } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section';
 import type { Page } from '@/lib/lists/paging';
 import { LIST_FACTS, userPromptItem } from '@/lib/my-prompts/list-item';
 import type { UserPromptPreview } from '@/lib/my-prompts/user-prompt';
@@ -10,7 +10,7 @@ import { type Profile, publicName } from '@/lib/profiles/profile';
 
 export function ProfilePrompts({ profile, prompts: { rows, page, total } }: { profile: Profile; prompts: Page<UserPromptPreview> }) {
   return (
-    <section className={sectionClass}>
+    <section className="page-section">
       <SectionHead title="Public prompts" count={total} />
       {rows.length === 0 ? (
         <p className="py-2 text-ink-2">

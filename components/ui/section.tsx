@@ -6,15 +6,12 @@ type Props = { ref?: Ref<HTMLElement>; id?: string; title: string; aside?: React
 /** A part of a page under a strong rule; on wide screens its title is at the left. */
 export function Section({ ref, id, title, aside, className = '', children }: Props) {
   return (
-    <section ref={ref} id={id} className={`${sectionClass} ${className}`}>
+    <section ref={ref} id={id} className={`page-section ${className}`}>
       <SectionHead title={title}>{aside && <div className="mt-2 text-ui text-ink-3 lg:max-w-[30ch]">{aside}</div>}</SectionHead>
       <div>{children}</div>
     </section>
   );
 }
-
-/** The classes of a Section. */
-export const sectionClass = 'page-section';
 
 export function SectionHead({ title, count, children }: { title: string; count?: number; children?: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SectionHead, sectionClass } from '@/components/ui/section';
+import { SectionHead } from '@/components/ui/section';
 import { CollapseButton } from './collapse-button';
 
 type Props = { id: 'categories' | 'popular'; title: string; things: string; aside?: ReactNode; children: ReactNode };
@@ -7,7 +7,7 @@ type Props = { id: 'categories' | 'popular'; title: string; things: string; asid
 /** A section that can be collapsed. The style sheet reads the state, so that it is right at the first paint (`collapsed` in app/globals.css). */
 export function CollapsibleSection({ id, title, things, aside, children }: Props) {
   return (
-    <section id={id} className={sectionClass} data-collapsible={id}>
+    <section id={id} className="page-section" data-collapsible={id}>
       <SectionHead title={title}>
         <div className="mt-4 flex flex-wrap gap-2">
           {aside}

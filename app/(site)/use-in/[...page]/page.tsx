@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { cache } from 'react';
 import { Missing } from '@/components/site/errors/missing';
 import { PageNotFound } from '@/components/site/errors/not-found-texts';
 import { BackLink } from '@/components/ui/back-link';
@@ -7,6 +8,9 @@ import { findExports } from '@/lib/integrations/page-files/make-file';
 import { notFoundMetadata } from '@/lib/site/seo/page-metadata';
 
 type Props = { params: Promise<{ page: string[] }> };
+
+/** Once for the metadata and the page. `path` has no slash at its beginning. */
+const findOnce = cache((path: string) => findExports(path.split('/')));
 
 /** REVALIDATE_SECONDS of lib/limits; Next needs a literal here. */
 export const revalidate = 15;
@@ -17,13 +21,13 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = await findExports((await params).page);
+  const found = await findOnce((await params).page.join('/'));
   return found ? { title: 'Use it in…', robots: { index: false } } : notFoundMetadata('Page Not Found');
 }
 
 /** The files that the dialog Use it in… offers of a page, for people without JavaScript. */
 export default async function UseInPage({ params }: Props) {
-  const found = await findExports((await params).page);
+  const found = await findOnce((await params).page.join('/'));
   if (!found) return <Missing page={<PageNotFound />} />;
   const { path, formats } = found;
   return (
