@@ -74,7 +74,7 @@ export const IMPORT = {
   /** Levels of JSON. */
   depth: 100,
   /** Parts of front matter. */
-  fields: 2000,
+  fields: 20_000,
   /** Different prompts elsewhere that collections, saved and pinned prompts of files name by slug or id. */
   named: 10_000,
   /** References (aliases) in YAML. */

@@ -5,14 +5,15 @@ import { hasTooManyElements } from '../text/json-size';
 import type { ReadPrompt, UploadedFile } from './import';
 import { readMarkdown } from './read-markdown';
 
-type Texts = Pick<ReadPrompt, 'title' | 'category' | 'content'>;
+type Texts = Pick<ReadPrompt, 'title' | 'category' | 'tags' | 'content'>;
 
-const keyOf = ({ title, category, content }: Texts) => JSON.stringify([title.trim(), category ?? '', content.trim()]);
+const keyOf = ({ title, category, tags, content }: Texts) =>
+  JSON.stringify([title.trim(), category ?? '', content.trim(), ...tags.toSorted()]);
 
 /** The Markdown files of an export of this site whose prompt is not in its JSON: somebody has changed them since. */
 export function changedFiles(json: string, files: readonly UploadedFile[]): UploadedFile[] {
   const own = hasTooManyElements(json, IMPORT) ? null : exportSchema.safeParse(parseJson(json));
   if (!own?.success) return [];
   const known = new Set(own.data.prompts.map(keyOf));
-  return files.filter((file) => readMarkdown(file).prompts.every((prompt) => !known.has(keyOf(prompt))));
+  return files.filter((file) => readMarkdown(file).prompts.some((prompt) => !known.has(keyOf(prompt))));
 }

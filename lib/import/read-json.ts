@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IMPORT } from '../account-limits';
 import { textsOf } from '../collections/collection-fields';
-import { EXPORT_FORMAT, exportSchema } from '../integrations/own-export/export-document';
+import { EXPORT_FILE, EXPORT_FORMAT, exportSchema } from '../integrations/own-export/export-document';
 import { LIMITS } from '../limits';
 import { site } from '../site';
 import { elementsIn, hasTooManyElements } from '../text/json-size';
@@ -98,9 +98,14 @@ function parseLine(text: string): (Parsed & { elements: number }) | null {
   return parsed && 'value' in parsed ? { ...parsed, elements } : null;
 }
 
+/** Another file of the site's own export, such as that of the versions. */
+const ownPart = z.object({ format: z.string().startsWith('grok-prompts-') });
+const NOT_IMPORTED = `Left out: of an export, ${EXPORT_FILE} alone is imported`;
+
 function readValue(file: UploadedFile, { value, dropped }: Parsed): FileReading {
   const named = z.object({ format: z.literal(EXPORT_FORMAT), version: z.unknown() }).safeParse(value);
   if (named.success) return readOwn(file, value, named.data.version);
+  if (ownPart.safeParse(value).success) return unreadFile(file, NOT_IMPORTED);
   const { prompts, lost, readable, table } = entriesIn(value, file.readAs, file.path);
   const beyond = prompts.length - IMPORT.prompts;
   const reasons = [...(beyond > 0 ? [beyondReason(beyond)] : []), ...lost, ...droppedNotes(dropped).map(({ text }) => text)];

@@ -11,6 +11,7 @@ import { escapeBlanks } from '../prompts/template';
 import { site } from '../site';
 import { codeIn } from '../text/markdown-code';
 import { normalizeKeys, recordOf } from '../text/record';
+import { isUuid } from '../text/uuid';
 import type { Note, ReadImport, UploadedFile } from './import';
 import { droppedNotes, leftOut } from './left-out';
 import { plainEntry } from './plain-entry';
@@ -27,6 +28,13 @@ const ownSchema = z.looseObject({ title: z.string(), description: z.string(), cr
   return Object.keys(fields).every((name) => OWN_FIELDS.has(name)) && fields.created.includes('T') && typeof fields.author !== 'string';
 });
 const OWN_FIELDS = new Set(['title', 'description', 'category', 'tags', 'blanks', 'created', 'updated', 'author']);
+/** The front matter of a file that the command line wrote for an own prompt. */
+const pulledSchema = z.strictObject({
+  id: z.string().refine(isUuid),
+  title: z.string(),
+  category: z.string().optional(),
+  tags: z.array(z.string()).optional(),
+});
 const ownSkillSchema = z.strictObject({
   name: z.string(),
   description: z.string(),
@@ -89,7 +97,7 @@ function contentOf(source: string, header: string): FileContent {
 /** The format of a file that may be one that the site wrote; null for any other file. */
 function ownFormat(fields: unknown, path: string): ExportFormat | null {
   if (/\.prompt\.md$/i.test(path)) return vscode;
-  if (ownSchema.safeParse(fields).success) return markdown;
+  if (ownSchema.safeParse(fields).success || pulledSchema.safeParse(fields).success) return markdown;
   if (!ownSkillSchema.safeParse(fields).success) return null;
   return argumentsSchema.safeParse(fields).success ? claudeCode : skill;
 }

@@ -1,6 +1,6 @@
 import { IMPORT } from '../account-limits';
 import { EXPORT_FILE } from '../integrations/own-export/export-document';
-import { isSafePath, listZip, sizeProblem, unpack, type ZipEntry } from '../integrations/zip/read-zip';
+import { isSafePath, listZip, plainPath, sizeProblem, unpack, type ZipEntry } from '../integrations/zip/read-zip';
 import { decodeFile, WESTERN_EUROPE } from '../text/decode-file';
 import { changedFiles } from './changed-export';
 import { fileKind, hasExtension } from './file-kind';
@@ -12,24 +12,39 @@ export type Upload = { path: string; bytes: Buffer };
 /** Files that operating systems and programs leave in folders. They are not read, only counted. */
 const SYSTEM =
   /(^|\/)(__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$|node_modules\/|\.(git|svn|hg|venv|idea|obsidian|trash)\/|\.git(ignore|attributes|keep)$)/i;
-/** Other files in the zip of this site's export, beside EXPORT_FILE, which is read. */
+/** Other files of this site's export, beside EXPORT_FILE, which is read. */
 const OF_EXPORT = /^((versions|suggestions|following|reports)\.json|prompts\.csv|prompts\/[^/]+\.md)$/;
 /** Files with rules for an agent, such as `.cursorrules`. Other dot files are not read, because they may hold secret settings. */
 const DOT_FILE = /(^|\/)\.(\w*rules|goosehints)$/i;
 
-/** The texts of uploaded files and of those in uploaded zips. The size of a zip is checked before it is unpacked, in memory only. */
-export function uploadedFiles(uploads: readonly Upload[]): UploadedFiles | ImportProblem {
+/** The folder of an export of this site, with a slash at its end, by the path of its EXPORT_FILE; null for the path of any other file. */
+const exportFolder = (path: string) =>
+  path === EXPORT_FILE || path.endsWith(`/${EXPORT_FILE}`) ? path.slice(0, -EXPORT_FILE.length) : null;
+const isOfExport = (path: string, folder: string) => path.startsWith(folder) && OF_EXPORT.test(path.slice(folder.length));
+
+/**
+ * The texts of uploaded files and of those in uploaded zips; of exports of this site, zipped or not, only EXPORT_FILE and Markdown that was changed since.
+ * The size of a zip is checked before it is unpacked, in memory only.
+ */
+export function uploadedFiles(sent: readonly Upload[]): UploadedFiles | ImportProblem {
+  const uploads = sent.map(({ path, bytes }) => ({ path: plainPath(path), bytes }));
   if (uploads.length === 0) return 'nothing-sent';
   if (uploads.length > IMPORT.files) return 'too-many-files';
   const files: UploadedFile[] = [];
   const unread: Unread[] = [];
+  const exports = uploads.flatMap(({ path }) => exportFolder(path) ?? []);
+  const markdown: UploadedFile[] = [];
   let system = 0;
   for (const { path, bytes } of uploads) {
     if (path.length > IMPORT.path) {
-      unread.push({ path: path.slice(-IMPORT.path), line: null, reason: `Its path is longer than ${IMPORT.path} characters` });
+      unread.push(tooLong(path));
       continue;
     }
     if (!isSafePath(path)) return 'unsafe-path';
+    if (exports.some((folder) => isOfExport(path, folder))) {
+      if (isMarkdown(path)) markdown.push({ path, text: decodeFile(bytes)?.text ?? '' });
+      continue;
+    }
     if (!isZip(path, bytes)) {
       if (SYSTEM.test(path)) system++;
       else addText(path, bytes, { files, unread });
@@ -38,6 +53,14 @@ export function uploadedFiles(uploads: readonly Upload[]): UploadedFiles | Impor
     const problem = addZip(path, bytes, uploads.length > 1, { files, unread });
     if (problem) return problem;
   }
+  for (const folder of exports) {
+    const own = files.find(({ path }) => path === folder + EXPORT_FILE);
+    addChanged(
+      own?.text,
+      markdown.filter(({ path }) => isOfExport(path, folder)),
+      { files, unread },
+    );
+  }
   if (system > 0) unread.push(systemFiles(uploads.length > 1 ? 'The folder' : (uploads[0]?.path ?? ''), system));
   if (files.length > IMPORT.files) return 'too-many-files';
   if (files.reduce((sum, { text }) => sum + text.length, 0) > IMPORT.unpacked) return 'too-large';
@@ -45,16 +68,34 @@ export function uploadedFiles(uploads: readonly Upload[]): UploadedFiles | Impor
   return { files: kept.files, unread: [...unread, ...kept.unread] };
 }
 
-/** Adds the files in a zip; of an export of this site only EXPORT_FILE and Markdown that was changed since. */
+const isMarkdown = (path: string) => path.endsWith('.md');
+
+const tooLong = (path: string): Unread => ({
+  path: path.slice(-IMPORT.path),
+  line: null,
+  reason: `Its path is longer than ${IMPORT.path} characters`,
+});
+
+/** Adds the Markdown files of an export of this site that were changed since. `json`: the text of its EXPORT_FILE. */
+function addChanged(json: string | undefined, markdown: readonly UploadedFile[], { files, unread }: UploadedFiles): void {
+  for (const file of json ? changedFiles(json, markdown) : []) {
+    files.push(file);
+    unread.push({ path: file.path, line: null, reason: `It differs from ${EXPORT_FILE}, so that both are here` });
+  }
+}
+
+/** Adds the files in a zip. */
 function addZip(zip: string, bytes: Buffer, isOneOfSeveral: boolean, { files, unread }: UploadedFiles): ImportProblem | null {
-  const entries = listZip(bytes);
-  if (typeof entries === 'string') return entries;
-  if (entries.length === 0) unread.push({ path: zip, line: null, reason: 'It is empty' });
-  const own = entries.find(({ path }) => path === EXPORT_FILE || path.endsWith(`/${EXPORT_FILE}`));
-  const ownFolder = own?.path.slice(0, -EXPORT_FILE.length) ?? '';
-  const isOfExport = ({ path }: ZipEntry) => path.startsWith(ownFolder) && OF_EXPORT.test(path.slice(ownFolder.length));
+  const listed = listZip(bytes);
+  if (typeof listed === 'string') return listed;
+  if (listed.length === 0) unread.push({ path: zip, line: null, reason: 'It is empty' });
+  const entries = listed.filter(({ path }) => path.length <= IMPORT.path);
+  unread.push(...listed.filter(({ path }) => path.length > IMPORT.path).map(({ path }) => tooLong(path)));
+  const own = entries.find(({ path }) => exportFolder(path) !== null);
+  const folder = own ? exportFolder(own.path) : null;
+  const isPart = ({ path }: ZipEntry) => folder !== null && isOfExport(path, folder);
   const chosen = own ? [own] : entries.filter(({ path }) => !SYSTEM.test(path));
-  const left = own ? entries.filter((entry) => entry !== own && !isOfExport(entry)).length : entries.length - chosen.length;
+  const left = own ? entries.filter((entry) => entry !== own && !isPart(entry)).length : entries.length - chosen.length;
   if (left > 0) unread.push(own ? { path: zip, line: null, reason: besideReason(left, EXPORT_FILE) } : systemFiles(zip, left));
   const problem = sizeProblem(chosen);
   if (problem) return problem;
@@ -65,18 +106,14 @@ function addZip(zip: string, bytes: Buffer, isOneOfSeveral: boolean, { files, un
     else unread.push({ path, line: null, reason: reasonOf(entry) });
   }
   const json = own ? files.at(-1)?.text : undefined;
-  const others = entries.filter((entry) => isOfExport(entry) && /\.md$/.test(entry.path));
+  const others = entries.filter((entry) => isPart(entry) && isMarkdown(entry.path));
   // The prompts are in the JSON too, so both together may be too large to unpack although the account is not.
-  if (json && !sizeProblem([...chosen, ...others])) {
-    const texts = others.map((entry) => ({
-      path: isOneOfSeveral ? `${zip}: ${entry.path}` : entry.path,
-      text: decodeFile(unpack(entry) ?? Buffer.from(''))?.text ?? '',
-    }));
-    for (const file of changedFiles(json, texts)) {
-      files.push(file);
-      unread.push({ path: file.path, line: null, reason: `It differs from ${EXPORT_FILE}, so that both are here` });
-    }
-  }
+  if (sizeProblem([...chosen, ...others])) return null;
+  const markdown = others.map((entry) => ({
+    path: isOneOfSeveral ? `${zip}: ${entry.path}` : entry.path,
+    text: decodeFile(unpack(entry) ?? Buffer.from(''))?.text ?? '',
+  }));
+  addChanged(json, markdown, { files, unread });
   return null;
 }
 

@@ -41,6 +41,7 @@ const TEXTS: [name: string, path: string, text: () => string][] = [
   ['Markdown with inputs that never end', 'a.md', () => `---\nname: x\n---\n\n${upTo(LONG, `{${'$'}{input:a:`)}`],
   ['a skill with inputs that never end', 'SKILL.md', () => `---\nname: a\ndescription: b\n---\n\n${upTo(LONG, `${'$'}{input:a:{{a | `)}`],
   ['a front matter of many fields', 'a.md', () => `---\n${numbered(LONG, (at) => `k${at}: 1\n`)}---\n\nSay it.`],
+  ['a front matter of as many fields as are read', 'a.md', () => `---\n${numbered(30_000, (at) => `k${at}: 1\n`)}---\n\nSay it.`],
   ['a front matter of short values', 'a.md', () => `---\n${upTo(LONG, '- a\n')}---\n\nSay it.`],
   ['Markdown of different variables', 'a.md', () => numbered(LONG, (at) => `{{a${at}}}`)],
   ['JSON of empty elements', 'a.json', () => `[${upTo(2 * IMPORT.elements - 9, '{},').slice(0, -1)}]`],

@@ -44,7 +44,9 @@ export function listZip(bytes: Buffer): ZipEntry[] | ZipProblem {
   }
   const inOrder = [...entries].sort((a, b) => a.start - b.start);
   if (inOrder.some(({ start }, index) => start < (inOrder[index - 1]?.end ?? 0))) return 'not-a-zip';
-  return entries.filter(({ path }) => !path.endsWith('/')).map(({ path, size, method, packed }) => ({ path, size, method, packed }));
+  return entries
+    .filter(({ path }) => path !== '' && !path.endsWith('/'))
+    .map(({ path, size, method, packed }) => ({ path, size, method, packed }));
 }
 
 /** Why the entries of a zip are too large to unpack; null if they are not. */
@@ -76,18 +78,24 @@ function findEnd(bytes: Buffer): number {
 
 /** The path of an entry; null if it is not safe. Nothing is written to disk, but a zip with such a path is refused as an attack. */
 function pathOf(name: Buffer): string | null {
+  const path = plainPath(decoded(name));
+  return isSafePath(path) ? path : null;
+}
+
+function decoded(name: Buffer): string {
   try {
-    const path = decoder.decode(name);
-    return isSafePath(path) ? path : null;
+    return decoder.decode(name);
   } catch {
     // Older programs write names in another encoding. A wrong letter does no harm, because the name only becomes a title.
-    const path = name.toString('latin1');
-    return isSafePath(path) ? path : null;
+    return name.toString('latin1');
   }
 }
+
+/** A path with slashes in place of the backslashes of Windows, without the `./` that tar and zip may write before it. */
+export const plainPath = (path: string) => path.replaceAll('\\', '/').replace(/^(\.\/+)+/, '');
 
 /** False for a path that is absolute, leaves its folder or has control characters. */
 export function isSafePath(path: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
-  return path.length > 0 && path.length <= IMPORT.path && !/^[/\\]|^[a-z]:\/|\\|(^|\/)\.\.?(\/|$)|[\u0000-\u001f]/i.test(path);
+  return !/^\/|^[a-z]:\/|\\|(^|\/)\.\.?(\/|$)|[\u0000-\u001f]/i.test(path);
 }

@@ -317,6 +317,13 @@ describe('nothing is lost without a word', () => {
     expect(found.unread).toMatchObject([{ reason: 'Its path is longer than 300 characters' }]);
   });
 
+  test('what Windows and tar write into paths of a zip, and one that is too long, leave the others', () => {
+    const zip = zipSync({ 'work\\a.md': strToU8('A'), './b.md': strToU8('B'), [`${'a'.repeat(300)}.md`]: strToU8('C') });
+    const found = read({ 'all.zip': zip, 'on\\disk.md': 'D' });
+    expect(found.rows.map(({ content }) => content)).toEqual(['A', 'B', 'D']);
+    expect(found.unread).toMatchObject([{ reason: 'Its path is longer than 300 characters' }]);
+  });
+
   test('files of a zip are read as those of a folder are', () => {
     const files = { note: 'Say it.', list: '[{"title":"A","prompt":"Say that."}]', run: '#!/bin/sh\nls', LICENSE: 'MIT', 'a.png': 'x' };
     const zip = zipSync(Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])));

@@ -8,10 +8,12 @@ import type { ExportedPrompt } from '@/lib/integrations/own-export/export-docume
 import { exportFiles, type OwnData } from '@/lib/integrations/own-export/export-files';
 import { listZip, unpack } from '@/lib/integrations/zip/read-zip';
 import { zipStream } from '@/lib/integrations/zip/zip-stream';
+import { LIMITS } from '@/lib/limits';
 import { EMPTY_PROMPT_FORM } from '@/lib/my-prompts/prompt-fields';
 import { createPromptSchema } from '@/lib/my-prompts/prompt-form';
 import { ownDocument } from '@/lib/my-prompts/public-document';
 import { csvLine, readCsv, textOfCell } from '@/lib/text/csv';
+import { promptFile } from '@/packages/cli/src/sync/prompt-file';
 import { anyText, template } from '@/tests/unit/support/templates';
 import { normalTemplate } from '../support/normal-template';
 import { readImport } from '../support/read-import';
@@ -200,6 +202,78 @@ test('a zip of Markdown of ours says nobody’s license and no address of what i
   const file = document && pageExport('markdown', '/x', { name: 'a', prompts: [document] });
   expect(file?.body).not.toMatch(/license|url:|author/);
   expect(zipSync({ 'a.md': strToU8(String(file?.body)) }).length).toBeGreaterThan(0);
+});
+
+test('an export that was unzipped is read as its zip is, in whatever order its files come', async () => {
+  const prompts = ['Plan my week', 'Plan my meals'].map((title) => ({
+    title,
+    category: 'Work',
+    tags: ['a'],
+    content: `${title}, [DAY] by day.`,
+  }));
+  const zip = await zipOf(exported(prompts), { saved: [{ prompt: 'a-slug', saved: NOW, used: null }] });
+  const change = ({ path, bytes }: { path: string; bytes: Buffer }) => {
+    const isChanged = path.startsWith('prompts/plan-my-week');
+    return { path: `grok-prompts/${path}`, bytes: isChanged ? Buffer.from(bytes.toString().replaceAll('[DAY]', '[HOUR]')) : bytes };
+  };
+  const files = filesIn(zip).map(change);
+  expect(files.length).toBeGreaterThan(6);
+  for (const folder of [files, files.toReversed()]) {
+    const found = read([...folder, { path: 'grok-prompts/notes.md', bytes: Buffer.from('Mine.') }]);
+    expect(found.rows.map(({ content }) => content).sort()).toEqual([
+      'Mine.',
+      ...['Plan my meals, [DAY] by day.', 'Plan my week, [DAY] by day.', 'Plan my week, [HOUR] by day.'],
+    ]);
+    expect(found.saved).toEqual(['a-slug']);
+    expect(found.unread).toMatchObject([{ reason: 'It differs from grok-prompts.json, so that both are here' }]);
+  }
+});
+
+test('of the other files of an export none is read as prompts', async () => {
+  const files = filesIn(await zipOf(exported([{ title: 'A', category: null, content: 'Say it.' }])));
+  const others = files.filter(({ path }) => path.endsWith('.json') && path !== 'grok-prompts.json');
+  expect(others).toHaveLength(4);
+  for (const other of others) {
+    const { rows, unread } = read([other]);
+    expect(rows, other.path).toEqual([]);
+    expect(unread).toMatchObject([{ reason: 'Left out: of an export, grok-prompts.json alone is imported' }]);
+  }
+});
+
+test('Markdown of a prompt with as many choices as it can have is read back, and is no change of the export', async () => {
+  const choices = Array.from({ length: LIMITS.choices.max }, (_, at) => `choice ${at}`).join('|');
+  const content = Array.from({ length: LIMITS.variables.max }, (_, at) => `[BLANK_${at}|${choices}]`).join(' ');
+  const zip = await zipOf(exported([{ title: 'A', category: null, content }]));
+  const whole = read([{ path: 'e.zip', bytes: zip }]);
+  expect([whole.rows.length, whole.unread]).toEqual([1, []]);
+  const alone = read(filesIn(zip).filter(({ path }) => path.endsWith('.md')));
+  expect(alone.rows.map((row) => row.content)).toEqual([content]);
+});
+
+test('tags that were changed in a Markdown file of our export come in, and another order of them is no change', async () => {
+  const prompts = ['One', 'Two'].map((title) => ({ title, category: null, tags: ['a', 'b'], content: 'Say it.' }));
+  const files = filesIn(await zipOf(exported(prompts))).map(({ path, bytes }): [string, Uint8Array] => {
+    const text = bytes.toString();
+    const changed = path.startsWith('prompts/one') ? text.replace('- b', '- c') : text.replace('- a\n  - b', '- b\n  - a');
+    return [path, path.endsWith('.md') ? strToU8(changed) : bytes];
+  });
+  const found = read([{ path: 'e.zip', bytes: Buffer.from(zipSync(Object.fromEntries(files))) }]);
+  expect(found.rows.map(({ title, tags }) => [title, tags.join()])).toEqual([
+    ['One', 'a,b'],
+    ['Two', 'a,b'],
+    ['One', 'a,c'],
+  ]);
+});
+
+test('a file that the command line wrote comes back the same', () => {
+  fc.assert(
+    fc.property(stored, (prompt) => {
+      const text = promptFile({ ...prompt, id: id(1), text: prompt.content });
+      const { rows, unread } = read([{ path: 'a-prompt.md', bytes: Buffer.from(text) }]);
+      expect([rows.map(bare), rows[0]?.notes, unread]).toEqual([[prompt], [], []]);
+    }),
+    { numRuns: 200 },
+  );
 });
 
 test('a Markdown file of our export that was changed comes in beside it', async () => {

@@ -59,7 +59,8 @@ describe('a zip is not opened', () => {
     ['with a path that leads out of its folder', zipOf({ 'a/../../b.md': 'x' }), 'unsafe-path'],
     ['with a path from the root', zipOf({ '/etc/passwd': 'x' }), 'unsafe-path'],
     ['with a path of Windows', zipOf({ 'C:\\b.md': 'x' }), 'unsafe-path'],
-    ['with an endless path', zipOf({ [`${'a/'.repeat(IMPORT.path)}b.md`]: 'x' }), 'unsafe-path'],
+    ['with a path of Windows that leads out of its folder', zipOf({ 'a\\..\\..\\b.md': 'x' }), 'unsafe-path'],
+    ['with a path behind a dot that leads out of its folder', zipOf({ './../b.md': 'x' }), 'unsafe-path'],
   ])('%s', (_name, bytes, problem) => expect(listZip(bytes)).toBe(problem));
 
   test('that would unpack to far more than it is, or to too much', () => {
@@ -83,6 +84,12 @@ describe('a zip is not opened', () => {
     bytes.writeUInt16LE(1, entry + 8);
     expect(listZip(bytes)).toBe('encrypted');
   });
+});
+
+test('what Windows and tar write into paths is read, and an endless path is left to the reader', () => {
+  const long = `${'a/'.repeat(IMPORT.path)}b.md`;
+  const entries = entriesOf(zipOf({ './': '', './a.md': 'A', 'prompts\\b.md': 'B', './/c\\': '', [long]: 'C' }));
+  expect(entries.map(({ path }) => path)).toEqual(['a.md', 'prompts/b.md', long]);
 });
 
 test('an entry that is longer than its zip says is not unpacked any further', () => {
@@ -111,6 +118,7 @@ test('of a zip with any bytes changed nothing throws', () => {
 
 test('safe paths stay in their folder', () => {
   for (const path of ['a.md', 'a/b.md', 'a b/ü.md', '..a/b', 'a../b']) expect(isSafePath(path), path).toBe(true);
-  for (const path of ['', '..', './a', 'a/./b', 'a/../b', '/a', '\\a', 'a\\b', 'c:/a', 'a\u0000b', 'a\nb'])
+  // The paths of zips and uploads are made plain before.
+  for (const path of ['..', './a', 'a/./b', 'a/../b', '/a', '\\a', 'a\\b', 'c:/a', 'a\u0000b', 'a\nb'])
     expect(isSafePath(path), path).toBe(false);
 });
