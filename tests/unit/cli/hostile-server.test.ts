@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { versionTag } from '@/lib/integrations/api/version-tag';
 import { Cache } from '@/packages/cli/src/cache';
 import { type Command, parseInput } from '@/packages/cli/src/command';
 import { exportCommand } from '@/packages/cli/src/commands/export';
@@ -26,7 +27,8 @@ beforeAll(async () => {
     const { url = '', method = 'GET' } = request;
     site.asked.push(`${method} ${url}`);
     const body = site.answer(url.replace(/^\/api\/v1/, '').replace(/\?.*/, ''), method);
-    response.writeHead(body === null ? 404 : 200, { 'Content-Type': 'application/json', ETag: '"v"' }).end(JSON.stringify(body));
+    const ETag = versionTag(Object(body).updatedAt ?? 'v');
+    response.writeHead(body === null ? 404 : 200, { 'Content-Type': 'application/json', ETag }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   site.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -154,6 +156,21 @@ describe('a site that answers an id that cannot be one', () => {
     expect(await run(push, place)).toMatchObject({ exitCode: 1 });
     expect(files()).toEqual(['a/b/prompts/.grok-prompts.json', 'a/b/prompts/a.md', 'a/b/prompts/new.md']);
   });
+});
+
+test('a site that has the created prompt already, edited since, has the edit neither taken for the file nor overwritten', async () => {
+  has(own(ID));
+  expect(await run(pull, place)).toBeNull();
+  const file = path.join(place, 'new.md');
+  writeFileSync(file, '---\ntitle: New\n---\n\nWrite about [THIS].\n');
+  const edited = own(ANOTHER, 'New', { text: 'Edited there, about [THIS].' });
+  has(own(ID), edited);
+  const { answer } = site;
+  site.answer = (asked, method) => (method === 'POST' ? edited : answer(asked, method));
+  expect(await run(push, place)).toBeNull();
+  writeFileSync(file, readFileSync(file, 'utf8').replace('Write', 'Write here'));
+  expect(await run(push, place)).toMatchObject({ exitCode: 4, message: expect.stringContaining('1 conflict') });
+  expect(site.asked.filter((asked) => asked.startsWith('PATCH'))).toEqual([]);
 });
 
 const TITLES = [

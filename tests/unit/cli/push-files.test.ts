@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -15,6 +15,8 @@ type Answer = { status: number; retryAfter?: number; body?: unknown };
 
 /** A site that answers what a test wants of a file by its name, each time the next. */
 let answers: Record<string, Answer[]>;
+/** The names by which files were sent. */
+let names: string[];
 let server: http.Server;
 let folder: string;
 let written: { out: string; err: string };
@@ -27,7 +29,8 @@ const taken = (title: string, problem: string | null = null): Answer => ({
 beforeAll(async () => {
   server = http.createServer(async (request, response) => {
     const { name } = JSON.parse((await request.toArray()).join(''));
-    const { status, retryAfter, body } = answers[name]?.shift() ?? { status: 500 };
+    names.push(name);
+    const { status, retryAfter, body } = answers[path.basename(name)]?.shift() ?? { status: 500 };
     if (status === 0) return void request.socket.destroy();
     response.writeHead(status, { 'Content-Type': 'application/json', ...(retryAfter !== undefined && { 'Retry-After': retryAfter }) });
     response.end(JSON.stringify(body ?? { title: `Title ${status}`, detail: 'and why' }));
@@ -59,8 +62,12 @@ afterEach(() => {
 
 async function pushed(given: Record<string, Answer[]>, ...options: string[]): Promise<Error | null> {
   answers = given;
+  names = [];
   const files = Object.keys(given).map((name) => path.join(folder, name));
-  for (const file of files) writeFileSync(file, 'Say it.');
+  for (const file of files) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, 'Say it.');
+  }
   const { port } = server.address() as AddressInfo;
   const session = new Session(`http://127.0.0.1:${port}`, new Cache(path.join(folder, 'cache')), () => 'gp_secret');
   return push.run(parseInput(push, [...options, ...files]), session).then(
@@ -96,6 +103,12 @@ test('a site that is gone, or a token that is refused, ends push, which counts t
     expect(await pushed(given)).toMatchObject({ exitCode: answer.status === 0 ? 6 : 5 });
     expect(written.err).toContain('1 of 4 files were sent. Run it again to send the others');
   }
+});
+
+test('a file is sent by its name and folder, by which the site knows a command or a pattern', async () => {
+  const long = `${'l'.repeat(200)}/${'m'.repeat(200)}.txt`;
+  await pushed({ '.claude/commands/fix.md': [], 'patterns/tidy/system.md': [], 'a.txt': [], [long]: [] });
+  expect(names).toEqual(['commands/fix.md', 'tidy/system.md', `${path.basename(folder)}/a.txt`, path.basename(long)]);
 });
 
 test('a dry run names what is there already, and what an earlier file would have created', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { checkedPrompt, type OwnPrompt } from '../api/checked';
 import type { Command } from '../command';
 import { EXIT, Failure, tried, usage } from '../failure';
@@ -90,7 +91,7 @@ async function update(
 }
 
 async function create(file: PromptFile, { folder, report, dryRun, synced }: SyncedFolder, session: Session): Promise<void> {
-  const read = isOfAnotherTool(file.content.text) ? await tried(readOnSite(session, file.path, file.source)) : null;
+  const read = isOfAnotherTool(file.content.text) ? await tried(readOnSite(session, path.join(folder.root, file.path), file.source)) : null;
   if (read instanceof Failure) return report.failed(file.path, null, read.message);
   const [prompt] = read?.prompts ?? [];
   if (prompt) report.notes(file.path, prompt.notes);
@@ -98,9 +99,12 @@ async function create(file: PromptFile, { folder, report, dryRun, synced }: Sync
   const content = prompt ? normalContent(prompt) : file.content;
   const answer = await tried(created({ ...file, content }, session));
   if (answer instanceof Failure) return report.failed(file.path, null, answer.message);
-  const { id } = checkedPrompt(answer.body);
+  const made = checkedPrompt(answer.body);
+  const { id } = made;
   folder.change(file, prompt ? changedFile(file.source, id, content) : fileWithId(file.source, id));
-  synced(file.path, { id, version: answer.version }, hashOf(content));
+  // A prompt that was created before may have been edited there since. Without a version it is read before it is compared again.
+  const isSame = hashOf(made) === hashOf(content);
+  synced(file.path, { id, version: isSame ? answer.version : '' }, hashOf(content));
   report.done('created', file.path, id);
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { IMPORT } from '../../../../lib/account-limits';
 import type { readPromptFile as promptFileSchema } from '../../../../lib/integrations/api/own-schemas';
 import { API, RATES } from '../../../../lib/limits';
 import { decodeFile } from '../../../../lib/text/decode-file';
@@ -25,9 +26,16 @@ const TOO_LARGE = `It is larger than ${LARGEST / 1000} KB. Import it on the site
 
 export const isFile = (word: string) => statSync(word, { throwIfNoEntry: false })?.isFile() === true;
 
+/** The name of a file with its folder, by which the site knows a command or a pattern; without it where that is too long. */
+function nameToSend(file: string): string {
+  const place = path.resolve(file);
+  const name = place.slice(path.parse(place).root.length).split(path.sep).slice(-2).join('/');
+  return name.length <= IMPORT.path ? name : path.basename(place);
+}
+
 /** What the site reads in a file of another tool, and creates where that is asked. */
 export async function readOnSite(session: Session, file: string, text: string, create = false): Promise<ReadFile> {
-  const sent = { method: 'POST', body: { name: path.basename(file), text, create }, patience: PATIENCE };
+  const sent = { method: 'POST', body: { name: nameToSend(file), text, create }, patience: PATIENCE };
   const { body } = await session.own<ReadFile>('/imports', sent);
   if (!Array.isArray(body.prompts) || !Array.isArray(body.unread)) throw new Failure(EXIT.failed, 'The site sent an unexpected answer.');
   return body;
