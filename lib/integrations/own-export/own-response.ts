@@ -6,6 +6,7 @@ import { findDocumentsUpTo } from '../../my-prompts/find-prompts';
 import { countAttempt } from '../../server/rate-limit/rate-limit';
 import { findFormat } from '../formats/export-formats';
 import { pageExport } from '../formats/page-exports';
+import { skillName } from '../skills/skill';
 
 /** Responds with a file of the user's own data. Each call counts against a rate limit, because the file may have all of the data. */
 export function respondWithOwnData(respond: (user: Account) => Promise<Response>): Promise<Response> {
@@ -21,7 +22,8 @@ export async function ownFormatFile(user: Account, format: string, page: string,
   if (!findFormat(format)) return privateText(404, 'Not found');
   const { documents, all } = await findDocumentsUpTo(ids, user, EXPORT_LENGTH);
   if (!all) return privateText(413, TOO_LONG);
-  const file = pageExport(format, page, { name, prompts: documents });
+  const [only, ...others] = documents;
+  const file = pageExport(format, page, { name: only && others.length === 0 ? skillName(only) : name, prompts: documents });
   if (!file) return privateText(404, 'Not found');
   return new Response(file.body, { headers: { 'Content-Type': file.contentType, ...file.headers, ...PRIVATE } });
 }
