@@ -86,6 +86,8 @@ function sendMails(env: Record<string, string>, secretKey = ''): void {
   const mail = mailSettings(env);
   if (!secretKey || !(mail.smtpUrl || mail.mailFolder)) return;
   const operator = operatorOf({ url: env.SUPABASE_URL ?? '', secretKey });
+  // Also while everything ends: mails that are lost then are told nowhere else.
+  const { say } = shown;
   parts.push(keepSendingMails({ operator, mail, siteUrl: (env.SITE_URL ?? '').replace(/\/+$/, ''), say }));
 }
 

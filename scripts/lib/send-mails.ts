@@ -21,6 +21,14 @@ interface Sender {
   mail: MailSettings;
   siteUrl: string;
   say: Say;
+  /** Without it all that waits is sent. */
+  run?: Run;
+}
+
+/** Sending that can be stopped: nothing more is taken then. `left`: how many mails are taken and not sent yet. */
+interface Run {
+  stopped: boolean;
+  left: number;
 }
 
 /** The settings of mails, and where they go without any: `otherwise`, or nowhere. */
@@ -54,29 +62,31 @@ interface Kind<Row> {
 
 /** Sends all that waits. Nothing is taken while none could be sent, and what is taken is sent or told as lost. */
 async function sendAll<Row>(name: string, sender: Sender, { someWait, take, write }: Kind<Row>): Promise<number> {
-  const { mail, siteUrl, say } = sender;
+  const { mail, siteUrl, say, run = { stopped: false, left: 0 } } = sender;
   const rowsOf = async <T>(asked: Answer<T>) => {
     const { data, error, status } = await asked;
     if (error) throw unreadable(name, error, status);
     return data;
   };
   let sent = 0;
-  while ((await rowsOf(someWait(sender))).length > 0) {
+  while (!run.stopped && (await rowsOf(someWait(sender))).length > 0) {
     await checkDelivery(mail).catch((error) => {
       throw new Error(`${name} mails wait, and cannot be sent now${codes(error)}.`);
     });
+    if (run.stopped) break;
     const taken = await rowsOf(take(sender));
     // Another process has them, or has another clock.
     if (taken.length === 0) break;
-    for (const row of taken) {
-      const written = write(row, siteUrl);
-      if (!written) continue;
+    const mails = taken.flatMap((row) => write(row, siteUrl) ?? []);
+    run.left = mails.length;
+    for (const written of mails) {
       try {
         await deliver(written, mail);
         sent += 1;
       } catch (cause) {
         say(`A ${name.toLowerCase()} mail could not be sent${codes(cause)}`);
       }
+      run.left -= 1;
     }
   }
   return sent;
@@ -93,13 +103,14 @@ function codes(error: unknown): string {
 
 const KINDS = { Moderation: sendModerationMails, Daily: sendDailyMails };
 
-/** Sends both every half a minute until it is stopped. A fault that stays is told once. */
-export function keepSendingMails(sender: Sender): { stop(): Promise<void> } {
+/** Sends both every half a minute until it is stopped, which waits `patience` milliseconds at most. A fault that stays is told once. */
+export function keepSendingMails(sender: Sender, patience = PATIENCE): { stop(): Promise<void> } {
   const ending = new AbortController();
+  const run: Run = { stopped: false, left: 0 };
   const told = new Map<string, string>();
   const look = async (name: keyof typeof KINDS) => {
     try {
-      const sent = await KINDS[name](sender);
+      const sent = await KINDS[name]({ ...sender, run });
       if (sent > 0) sender.say(`${name} mails sent: ${sent}`);
       told.delete(name);
     } catch (error) {
@@ -109,16 +120,18 @@ export function keepSendingMails(sender: Sender): { stop(): Promise<void> } {
     }
   };
   const running = (async () => {
-    while (!ending.signal.aborted) {
+    while (!run.stopped) {
       await look('Moderation');
-      await look('Daily');
+      if (!run.stopped) await look('Daily');
       await sleep(INTERVAL, undefined, { signal: ending.signal, ref: false }).catch(() => {});
     }
   })();
   return {
     async stop() {
+      run.stopped = true;
       ending.abort();
-      await Promise.race([running, sleep(PATIENCE)]);
+      await Promise.race([running, sleep(patience)]);
+      if (run.left > 0) sender.say(`Mails lost, because they were not sent when everything ended: ${run.left}`);
     },
   };
 }
