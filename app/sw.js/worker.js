@@ -42,12 +42,16 @@ async function storeFiles(text, seen = new Set()) {
   }
 }
 
+/** Stores a page of this build. While a cache in front still has that of the build before, it throws, and the next page tries again. */
 async function storePage(path, name) {
   const response = await ask(path, 'no-cache');
   if (response.status === 404) return;
-  const isWanted = isForEverybody(response) && (isOf('text/html', response) || DATA.includes(path));
+  const isPage = isOf('text/html', response);
+  const isWanted = isForEverybody(response) && (isPage || DATA.includes(path));
   if (!response.ok || response.redirected || !isWanted) throw new Error(`${path} answered ${response.status}`);
-  await storeFiles(await response.clone().text());
+  const text = await response.clone().text();
+  if (isPage && !text.includes(`data-build="${BUILD}"`)) throw new Error(`${path} is a page of another build`);
+  await storeFiles(text);
   await put(name, path, response);
 }
 
