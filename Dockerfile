@@ -17,6 +17,8 @@ WORKDIR /app
 ARG SITE_URL
 ARG ANALYTICS_URL
 ENV NODE_ENV=production SITE_URL=$SITE_URL ANALYTICS_URL=$ANALYTICS_URL HOSTNAME=0.0.0.0 PORT=3000 NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2
+# Milliseconds: longer than a proxy keeps an idle connection for its next request, or that one is lost (scripts/site.ts).
+ENV KEEP_ALIVE_TIMEOUT=65000
 # Root’s files, run by another user: the site cannot change itself.
 COPY --from=build /app/.next/standalone ./
 COPY --from=build /app/.next/static ./.next/static
