@@ -47,13 +47,10 @@ export function followingFeed(
   prompts: readonly UserPromptPreview[],
   libraryPrompts: readonly { prompt: Prompt; category: Category }[],
 ): Feed {
-  const entries = [...prompts.map(publicEntry), ...libraryPrompts.map(({ prompt, category }) => libraryEntry(prompt, category))];
-  const made = feed(
-    accountPaths.following,
-    `Following, ${site.name}`,
-    'What is new from people and categories you follow.',
-    newestFirst(entries),
-  );
+  const ofLibrary = newestFirst(libraryPrompts.map(({ prompt, category }) => libraryEntry(prompt, category)));
+  // All that people wrote: what was published today may be older, as a draft, than everything that is new in the library.
+  const entries = byTime([...prompts.map(publicEntry), ...ofLibrary]);
+  const made = feed(accountPaths.following, `Following, ${site.name}`, 'What is new from people and categories you follow.', entries);
   return { ...made, feedUrl: absoluteUrl(filePaths.feed(`/following/${secret}`)) };
 }
 
@@ -82,7 +79,10 @@ function publicEntry({ id, title, preview, createdAt, updatedAt, category, autho
 
 const startOf = (day: string) => `${day}T00:00:00.000Z`;
 
-/** The newest entries, as many as a feed has. Entries of the same time keep their order. */
-function newestFirst(entries: FeedEntry[]): FeedEntry[] {
-  return entries.toSorted((a, b) => (a.published < b.published ? 1 : a.published > b.published ? -1 : 0)).slice(0, COUNTS.feed);
+/** The newest entries, as many as a feed has. */
+const newestFirst = (entries: FeedEntry[]) => byTime(entries).slice(0, COUNTS.feed);
+
+/** Entries of the same time keep their order. */
+function byTime(entries: FeedEntry[]): FeedEntry[] {
+  return entries.toSorted((a, b) => (a.published < b.published ? 1 : a.published > b.published ? -1 : 0));
 }

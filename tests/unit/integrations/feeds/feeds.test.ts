@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { guides } from '@/lib/guides/guides';
-import { categoryFeed, guidesFeed, libraryFeed } from '@/lib/integrations/feeds/feeds';
+import { categoryFeed, followingFeed, guidesFeed, libraryFeed } from '@/lib/integrations/feeds/feeds';
 import { COUNTS } from '@/lib/limits';
 import { categoryOf, library, promptsIn } from '@/lib/prompts/library';
+import { userPrompt } from '../../support/user-prompts';
 
 const prompts = library().prompts.map((prompt) => ({ prompt, category: categoryOf(prompt) }));
 
@@ -41,4 +42,14 @@ describe('the feeds of the library', () => {
         .sort(),
     ).toEqual(written.map(({ title }) => title).sort());
   });
+});
+
+test('the feed of what somebody follows has all that people published, and the newest of the library', () => {
+  const { content, ...old } = userPrompt({ title: 'An old draft', createdAt: '2001-01-01T00:00:00Z', isPublic: true });
+  const ofPeople = Array.from({ length: COUNTS.feed + 1 }, (_, number) => ({ ...old, preview: content, id: `id-${number}` }));
+  const { entries } = followingFeed('secret', ofPeople, prompts);
+  expect(entries.filter(({ title }) => title === 'An old draft')).toHaveLength(ofPeople.length);
+  expect(entries).toHaveLength(ofPeople.length + COUNTS.feed);
+  const times = entries.map(({ published }) => published);
+  expect(times).toEqual(times.toSorted().toReversed());
 });
