@@ -18,13 +18,13 @@ export const makeOwnTools = (): McpTool[] =>
   Object.values(ownOperations).flatMap(({ id }) => toolOf(ownOperations[id], ownHandlers[id]) ?? []);
 
 function toolOf(operation: Operation, handler: AnyHandler): McpTool | undefined {
-  const { tool, access, method, answer: output } = operation;
+  const { tool, access, requestHeaders, answer: output } = operation;
   if (!tool) return undefined;
   return ownTool({
     input: parametersOf(operation),
     ...tool,
     access: access === 'write' ? 'write' : 'read',
-    replaces: method === 'patch',
+    replaces: requestHeaders?.includes('If-Match') ?? false,
     output: output ?? done,
     // A request to the API names the version in If-Match. The tool has a parameter for it.
     async run({ updatedAt, ...given }, user) {
