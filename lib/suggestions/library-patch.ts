@@ -8,16 +8,18 @@ type LibraryPrompt = { slug: string; promptText: string; variables: string[]; th
 
 /**
  * Creates a patch of the library's file with the taken texts and the names of those who suggested them, without those that it has already.
- * `conflicts`: suggestions whose prompt has another text than `base` by now. `hash`: the function that made `base`.
+ * `conflicts`: suggestions whose prompt has another text than `base` by now, and does not thank for one yet: what it thanks for was exported before,
+ * and its text has changed since. `hash`: the function that made `base`.
  */
 export function libraryPatch(file: string, path: string, taken: readonly TakenChange[], hash: (text: string) => string) {
   const prompts = JSON.parse(file) as LibraryPrompt[];
+  const thankedBefore = new Map(prompts.map(({ slug, thanks }) => [slug, thanks]));
   const conflicts: TakenChange[] = [];
   for (const change of taken) {
     const prompt = prompts.find(({ slug }) => slug === change.slug);
     if (change.content === null || prompt?.promptText === change.content) continue;
     if (!prompt || hash(prompt.promptText) !== change.base) {
-      conflicts.push(change);
+      if (!thankedBefore.get(change.slug)?.includes(change.username)) conflicts.push(change);
       continue;
     }
     prompt.promptText = change.content;

@@ -38,6 +38,24 @@ test('what is in the file already, and what was only a note, changes nothing', (
   expect(libraryPatch(library, FILE, [change('letter', null)], hash)).toEqual({ patch: '', conflicts: [] });
 });
 
+test('what was put into the file before, and has changed there since, is not named again', () => {
+  const [letter] = prompts;
+  const file = `${JSON.stringify([{ ...letter, promptText: 'Write a short note to [WHOM].', thanks: ['maya'] }], null, 2)}\n`;
+  const taken = change('letter', 'Write a note to [WHOM].');
+  expect(patched([taken], file)).toMatchObject({ patch: '', conflicts: [] });
+  const byAnother = { ...taken, username: 'ben' };
+  expect(patched([byAnother], file)).toMatchObject({ patch: '', conflicts: [byAnother] });
+  const next = change('letter', 'Write a short letter to [WHOM].', 'Write a short note to [WHOM].');
+  expect(patched([taken, next], file).text).toContain('Write a short letter to [WHOM].');
+});
+
+test('of two that one person made from the same text the second is named', () => {
+  const two = [change('letter', 'Write a note to [WHOM].'), change('letter', 'Write a card to [WHOM].')];
+  const { text, conflicts } = patched(two);
+  expect(text).toContain('Write a note to [WHOM].');
+  expect(conflicts).toEqual(two.slice(1));
+});
+
 test('a text that has changed since, and a prompt that is gone, are named and left alone', () => {
   const late = [change('letter', 'Write a note to [WHOM].', 'Write to [WHOM].'), change('song', 'Write a song.')];
   expect(libraryPatch(library, FILE, late, hash)).toEqual({ patch: '', conflicts: late });
