@@ -182,6 +182,41 @@ test('an answer that sets a cookie is not stored, and a crowd makes the site ans
   }
 });
 
+test('nobody waits for the answer to somebody else where it is made for each', async () => {
+  const held: http.ServerResponse[] = [];
+  const site = await listen(http.createServer((_, response) => void held.push(response.setHeader('Cache-Control', 'private, no-store'))));
+  const front = await startNginx(Number(new URL(site.url).port));
+  try {
+    for (const path of [
+      '/search',
+      '/search?q=email',
+      '/prompts/shared',
+      '/prompts/shared?_rsc=abc',
+      '/prompts?q=email',
+      '/prompts?_rsc=a&page=2',
+    ]) {
+      const crowd = Array.from({ length: 5 }, () => ask(front.url, { path, patience: PATIENCE }));
+      // nginx lets the next one through after five seconds at most.
+      await expect.poll(() => held.length, { timeout: 3000, message: path }).toBe(crowd.length);
+      for (const response of held.splice(0)) response.end('An answer');
+      expect((await Promise.all(crowd)).map(({ status }) => status)).toEqual(crowd.map(() => 200));
+    }
+  } finally {
+    await front.stop();
+    await site.stop();
+  }
+});
+
+test('the files of a page are stored for longer than pages, because open pages of the build before still ask for them', async () => {
+  const [file = ''] = /\/_next\/static\/[^"'\\ ]+\.js/.exec((await get('/')).text) ?? [];
+  await get(file);
+  expect(cached(await get(file))).toBe('HIT');
+  const isStored = (under: string) =>
+    storedAnswers(under).some((answer) => answer.includes(`KEY: http ${new URL(nginx.url).host} ${file}`));
+  expect([isStored('files'), isStored('site')]).toEqual([true, false]);
+  expect(readFileSync('deploy/nginx.conf', 'utf8')).toMatch(/keys_zone=files:.* inactive=7d/);
+});
+
 test('what nginx stores is what the key says, whatever headers a request has twice', async () => {
   const pages = ['/guides', '/terms', await aPublicPrompt(anna, 'For everybody, too')];
   const twice = [{ rsc: ['1', '0'] }, { rsc: ['1', '1'] }, { rsc: ['1', ''] }, { rsc: ['0', '1'] }, { rsc: '1, 0' }];
@@ -298,6 +333,42 @@ test('one address has a hundred requests under way, and others go on', async () 
   }
 });
 
+test('the addresses of one IPv6 network count as one, and each address of IPv4 for itself, also behind another proxy', async () => {
+  const held: http.ServerResponse[] = [];
+  const site = await listen(
+    http.createServer(({ url }, response) => void (url === '/held' ? held.push(response) : response.end('An answer'))),
+  );
+  const front = await startNginx(Number(new URL(site.url).port), { behindProxy: true });
+  const post = (path: string, from: string) =>
+    ask(front.url, { path, method: 'POST', headers: { 'x-forwarded-for': from }, patience: PATIENCE });
+  const many = async (address: (number: number) => string) => {
+    const statuses = new Set<number>();
+    for (let sent = 0; sent < 400; sent += 80) {
+      const answers = await Promise.all(Array.from({ length: 80 }, (_, number) => post('/', address(sent + number))));
+      for (const { status } of answers) statuses.add(status);
+    }
+    return statuses;
+  };
+  try {
+    expect(await many((number) => `2001:db8:a:b:${number}::${number + 1}`)).toContain(429);
+    expect((await post('/', '2001:db8:a:c::1')).status).toBe(200);
+    expect(await many((number) => `2001:db8:0:0:${number}::1`)).toContain(429);
+    expect(await many((number) => `2001:db8:c:${number}::1`)).toEqual(new Set([200]));
+    expect(await many((number) => `198.51.${Math.floor(number / 100)}.${number % 100}`)).toEqual(new Set([200]));
+    expect(await many((number) => `::ffff:203.0.${Math.floor(number / 100)}.${number % 100}`)).toEqual(new Set([200]));
+    // Those under way as well.
+    const underWay = Array.from({ length: 100 }, (_, number) => post('/held', `2001:db8:d:d::${number + 1}`));
+    await expect.poll(() => held.length, { timeout: PATIENCE }).toBe(100);
+    expect((await post('/', '2001:db8:d:d::ffff')).status).toBe(429);
+    expect((await post('/', '2001:db8:d:e::1')).status).toBe(200);
+    for (const response of held) response.end('An answer');
+    await Promise.all(underWay);
+  } finally {
+    await front.stop();
+    await site.stop();
+  }
+});
+
 test('the site counts attempts by the true address, whatever X-Forwarded-For says', async () => {
   const signIn = async (attempt: number, localAddress: string) => {
     const headers = { 'x-forwarded-for': `203.0.113.${attempt}` };
@@ -372,8 +443,9 @@ const get = (address: string, headers: Record<string, string | string[]> = {}) =
 const cached = ({ headers }: Answer) => headers['x-cache'];
 
 /** Everything that nginx has stored: each answer with its key, its headers and its text. */
-function storedAnswers(): string[] {
-  const files = readdirSync(nginx.cache, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+function storedAnswers(under = ''): string[] {
+  const folder = path.join(nginx.cache, under);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.map((file) => {
     const stored = readFileSync(path.join(file.parentPath, file.name));
     const body = stored.indexOf('\r\n\r\n') + 4;

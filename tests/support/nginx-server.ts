@@ -21,23 +21,34 @@ function requireNginx(): void {
     throw new Error(`nginx is needed and could not be installed. Install nginx-light and run this again.\n${output.slice(-1000)}`);
 }
 
-/** deploy/nginx.conf as it is, but for where the site is, where nginx listens, and where it writes. */
-function configuration([port, library, made]: number[], sitePort: number, folder: string): string {
+/** Another proxy before nginx, as docs/operations.md says it: whoever asks from this machine. */
+const BEHIND_PROXY = ' set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;';
+
+/** deploy/nginx.conf as it is, but for where the site is, where nginx listens, what is before it, and where it writes. */
+function configuration([port, library, made]: number[], sitePort: number, folder: string, behindProxy: boolean): string {
   const changes: [string, string][] = [
-    ['listen 8080 default_server;', `listen 127.0.0.1:${port} default_server;`],
+    ['listen 8080 default_server;', `listen 127.0.0.1:${port} default_server;${behindProxy ? BEHIND_PROXY : ''}`],
     ['server site:3000;', `server 127.0.0.1:${sitePort};`],
-    ['/var/cache/nginx/site', path.join(folder, 'cache')],
   ];
   let text = readFileSync(SHIPPED, 'utf8');
   for (const [from, to] of changes) {
     if (text.split(from).length !== 2) throw new Error(`deploy/nginx.conf should say "${from}" once`);
     text = text.replace(from, to);
   }
-  return text.replaceAll('8081', String(library)).replaceAll('8082', String(made)).replaceAll('/tmp/nginx', path.join(folder, 'nginx'));
+  const everywhere: [string, string][] = [
+    ['8081', String(library)],
+    ['8082', String(made)],
+    ['/tmp/nginx', path.join(folder, 'nginx')],
+    ['/var/cache/nginx', path.join(folder, 'cache')],
+  ];
+  return everywhere.reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
 }
 
 /** The cache that the project ships, in front of a site on this machine. `cache` is the folder of what it stores. */
-export async function startNginx(sitePort: number): Promise<{ url: string; cache: string; stop: () => Promise<void> }> {
+export async function startNginx(
+  sitePort: number,
+  { behindProxy = false } = {},
+): Promise<{ url: string; cache: string; stop: () => Promise<void> }> {
   requireNginx();
   const folder = mkdtempSync(path.join(tmpdir(), 'gp-nginx-'));
   // Its workers are another user where it is started by root.
@@ -46,7 +57,7 @@ export async function startNginx(sitePort: number): Promise<{ url: string; cache
   mkdirSync(cache, { mode: 0o777 });
   const [port, ...inner] = [await freePort(), await freePort(), await freePort()];
   const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, configuration([port, ...inner], sitePort, folder));
+  writeFileSync(file, configuration([port, ...inner], sitePort, folder, behindProxy));
   const server = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
   server.stderr.on('data', (chunk) => {
