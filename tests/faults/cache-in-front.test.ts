@@ -194,6 +194,7 @@ test('nobody waits for the answer to somebody else where it is made for each', a
       '/prompts/shared?_rsc=abc',
       '/prompts?q=email',
       '/prompts?_rsc=a&page=2',
+      '/data/collections/5eed0000-0000-4000-8000-000000000001.md',
     ]) {
       const crowd = Array.from({ length: 5 }, () => ask(front.url, { path, patience: PATIENCE }));
       // nginx lets the next one through after five seconds at most.
