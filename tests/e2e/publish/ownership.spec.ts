@@ -20,10 +20,23 @@ test('deleting what belongs to somebody else is an error, and invalidates nothin
     for (const field of document.querySelectorAll<HTMLInputElement>('input[name=id]')) field.value = id;
   }, theirs.id);
   await page.getByRole('region', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to delete prompt' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This prompt was deleted somewhere else.' })).toBeVisible();
   expect((await page.request.get(`/prompt/shared/${theirs.id}`)).headers()['x-nextjs-cache']).toBe('HIT');
   const { data } = await stranger.client.from('user_prompts').select('id').eq('id', theirs.id);
   expect(data).toEqual([{ id: theirs.id }]);
+});
+
+test('a prompt that was deleted in another tab is said to be, when it is deleted again @once', async ({ page }) => {
+  const who = await collector();
+  const id = await ownPrompt(who, 'Deleted twice');
+  await signInByRequest(page, who);
+  await open(page, `/dashboard/my-prompts/${id}`);
+  const otherTab = await page.context().newPage();
+  await open(otherTab, `/dashboard/my-prompts/${id}`);
+  await otherTab.getByRole('region', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(otherTab).toHaveURL(/my-prompts\?/);
+  await page.getByRole('region', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This prompt was deleted somewhere else.' })).toBeVisible();
 });
 
 test('a draft leaves the browser when its person signs out @once', async ({ page }) => {
