@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { EarlyPresses } from '@/components/site/early-presses';
+import { EarlyPresses } from '@/components/site/root-parts';
 import { analyticsUrl } from '@/lib/browser/analytics';
 import { OFFLINE_NOTICE } from '@/lib/browser/announce';
 import { filePaths } from '@/lib/file-paths';

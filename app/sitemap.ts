@@ -3,7 +3,7 @@ import { accountPaths } from '@/lib/account-paths';
 import { type CollectionAddress, newestCollections } from '@/lib/collections/queries';
 import { env } from '@/lib/env';
 import { guides } from '@/lib/guides/guides';
-import { COUNTS } from '@/lib/limits';
+import { SERVER_COUNTS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { library, promptsIn } from '@/lib/prompts/library';
 import { publicPromptsForSitemap } from '@/lib/public-prompts/queries';
@@ -42,8 +42,8 @@ async function publicEntries(): Promise<MetadataRoute.Sitemap> {
   if (!env.backend) return [];
   try {
     const [prompts, collections] = await Promise.all([
-      publicPromptsForSitemap(COUNTS.sitemapPrompts),
-      newestCollections(COUNTS.sitemapCollections),
+      publicPromptsForSitemap(SERVER_COUNTS.sitemapPrompts),
+      newestCollections(SERVER_COUNTS.sitemapCollections),
     ]);
     return [...entriesOf(prompts), ...collections.map(collectionEntry)];
   } catch (err) {

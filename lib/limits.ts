@@ -141,23 +141,37 @@ export const KNOWN_DEVICE_SECONDS = 180 * 24 * 60 * 60;
 /** Time in milliseconds of responses that must not reveal whether an account exists: a minimum, and the maximum of a random addition. */
 export const ANSWER_TIME = { floor: 500, jitter: 100 } as const;
 
+/** Numbers of rows and the like that browsers need, too. */
 export const COUNTS = {
-  related: 4,
-  popular: 4,
   skeletons: 4,
   page: 24,
+  /** Pages that "Load more" shows at once; after them the list starts again with the next rows, so that no page grows without end. */
+  pagesOnScreen: 10,
+  suggestions: 3,
+  /** Categories, and tags, in the filter of My Prompts: those with the most prompts. */
+  ownLabels: 50,
+  paletteGroup: 5,
+  recent: 8,
+  profileInitials: 2,
+  /** Collections up to which they are listed by title; beyond it the last used ones come first. */
+  fewCollections: 8,
+  lastUsedCollections: 5,
+  promptsToAdd: 20,
+  itemsAtOnce: 100,
+} as const;
+
+/** Numbers of rows and the like that only the server needs: a constant of their own, so that no page loads them. */
+export const SERVER_COUNTS = {
+  related: 4,
+  popular: 4,
   /** Entries of an Atom feed, at most 24 (search_public_prompts in `supabase/migrations`). */
   feed: 24,
   /** Rows of a page of My Prompts and Saved, at most 100 (search_own_prompts in `supabase/migrations`). */
   ownPage: 50,
-  /** Pages that "Load more" shows at once; after them the list starts again with the next rows, so that no page grows without end. */
-  pagesOnScreen: 10,
   /** Prompts on a category's own page; /prompts has the rest. A multiple of `page`. */
   category: 48,
   /** Categories in the filter of the community: those with the most prompts. */
   publicCategories: 50,
-  /** Categories, and tags, in the filter of My Prompts: those with the most prompts. */
-  ownLabels: 50,
   /** Newest public prompts whose titles are used to correct typos in searches. */
   titlesForTypos: 1000,
   /** Pages of prompts, and pictures of them, that the build makes. */
@@ -168,25 +182,16 @@ export const COUNTS = {
   sitemapCollections: 1000,
   /** Matches of a search up to which they are counted (count_public_matches in `supabase/migrations`). */
   matches: 100,
-  suggestions: 3,
   searchGroup: 8,
   people: 5,
-  paletteGroup: 5,
   palettePins: 10,
-  recent: 8,
   /** Rows per section of the start page; `home` is the row of the home page for signed-in users. */
   start: { pinned: 8, recent: 8, collections: 6, new: 6, home: 4 },
   /** Last used prompts from whose categories the start page shows new prompts. */
   usedForCategories: 60,
   /** Newest public prompts that are filtered by the user's categories. */
   newestPublic: 100,
-  profileInitials: 2,
-  /** Collections up to which they are listed by title; beyond it the last used ones come first. */
-  fewCollections: 8,
-  lastUsedCollections: 5,
   unfilteredCollections: 20,
-  promptsToAdd: 20,
-  itemsAtOnce: 100,
 } as const;
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PromptRows } from '@/components/prompts/row/prompt-rows';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import { COUNTS } from '@/lib/limits';
+import { SERVER_COUNTS } from '@/lib/limits';
 import { LIST_FACTS, userPromptItem } from '@/lib/my-prompts/list-item';
 import type { UserPrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
@@ -14,9 +14,9 @@ import { copiesOf, publicPromptsOf } from '@/lib/public-prompts/queries';
 /** The lists below a public prompt: copies that others changed and published, more of its author, and related prompts of the library. */
 export async function MorePrompts({ prompt: { id, title, ownerId, author } }: { prompt: UserPrompt }) {
   const [{ rows }, copies] = await Promise.all([publicPromptsOf(ownerId, 1), copiesOf(id)]);
-  const others = rows.filter((other) => other.id !== id).slice(0, COUNTS.related);
+  const others = rows.filter((other) => other.id !== id).slice(0, SERVER_COUNTS.related);
   const { prompts, near } = searchLibrary({ q: title });
-  const related = [...prompts, ...near].slice(0, COUNTS.related);
+  const related = [...prompts, ...near].slice(0, SERVER_COUNTS.related);
   return (
     <>
       <MoreSection title="Made with this" items={copies.map((copy) => userPromptItem(copy, LIST_FACTS.public))}>

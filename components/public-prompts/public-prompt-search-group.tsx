@@ -2,7 +2,7 @@ import { CorrectedNote } from '@/components/lists/corrected-note';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
-import { COUNTS } from '@/lib/limits';
+import { SERVER_COUNTS } from '@/lib/limits';
 import { listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { countMatches, type PublicPromptPage } from '@/lib/public-prompts/queries';
@@ -32,7 +32,7 @@ export async function PublicPromptSearchGroup({ q, search }: { q: string; search
 type FoundProps = { q: string; typed: string; prompts: PublicPromptPage['prompts']; matches: { count: number; more: boolean } };
 
 function FoundPrompts({ q, typed, prompts, matches: { count, more } }: FoundProps) {
-  const shown = prompts.slice(0, COUNTS.searchGroup);
+  const shown = prompts.slice(0, SERVER_COUNTS.searchGroup);
   return (
     <Section
       title="Community"

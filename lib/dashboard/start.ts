@@ -2,7 +2,7 @@ import 'server-only';
 import type { Account } from '../account/account';
 import { recentCollections } from '../collections/queries';
 import { followedPrompts, followsOf } from '../following/queries';
-import { COUNTS, NEW_DAYS } from '../limits';
+import { NEW_DAYS, SERVER_COUNTS } from '../limits';
 import type { UserPrompt } from '../my-prompts/user-prompt';
 import { type Person, publicName } from '../profiles/profile';
 import { categoryOf, findLibraryPrompt, library } from '../prompts/library';
@@ -20,22 +20,22 @@ import { createdWithin, newInCategories, pinnedOf, type StartRow, usedFirst, use
 export async function startPage(user: Account) {
   const [own, collections, community, followed, follows] = await Promise.all([
     recentPrompts(),
-    recentCollections(COUNTS.start.collections),
-    newestPublicPrompts(COUNTS.newestPublic),
+    recentCollections(SERVER_COUNTS.start.collections),
+    newestPublicPrompts(SERVER_COUNTS.newestPublic),
     followedPrompts(),
     followsOf(user),
   ]);
   const pinned = pinnedOf(own);
-  const shown = pinned.slice(0, COUNTS.start.pinned);
+  const shown = pinned.slice(0, SERVER_COUNTS.start.pinned);
   const others = usedFirst(
     own.filter((row) => !shown.includes(row)),
-    COUNTS.start.recent,
+    SERVER_COUNTS.start.recent,
   );
   const ofFollowed = createdWithin(
     followed.filter(({ isOfFollowed }) => isOfFollowed),
     NEW_DAYS,
     Date.now(),
-  ).slice(0, COUNTS.start.new);
+  ).slice(0, SERVER_COUNTS.start.new);
   return {
     pinned: shown,
     allPinned: pinned.length,
@@ -66,7 +66,7 @@ function freshPrompts(user: Account, community: NewPrompt[], wanted: Pick<Wanted
     .map((prompt) => ({ id: prompt.id, category: prompt.category, createdAt: prompt.createdAt, row: publicRow(prompt) }));
   const found = newInCategories(createdWithin([...ofOthers, ...ofLibrary], NEW_DAYS, Date.now()), {
     ...wanted,
-    count: COUNTS.start.new,
+    count: SERVER_COUNTS.start.new,
   });
   return found.map(({ row }) => row);
 }
@@ -74,13 +74,13 @@ function freshPrompts(user: Account, community: NewPrompt[], wanted: Pick<Wanted
 /** Prompts on the home page for signed-in users: the last used, or else their pinned, own and saved ones. */
 export async function homePrompts(): Promise<PromptListItem[]> {
   const rows = await recentPrompts();
-  return usedOrAll(rows, COUNTS.start.home).map(({ item }) => item);
+  return usedOrAll(rows, SERVER_COUNTS.start.home).map(({ item }) => item);
 }
 
 /** The user's own and saved prompts, the last used first, and all pinned prompts. */
 async function recentPrompts(): Promise<StartRow[]> {
   const client = await sessionClient();
-  const found = dataOf(await client.rpc('recent_prompts', { at_most: COUNTS.usedForCategories }));
+  const found = dataOf(await client.rpc('recent_prompts', { at_most: SERVER_COUNTS.usedForCategories }));
   return found.flatMap((prompt) => {
     const row = startRow(prompt);
     return row ? { ...row, pinnedAt: prompt.pinned_at } : [];

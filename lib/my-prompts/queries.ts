@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Account } from '../account/account';
-import { COUNTS, LIMITS, QUOTAS } from '../limits';
+import { LIMITS, QUOTAS, SERVER_COUNTS } from '../limits';
 import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type ListFilter } from '../lists/list-filter';
 import { withTyposCorrected } from '../search/corrected-query';
 import { databaseQuery } from '../search/database-query';
@@ -15,7 +15,7 @@ import { type Source, sourceOf } from './source';
 import { type OwnLabel, SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
 
 /** Searches own prompts. `ids`: those of a page in order. `pinned`: which of them are pinned. `corrected`: the query that was used instead, if the typed one had no match. */
-export async function findUserPrompts(filter: ListFilter, pageSize: number = COUNTS.ownPage) {
+export async function findUserPrompts(filter: ListFilter, pageSize: number = SERVER_COUNTS.ownPage) {
   const client = await sessionClient();
   const { found, corrected } = await withTyposCorrected(filter.q ?? '', writtenTitles, async (q) => {
     const answer = await searchOwn(client, { ...filter, q }, pageSize);

@@ -7,7 +7,7 @@ import { ownCollections } from '../collections/queries';
 import { env } from '../env';
 import type { Guide } from '../guides/guide';
 import { searchGuides } from '../guides/guides';
-import { COUNTS } from '../limits';
+import { COUNTS, SERVER_COUNTS } from '../limits';
 import { withWords } from '../lists/title-words';
 import { findPrompts } from '../my-prompts/find-prompts';
 import { findOwnTitles, ownLabels, ownTitles } from '../my-prompts/queries';
@@ -81,7 +81,7 @@ async function addGroups(answer: Answer, searches: Searches): Promise<void> {
     GROUP_NAMES.map(async (name) => {
       try {
         const entries = await searches[name]?.();
-        if (entries) answer.groups[name] = entries.slice(0, name === 'pinned' ? COUNTS.palettePins : COUNTS.paletteGroup);
+        if (entries) answer.groups[name] = entries.slice(0, name === 'pinned' ? SERVER_COUNTS.palettePins : COUNTS.paletteGroup);
       } catch (err) {
         log.error({ err, group: name }, 'A group of the palette could not be read');
         answer.missing.push(name);
@@ -99,7 +99,7 @@ async function ofUser(user: Promise<Account | null>, entries: Promise<Entry[]>):
 async function pinnedEntries(user: Promise<Account | null>): Promise<Entry[] | null> {
   const owner = await user;
   if (!owner) return null;
-  const found = await findPrompts((await pinnedIds(owner)).slice(0, COUNTS.palettePins), owner);
+  const found = await findPrompts((await pinnedIds(owner)).slice(0, SERVER_COUNTS.palettePins), owner);
   return found.flatMap((prompt): Entry[] => {
     if (!prompt) return [];
     if (prompt.kind === 'library') return [libraryEntry(prompt.prompt)];

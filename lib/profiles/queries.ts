@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { Account } from '../account/account';
 import { env } from '../env';
-import { COUNTS } from '../limits';
+import { SERVER_COUNTS } from '../limits';
 import { cacheTags } from '../server/cache/cache-tags';
 import { dataOf } from '../supabase/connection';
 import { cachedClient, sessionClient } from '../supabase/server';
@@ -20,7 +20,7 @@ export async function findProfile(username: string): Promise<Profile | null> {
 /** People with public prompts whose names match every word of the query. */
 export async function findPeople(q: string): Promise<Person[]> {
   const client = cachedClient(cacheTags.publicPrompts);
-  const rows = dataOf(await client.rpc('search_people', { query: q, at_most: COUNTS.people }));
+  const rows = dataOf(await client.rpc('search_people', { query: q, at_most: SERVER_COUNTS.people }));
   return rows.map(({ username, display_name }) => ({ username, displayName: display_name }));
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { env } from '../env';
-import { COUNTS } from '../limits';
+import { SERVER_COUNTS } from '../limits';
 import { isInTitle } from '../lists/title-words';
 import { ContentError, parseEntry, requireUnique } from '../server/content/content-error';
 import type { FillablePrompt, PromptDetails } from './fillable-prompt';
@@ -106,13 +106,13 @@ export function featuredPrompts(): Prompt[] {
 
 /** Prompts whose pages the build renders: the first ones, or all with BUILD_PAGES=all. Others are rendered on their first request (lib/server/page-cache.mjs). */
 export function builtPrompts(): readonly Prompt[] {
-  return process.env.BUILD_PAGES === 'all' ? library().prompts : library().prompts.slice(0, COUNTS.builtPrompts);
+  return process.env.BUILD_PAGES === 'all' ? library().prompts : library().prompts.slice(0, SERVER_COUNTS.builtPrompts);
 }
 
 /** The first prompts that are not featured; `more`: there are more. */
 export function popularPrompts(): { prompts: Prompt[]; more: boolean } {
   const rest = library().prompts.filter(({ featured }) => !featured);
-  return { prompts: rest.slice(0, COUNTS.popular), more: rest.length > COUNTS.popular };
+  return { prompts: rest.slice(0, SERVER_COUNTS.popular), more: rest.length > SERVER_COUNTS.popular };
 }
 
 const files = new Map<string, Uint8Array>();
@@ -184,7 +184,7 @@ let offline: string | undefined;
 export function offlineLibraryFile(): string {
   offline ??= JSON.stringify(
     library()
-      .prompts.slice(0, COUNTS.offlinePrompts)
+      .prompts.slice(0, SERVER_COUNTS.offlinePrompts)
       .map((prompt) => ({ ...detailsWithoutRelated(prompt), keywords: prompt.keywords.join(' ') })),
   );
   return offline;

@@ -1,4 +1,4 @@
-import { COUNTS } from '../limits';
+import { SERVER_COUNTS } from '../limits';
 import { addToList } from '../lists/add-to-list';
 import { stem } from '../search/stem';
 import { STOP_WORDS } from '../search/stop-words';
@@ -37,10 +37,10 @@ export function relatedPrompts(prompt: Prompt, category: readonly Prompt[]): Pro
   for (const word of wordsOf(prompt)) addWord(words.get(word), WEIGHTS.word);
   if (prompt.topic) add(topics.get(prompt.topic)?.slice(0, MAX_OF_TOPIC), WEIGHTS.topic);
   const alike = [...shared].sort(([one, weight], [other, otherWeight]) => otherWeight - weight || one - other);
-  const first = newest.slice(0, alike.length + COUNTS.related + 1).keys();
+  const first = newest.slice(0, alike.length + SERVER_COUNTS.related + 1).keys();
   const places = new Set([...alike.map(([place]) => place), ...first]);
   const others = [...places].flatMap((place) => newest[place] ?? []).filter(({ id }) => id !== prompt.id);
-  return others.slice(0, COUNTS.related);
+  return others.slice(0, SERVER_COUNTS.related);
 }
 
 function indexOf(category: readonly Prompt[]): CategoryIndex {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { COUNTS, QUOTAS } from '../limits';
+import { COUNTS, QUOTAS, SERVER_COUNTS } from '../limits';
 import { type Page, pageOf, rangeOf } from '../lists/paging';
 import { findPrompts } from '../my-prompts/find-prompts';
 import { SELECT, type UserPromptPreview, withTidyPreview } from '../my-prompts/user-prompt';
@@ -102,13 +102,13 @@ async function selectPages({ page = 1, ...filter }: PublicFilter, size: number):
 }
 
 async function newestTitles(): Promise<string[]> {
-  const answer = await publicRows(cacheTags.publicPrompts, 'title, category').limit(COUNTS.titlesForTypos);
+  const answer = await publicRows(cacheTags.publicPrompts, 'title, category').limit(SERVER_COUNTS.titlesForTypos);
   return dataOf(answer).map(({ title, category }) => `${title} ${category ?? ''}`);
 }
 
-/** Counts the matches of a search up to COUNTS.matches; `more`: there are more. */
+/** Counts the matches of a search up to SERVER_COUNTS.matches; `more`: there are more. */
 export async function countMatches(q: string): Promise<{ count: number; more: boolean }> {
-  const most = COUNTS.matches;
+  const most = SERVER_COUNTS.matches;
   const count = dataOf(
     await cachedClient(cacheTags.publicPrompts).rpc('count_public_matches', { query: databaseQuery(q), at_most: most + 1 }),
   );
@@ -152,7 +152,7 @@ async function selectPublicPrompts({ q, category, after }: PublicFilter, size: n
 /** Public prompts that other users made from a prompt and changed; of each user the newest. */
 export async function copiesOf(promptId: string): Promise<UserPromptPreview[]> {
   const client = cachedClient(cacheTags.prompt(promptId));
-  const ids = dataOf(await client.rpc('prompt_copies', { prompt: promptId, at_most: COUNTS.related }));
+  const ids = dataOf(await client.rpc('prompt_copies', { prompt: promptId, at_most: SERVER_COUNTS.related }));
   const found = await findPrompts(ids, 'cached-page');
   return found.flatMap((one) => (one?.kind === 'public' ? [one.prompt] : []));
 }
@@ -175,7 +175,7 @@ export async function publicPromptCategories(): Promise<string[]> {
       .gt('prompts', 0)
       .order('prompts', { ascending: false })
       .order('category')
-      .limit(COUNTS.publicCategories),
+      .limit(SERVER_COUNTS.publicCategories),
   );
   return rows.map(({ category }) => category).sort((a, b) => a.localeCompare(b, 'en'));
 }

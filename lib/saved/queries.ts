@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Account } from '../account/account';
-import { COUNTS, QUOTAS } from '../limits';
+import { QUOTAS, SERVER_COUNTS } from '../limits';
 import type { ListFilter } from '../lists/list-filter';
 import { pageOf, rangeOf } from '../lists/paging';
 import { isInTitle } from '../lists/title-words';
@@ -52,7 +52,7 @@ export async function savedPrompts(filter: ListFilter) {
   });
   const { words, entries, chosen } = found;
   const q = corrected ?? filter.q ?? '';
-  const [from, to] = rangeOf(page, COUNTS.ownPage);
+  const [from, to] = rangeOf(page, SERVER_COUNTS.ownPage);
   const shown = chosen.slice(from, to + 1);
   const prompts = await findPrompts(
     shown.map(({ promptId }) => promptId),
@@ -63,7 +63,7 @@ export async function savedPrompts(filter: ListFilter) {
     prompt: prompts[index] ?? null,
     matches: q ? words.get(saved.promptId) : undefined,
   }));
-  return { ...pageOf(rows, page, chosen.length, COUNTS.ownPage), categories: categoriesOf(entries), all: entries.length, corrected };
+  return { ...pageOf(rows, page, chosen.length, SERVER_COUNTS.ownPage), categories: categoriesOf(entries), all: entries.length, corrected };
 }
 
 /** Saved prompts that have all words of a query and still exist. */

@@ -14,7 +14,7 @@ import { SearchTitle } from '@/components/ui/page-head';
 import { Section } from '@/components/ui/section';
 import { env } from '@/lib/env';
 import { searchGuides } from '@/lib/guides/guides';
-import { COUNTS } from '@/lib/limits';
+import { SERVER_COUNTS } from '@/lib/limits';
 import { cleanQuery, listPath, type RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { findPeople } from '@/lib/profiles/queries';
@@ -69,7 +69,7 @@ function Results({ q }: { q: string }) {
   const community = env.backend && searchPublicPrompts({ q });
   const people = env.backend && findPeople(q);
   const prompts = searchAndCountMissed({ q });
-  const shown = prompts.prompts.slice(0, COUNTS.searchGroup);
+  const shown = prompts.prompts.slice(0, SERVER_COUNTS.searchGroup);
   const guides = searchGuides(q);
   return (
     <>

@@ -9,7 +9,7 @@ import { ListBar } from '@/components/ui/list-bar';
 import { requireUser } from '@/lib/account/current-user';
 import { collectionKeywords } from '@/lib/collections/collection-fields';
 import { ownCollections } from '@/lib/collections/queries';
-import { COUNTS } from '@/lib/limits';
+import { SERVER_COUNTS } from '@/lib/limits';
 import { listPath, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
 import { withWords } from '@/lib/lists/title-words';
 import { paths } from '@/lib/paths';
@@ -33,7 +33,7 @@ export default async function CollectionsPage({ searchParams }: Props) {
       <DashboardHead title="Collections">
         <AddLink href={paths.createCollection}>New collection</AddLink>
       </DashboardHead>
-      {(q || collections.length > COUNTS.unfilteredCollections) && <CollectionFilter />}
+      {(q || collections.length > SERVER_COUNTS.unfilteredCollections) && <CollectionFilter />}
       <ListBar>
         <p className="min-w-0 wrap-anywhere" role="status">
           {q ? (

@@ -22,7 +22,7 @@ import { requireUser } from '@/lib/account/current-user';
 import { accountPaths } from '@/lib/account-paths';
 import { myPrompts } from '@/lib/dashboard/my-prompts';
 import { FORMAT_NAMES } from '@/lib/integrations/formats/export-formats';
-import { COUNTS } from '@/lib/limits';
+import { SERVER_COUNTS } from '@/lib/limits';
 import { compactOf, isNarrowed, listPath, MY_PROMPTS_PARAMETERS, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
@@ -140,7 +140,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
         </SelectionProvider>
         <LabelNames />
       </div>
-      <PageLinks page={page} total={total} size={COUNTS.ownPage} href={(to) => listPath(paths.myPrompts, { ...filter, page: to })} />
+      <PageLinks page={page} total={total} size={SERVER_COUNTS.ownPage} href={(to) => listPath(paths.myPrompts, { ...filter, page: to })} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { requireUser } from '@/lib/account/current-user';
 import { ownCollections } from '@/lib/collections/queries';
-import { COUNTS } from '@/lib/limits';
+import { SERVER_COUNTS } from '@/lib/limits';
 import { listPath, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { savedPrompts } from '@/lib/saved/queries';
@@ -69,7 +69,7 @@ export default async function SavedPage({ searchParams }: Props) {
           <EmptyState underBar text={PAGE_GONE} />
         )}
       </SavedList>
-      <PageLinks page={page} total={total} size={COUNTS.ownPage} href={(to) => listPath(paths.saved, { ...filter, page: to })} />
+      <PageLinks page={page} total={total} size={SERVER_COUNTS.ownPage} href={(to) => listPath(paths.saved, { ...filter, page: to })} />
     </>
   );
 }

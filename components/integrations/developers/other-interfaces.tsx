@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import { accountPaths } from '@/lib/account-paths';
 import { filePaths } from '@/lib/file-paths';
 import { EMBED_SIZE } from '@/lib/integrations/embeds/embed';
-import { COUNTS } from '@/lib/limits';
+import { SERVER_COUNTS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/site';
 
@@ -43,8 +43,8 @@ export function OtherInterfaces() {
       <p>
         Follow what is new with a feed reader. For the Atom feed, add <code>.atom</code> to the address of{' '}
         <a href={filePaths.feed(paths.prompts)}>/prompts</a>, of a category, <a href={filePaths.feed(paths.publicPrompts)}>the community</a>
-        , somebody’s profile or <a href={filePaths.feed(paths.guides)}>the guides</a>. A feed has the {COUNTS.feed} newest entries: prompts
-        of the library with their whole text, guides with a summary.
+        , somebody’s profile or <a href={filePaths.feed(paths.guides)}>the guides</a>. A feed has the {SERVER_COUNTS.feed} newest entries:
+        prompts of the library with their whole text, guides with a summary.
       </p>
       <h2 id="embeds">Embeds</h2>
       <p>

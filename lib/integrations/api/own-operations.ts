@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IMPORT, SUGGESTIONS } from '../../account-limits';
-import { COUNTS, RATES } from '../../limits';
+import { RATES, SERVER_COUNTS } from '../../limits';
 import { promptIdField } from '../../text/text-fields';
 import { categoryParameter, noParameters, type Operation, typedQuery } from './operation';
 import * as schemas from './own-schemas';
@@ -36,7 +36,7 @@ export const ownOperations = {
   listOwnPrompts: {
     ...reads('listOwnPrompts', '/me/prompts', schemas.ownPromptList),
     summary: 'List your prompts',
-    description: `In the order of My Prompts, ${COUNTS.ownPage} to a page.`,
+    description: `In the order of My Prompts, ${SERVER_COUNTS.ownPage} to a page.`,
     query: z.strictObject({
       q: typedQuery.optional().describe('Only prompts with all of these words'),
       category: categoryParameter('must be the name of a category').describe('Only prompts in the category with this name'),
@@ -128,7 +128,7 @@ export const ownOperations = {
   listSaved: {
     ...reads('listSaved', '/me/saved', schemas.savedList),
     summary: 'List your saved prompts',
-    description: `Recently used first, ${COUNTS.ownPage} to a page.`,
+    description: `Recently used first, ${SERVER_COUNTS.ownPage} to a page.`,
     query: z.strictObject({ page }),
     tool: {
       name: 'list_saved_prompts',

@@ -4,7 +4,7 @@ import { SUGGESTIONS } from '../../account-limits';
 import { accountPaths } from '../../account-paths';
 import { textsOf } from '../../collections/collection-fields';
 import { findCollection, itemsOf, ownCollections } from '../../collections/queries';
-import { COUNTS } from '../../limits';
+import { SERVER_COUNTS } from '../../limits';
 import { cleanQuery } from '../../lists/list-filter';
 import { findPrompts } from '../../my-prompts/find-prompts';
 import { findUserPrompt, findUserPrompts, userPrompts } from '../../my-prompts/queries';
@@ -126,5 +126,5 @@ export async function ownCollectionAnswer(user: Account, id: string, status: 200
 }
 
 function nextPage(path: string, input: { page: number; [name: string]: string | number | undefined }, total: number): string | null {
-  return input.page * COUNTS.ownPage < total ? listUrl(path, { ...input, page: input.page + 1 }) : null;
+  return input.page * SERVER_COUNTS.ownPage < total ? listUrl(path, { ...input, page: input.page + 1 }) : null;
 }

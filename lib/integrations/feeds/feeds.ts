@@ -1,7 +1,7 @@
 import { accountPaths } from '../../account-paths';
 import { filePaths } from '../../file-paths';
 import type { Guide } from '../../guides/guide';
-import { COUNTS } from '../../limits';
+import { SERVER_COUNTS } from '../../limits';
 import type { UserPromptPreview } from '../../my-prompts/user-prompt';
 import { paths } from '../../paths';
 import { type Profile, publicName } from '../../profiles/profile';
@@ -80,7 +80,7 @@ function publicEntry({ id, title, preview, createdAt, updatedAt, category, autho
 const startOf = (day: string) => `${day}T00:00:00.000Z`;
 
 /** The newest entries, as many as a feed has. */
-const newestFirst = (entries: FeedEntry[]) => byTime(entries).slice(0, COUNTS.feed);
+const newestFirst = (entries: FeedEntry[]) => byTime(entries).slice(0, SERVER_COUNTS.feed);
 
 /** Entries of the same time keep their order. */
 function byTime(entries: FeedEntry[]): FeedEntry[] {

@@ -4,7 +4,7 @@ import { cachedWholeCollection } from '../../collections/whole-collection';
 import { env } from '../../env';
 import { findFollowingFeed } from '../../following/feed';
 import { findGuide, guides } from '../../guides/guides';
-import { COUNTS, PRINT_LENGTH } from '../../limits';
+import { PRINT_LENGTH, SERVER_COUNTS } from '../../limits';
 import { findDocuments } from '../../my-prompts/find-prompts';
 import { findProfile } from '../../profiles/queries';
 import { categoryOf, documentOf, findCategory, findLibraryPrompt, library, promptsIn } from '../../prompts/library';
@@ -44,7 +44,7 @@ export const contents: { [Page in FilePage]: Pick<Required<PageContents>, Conten
     feed: () => libraryFeed(library().prompts.map((prompt) => ({ prompt, category: categoryOf(prompt) }))),
   },
   '/prompts/shared': {
-    feed: async () => publicPromptsFeed(env.backend ? (await searchPublicPrompts({}, COUNTS.feed)).prompts : []),
+    feed: async () => publicPromptsFeed(env.backend ? (await searchPublicPrompts({}, SERVER_COUNTS.feed)).prompts : []),
   },
   '/prompt/{slug}': { prompts: (slug) => libraryPrompt(slug), markdown: (slug) => markdownOf(libraryPrompt(slug)) },
   '/prompt/shared/{id}': {
@@ -83,7 +83,7 @@ export const contents: { [Page in FilePage]: Pick<Required<PageContents>, Conten
     },
     async feed(username) {
       const profile = await findProfile(username);
-      return profile && profileFeed(profile, (await publicPromptsAfter(profile.id, undefined, COUNTS.feed)).prompts);
+      return profile && profileFeed(profile, (await publicPromptsAfter(profile.id, undefined, SERVER_COUNTS.feed)).prompts);
     },
   },
   '/u/{username}/{slug}': {

@@ -36,7 +36,8 @@ test('a prompt that was deleted in another tab is said to be, when it is deleted
   await otherTab.getByRole('region', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click();
   await expect(otherTab).toHaveURL(/my-prompts\?/);
   await page.getByRole('region', { name: 'Delete' }).getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'This prompt was deleted somewhere else.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Prompt not found' })).toBeVisible();
+  await expect(page.getByText('It may have been deleted.')).toBeVisible();
 });
 
 test('a draft leaves the browser when its person signs out @once', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { COUNTS } from '@/lib/limits';
+import { SERVER_COUNTS } from '@/lib/limits';
 import { prompts } from '../support/library';
 import { expect, test } from '../support/test';
 
@@ -8,7 +8,7 @@ const path = `/prompt/${later?.slug}`;
 test('a prompt whose page the build left out is drawn on its first request, for every way to write its address, and kept @once', async ({
   request,
 }) => {
-  expect(prompts.length).toBeGreaterThan(COUNTS.builtPrompts);
+  expect(prompts.length).toBeGreaterThan(SERVER_COUNTS.builtPrompts);
   const first = await request.get(path, { headers: { 'x-forwarded-host': 'evil.example', 'accept-language': 'de' } });
   expect(first.status()).toBe(200);
   for (const address of [path, `${path}?from=search`, `/prompt/%${later?.slug.charCodeAt(0).toString(16)}${later?.slug.slice(1)}`]) {

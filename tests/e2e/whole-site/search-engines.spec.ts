@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
 import { z } from 'zod';
 import { GUIDE_SLUGS } from '../../../lib/guides/guide';
-import { COUNTS } from '../../../lib/limits';
+import { SERVER_COUNTS } from '../../../lib/limits';
 import { ask, forEachOf, isCommunity, readServed, type ServedPage } from '../support/html';
 import { expectedData } from '../support/json-ld-schemas';
 import { categories, prompts } from '../support/library';
@@ -183,7 +183,7 @@ test('the manifest, every icon and every screenshot are there, and what it leads
 test('every social image is a PNG of 1200 by 630 that may be cached and is drawn once; unknown ones are 404 @once', async () => {
   const paths = [
     '/og/site/card.png',
-    ...[...prompts.slice(0, COUNTS.builtPrompts), ...prompts.slice(-20)].map(({ slug }) => `/og/prompt/${slug}.png`),
+    ...[...prompts.slice(0, SERVER_COUNTS.builtPrompts), ...prompts.slice(-20)].map(({ slug }) => `/og/prompt/${slug}.png`),
     ...categories.map(({ slug }) => `/og/category/${slug}.png`),
     ...GUIDE_SLUGS.map((slug) => `/og/guide/${slug}.png`),
   ];

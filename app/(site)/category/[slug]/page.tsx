@@ -15,7 +15,7 @@ import { Icon } from '@/components/ui/icon';
 import { ListBar } from '@/components/ui/list-bar';
 import { DetailTitle, Lede } from '@/components/ui/page-head';
 import { filePaths } from '@/lib/file-paths';
-import { COUNTS } from '@/lib/limits';
+import { COUNTS, SERVER_COUNTS } from '@/lib/limits';
 import { listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { findCategory, library, promptsIn } from '@/lib/prompts/library';
@@ -54,7 +54,7 @@ export default async function CategoryPage({ params }: Props) {
   const { slug, name, description, introduction } = category;
   const all = promptsIn(category);
   const filter = { category: slug };
-  const prompts = all.slice(0, COUNTS.category);
+  const prompts = all.slice(0, SERVER_COUNTS.category);
   const items = prompts.map((prompt) => ({ name: prompt.title, path: paths.prompt(prompt.slug) }));
   const chips = [
     { href: paths.prompts, name: 'All Categories', count: library().prompts.length, current: false },
@@ -109,7 +109,7 @@ export default async function CategoryPage({ params }: Props) {
                 first={1}
                 last={prompts.length}
                 total={all.length}
-                next={listPath(paths.prompts, { category: slug, page: COUNTS.category / COUNTS.page + 1 })}
+                next={listPath(paths.prompts, { category: slug, page: SERVER_COUNTS.category / COUNTS.page + 1 })}
               />
             )}
           </div>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { guides } from '@/lib/guides/guides';
 import { categoryFeed, followingFeed, guidesFeed, libraryFeed } from '@/lib/integrations/feeds/feeds';
-import { COUNTS } from '@/lib/limits';
+import { SERVER_COUNTS } from '@/lib/limits';
 import { categoryOf, library, promptsIn } from '@/lib/prompts/library';
 import { userPrompt } from '../../support/user-prompts';
 
@@ -13,7 +13,7 @@ describe('the feeds of the library', () => {
     if (!first) throw new Error('The library is empty');
     const newer = { ...first, prompt: { ...first.prompt, slug: 'newer', createdAt: '2999-01-01' } };
     const { entries } = libraryFeed([first, ...others, newer]);
-    expect(entries).toHaveLength(COUNTS.feed);
+    expect(entries).toHaveLength(SERVER_COUNTS.feed);
     expect(entries[0]?.url).toMatch(/\/prompt\/newer$/);
     expect(entries[0]?.updated).toBe('2999-01-01T00:00:00.000Z');
     const newest = prompts
@@ -46,10 +46,10 @@ describe('the feeds of the library', () => {
 
 test('the feed of what somebody follows has all that people published, and the newest of the library', () => {
   const { content, ...old } = userPrompt({ title: 'An old draft', createdAt: '2001-01-01T00:00:00Z', isPublic: true });
-  const ofPeople = Array.from({ length: COUNTS.feed + 1 }, (_, number) => ({ ...old, preview: content, id: `id-${number}` }));
+  const ofPeople = Array.from({ length: SERVER_COUNTS.feed + 1 }, (_, number) => ({ ...old, preview: content, id: `id-${number}` }));
   const { entries } = followingFeed('secret', ofPeople, prompts);
   expect(entries.filter(({ title }) => title === 'An old draft')).toHaveLength(ofPeople.length);
-  expect(entries).toHaveLength(ofPeople.length + COUNTS.feed);
+  expect(entries).toHaveLength(ofPeople.length + SERVER_COUNTS.feed);
   const times = entries.map(({ published }) => published);
   expect(times).toEqual(times.toSorted().toReversed());
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { COUNTS } from '@/lib/limits';
+import { SERVER_COUNTS } from '@/lib/limits';
 import { libraryFolder, promptEntry } from '../../support/library-folder';
 
 describe('what the build makes of a library', () => {
@@ -29,10 +29,10 @@ describe('what the build makes of a library', () => {
   });
 
   test('does not grow with a large library, unless all is asked for', async () => {
-    const [small, large] = [await built(1), await built(COUNTS.builtPrompts + 2)];
-    expect(large.pages).toBe(COUNTS.builtPrompts);
-    expect(large.pictures).toHaveLength(small.pictures.length + COUNTS.builtPrompts - 1);
+    const [small, large] = [await built(1), await built(SERVER_COUNTS.builtPrompts + 2)];
+    expect(large.pages).toBe(SERVER_COUNTS.builtPrompts);
+    expect(large.pictures).toHaveLength(small.pictures.length + SERVER_COUNTS.builtPrompts - 1);
     vi.stubEnv('BUILD_PAGES', 'all');
-    expect((await built(COUNTS.builtPrompts + 2)).pages).toBe(COUNTS.builtPrompts + 2);
+    expect((await built(SERVER_COUNTS.builtPrompts + 2)).pages).toBe(SERVER_COUNTS.builtPrompts + 2);
   });
 });
