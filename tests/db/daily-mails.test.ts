@@ -114,10 +114,15 @@ test('go to nobody who is suspended, until that ends', async () => {
 test('say how many suggestions wait', async () => {
   const author = await person();
   const someone = await follower(author);
-  const { id } = await newPrompt(someone, 'To be changed');
-  const { error } = await author.client.rpc('suggest_change', { prompt: id, note: 'Shorter', base: 'a'.repeat(32) });
-  expect(error).toBeNull();
+  const [kept, deleted] = [await newPrompt(someone, 'To be changed'), await newPrompt(someone, 'To be deleted')];
+  for (const { id } of [kept, deleted]) {
+    const { error } = await author.client.rpc('suggest_change', { prompt: id, note: 'Shorter', base: 'a'.repeat(32) });
+    expect(error).toBeNull();
+  }
   await newPrompt(author, 'New');
+  expect((await news(someone))?.suggestions).toBe(2);
+  await remove(someone, [deleted.id]);
+  await newPrompt(author, 'Newer');
   expect((await news(someone))?.suggestions).toBe(1);
 });
 

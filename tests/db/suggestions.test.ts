@@ -171,6 +171,20 @@ describe('a suggestion', () => {
     expect(await read()).toEqual({ title: 'Another title', base: hash('') });
   });
 
+  test('is not renamed while its prompt is private, and takes the title of a prompt that is public again', async () => {
+    const { author, suggester, promptId, id } = await suggested();
+    const change = async (fields: { title?: string; is_public?: boolean }) => {
+      expect((await author.client.from('user_prompts').update(fields).eq('id', promptId)).error).toBeNull();
+      return (await suggester.client.from('suggestions').select('title').eq('id', id).single()).data?.title;
+    };
+    expect(await change({ title: 'While public' })).toBe('While public');
+    expect(await change({ is_public: false, title: 'With being private' })).toBe('While public');
+    expect(await change({ title: 'While private' })).toBe('While public');
+    expect(await change({ is_public: true })).toBe('While private');
+    await change({ is_public: false });
+    expect(await change({ is_public: true, title: 'With being public' })).toBe('With being public');
+  });
+
   test('that is taken and declined at once is one of both, and the other is told', async () => {
     const made = await suggested();
     const seen = await versionOf(made);
@@ -350,6 +364,18 @@ describe('the number of suggestions', () => {
     expect(asked.filter(({ error }) => error === null)).toHaveLength(20);
     expect((await suggest(await person(), promptId)).error).toMatchObject({ code: 'PT403', details: 'many-suggestions' });
     expect((await suggest(old[1] as Person, promptId)).error).toBeNull();
+  });
+
+  test('leaves out what is hidden, and what was suggested to prompts that were deleted', async () => {
+    const [target, someone] = [await person(), await person()];
+    const [gone, other] = [await published(target), await published(target)];
+    for (let index = 0; index < SUGGESTIONS.ofAccount; index++) expect((await suggest(someone, gone)).error).toBeNull();
+    expect((await suggest(someone, other)).error).toMatchObject({ details: 'open-suggestions' });
+    await remove(target, [gone]);
+    for (let index = 0; index < SUGGESTIONS.ofAccount; index++) expect((await suggest(someone, other)).error).toBeNull();
+    expect((await suggest(someone, other)).error).toMatchObject({ details: 'open-suggestions' });
+    await service().from('suggestions').update({ hidden_at: YESTERDAY }).eq('prompt_id', other);
+    expect((await suggest(someone, other)).error).toBeNull();
   });
 
   test('that are open to one prompt is a hundred', async () => {
