@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COLLECTION_COLUMNS, COLLECTION_FIELDS, type CollectionField } from '../../lib/collections/collection-fields';
+import { PROFILE_COLUMNS, type ProfileField, type ProfileTexts, profileRow } from '../../lib/profiles/profile-fields';
 import { anonymous, PASSWORD, type Person, person, prompt, service, unique } from './support/people';
 import { openSql, type Sql } from './support/sql';
 
@@ -504,6 +505,31 @@ test('the words of a collection that was hidden, and of a profile that was empti
   await hide('profile', author.id, 'remove');
   const back = await author.client.from('user_profiles').update({ bio: bio.toUpperCase(), display_name: 'Shop' }).eq('id', author.id);
   expect(back.error).toMatchObject({ code: 'PT403', details: 'hidden' });
+});
+
+test.each(Object.keys(PROFILE_COLUMNS) as ProfileField[])('a removed profile does not take its %s back', async (field) => {
+  const { client, id } = await person();
+  const texts = (): ProfileTexts => ({ displayName: unique('Name '), username: unique('u'), bio: unique('Bio '), xHandle: unique('x') });
+  const save = (change: Partial<ProfileTexts>) =>
+    client
+      .from('user_profiles')
+      .update(profileRow({ ...texts(), ...change }))
+      .eq('id', id);
+  const removed = texts();
+  expect((await save(removed)).error).toBeNull();
+  await hide('profile', id, 'remove');
+  expect((await save({ [field]: removed[field] })).error).toMatchObject({ code: 'PT403', details: 'hidden' });
+  expect((await save({})).error).toBeNull();
+});
+
+test('a profile keeps its words, or takes them back, once a moderator has kept it', async () => {
+  const { client, id } = await person();
+  const save = (display_name: string) => client.from('user_profiles').update({ display_name }).eq('id', id);
+  await save('Shop');
+  await hide('profile', id);
+  expect((await save('Another')).error).toBeNull();
+  await hide('profile', id, 'keep');
+  expect((await save('Shop')).error).toBeNull();
 });
 
 test.each(COLLECTION_FIELDS)('a hidden collection is not public again by its %s', async (field) => {
