@@ -102,6 +102,8 @@ export const RATES = {
   signUp: { perAccount: 5, perAddress: 20, seconds: 3600 },
   reset: { perAccount: 3, perAddress: 20, seconds: 3600 },
   password: { perAccount: 10, perAddress: 50, seconds: 3600 },
+  /** For 60 seconds after a link to a new address was sent, Supabase Auth sends an account no other one. Sending may take the rest. */
+  newEmail: { perAccount: 1, seconds: 65 },
   write: { perAccount: 120, perAddress: 600, seconds: 60 },
   report: { perAccount: 20, perAddress: 60, seconds: 3600 },
   missedSearch: { perAddress: 20, seconds: 3600 },

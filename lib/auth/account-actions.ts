@@ -5,14 +5,16 @@ import { after } from 'next/server';
 import { z } from 'zod';
 import { clearDeviceCookie } from '../account/device-cookie';
 import { accountPaths } from '../account-paths';
-import { userFormAction } from '../forms/form-action';
+import { tooManyAttempts, userFormAction } from '../forms/form-action';
 import { done, invalidField } from '../forms/form-state';
+import { RATES } from '../limits';
 import { paths } from '../paths';
 import { cacheTags } from '../server/cache/cache-tags';
 import { invalidate } from '../server/cache/invalidate';
 import { log } from '../server/log/log';
 import { accountDeleted, emailChangeAsked, passwordChanged } from '../server/mail/account-mails';
 import { sendMail } from '../server/mail/send-mail';
+import { countWithLimit } from '../server/rate-limit/rate-limit';
 import { site } from '../site';
 import { BackendError, dataOf, waitLonger, withTimeout } from '../supabase/connection';
 import { type publicClient, sessionClient } from '../supabase/server';
@@ -55,6 +57,12 @@ export const changeEmail = userFormAction(
       if (email.toLowerCase() === user.email.toLowerCase()) {
         await endSession(client);
         return invalidField('email', 'That is already your email.');
+      }
+      const { perAccount, seconds } = RATES.newEmail;
+      const { wait } = await countWithLimit('newEmail:account', user.id, perAccount, seconds);
+      if (wait > 0) {
+        await endSession(client);
+        return tooManyAttempts(wait);
       }
       const outcome = await withoutWaitingForMail(askForEmail(client, email));
       if (!outcome.done) after(() => outcome.pending.catch((err) => log.error({ err }, 'A new email failed after it was answered')));
