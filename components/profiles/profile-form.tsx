@@ -4,7 +4,7 @@ import { type FocusEvent, useRef, useState } from 'react';
 import { ActionForm, FormNotice, useForm } from '@/components/forms/action-form';
 import { showBanner } from '@/components/forms/banner';
 import { CountedField } from '@/components/forms/counted-field';
-import { NOT_PUBLISHED } from '@/components/forms/refusal-message';
+import { type Messages, NOT_PUBLISHED } from '@/components/forms/refusal-message';
 import { sendFields } from '@/components/forms/send-fields';
 import { FormFoot, SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
@@ -26,6 +26,11 @@ type Props = {
 };
 
 const SAVED = 'Profile saved.';
+const MESSAGES: Messages = {
+  ...NOT_PUBLISHED,
+  failed: 'Failed to update profile',
+  'changed-elsewhere': 'Your profile was changed somewhere else since you opened it. Copy what you wrote, then open it again.',
+};
 
 export function ProfileForm(props: Props) {
   return (
@@ -44,13 +49,15 @@ function Fields({ profile, fallbackName }: Props) {
 
   return (
     <div ref={area} className="grid max-w-[720px] gap-5" onInput={onInput}>
-      <FormNotice messages={{ ...NOT_PUBLISHED, failed: 'Failed to update profile' }} />
+      <FormNotice messages={MESSAGES} />
       {state.status === 'done' && (
         // For visitors without JavaScript, who see no banner.
         <NoScriptFallback>
           <Notice>{SAVED}</Notice>
         </NoScriptFallback>
       )}
+      {/* After a refusal the form is sent again with the version it began with, even if the page has a newer one by then. */}
+      <input type="hidden" name="updatedAt" value={(state.status === 'refused' && state.values?.updatedAt) || (profile?.updatedAt ?? '')} />
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-2">
         <Initials className="w-18 text-[1.75rem]">{initials(shownName) || initials(fallbackName)}</Initials>
         <div>

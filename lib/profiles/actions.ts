@@ -2,7 +2,7 @@
 
 import { refresh } from 'next/cache';
 import { userFormAction } from '../forms/form-action';
-import { done, invalidField } from '../forms/form-state';
+import { done, invalidField, refused } from '../forms/form-state';
 import { cacheTags } from '../server/cache/cache-tags';
 import { invalidate } from '../server/cache/invalidate';
 import { BackendError, dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
@@ -11,15 +11,20 @@ import { profileRow } from './profile-fields';
 import { profileSchema, USERNAME_TAKEN, usernameFormSchema } from './profile-form';
 import { ownProfile, publishedIds } from './queries';
 
+/** Saves the profile; refused if it changed since it was opened. */
 export const saveProfile = userFormAction(
   { schema: profileSchema, rate: 'write', failure: 'A profile could not be saved' },
-  async (texts, user) => {
+  async ({ updatedAt, ...texts }, user) => {
     const { username } = texts;
     const before = await ownProfile(user);
-    const client = await sessionClient();
-    const { error } = await client.from('user_profiles').upsert({ id: user.id, ...profileRow(texts) });
+    if (before && before.updatedAt !== updatedAt) return refused('changed-elsewhere');
+    const profiles = (await sessionClient()).from('user_profiles');
+    const { data, error } = before
+      ? await profiles.update(profileRow(texts)).eq('id', user.id).eq('updated_at', updatedAt).select('id')
+      : await profiles.insert({ id: user.id, ...profileRow(texts) }).select('id');
     if (error?.code === UNIQUE_VIOLATION) return invalidField('username', USERNAME_TAKEN);
     if (error) throw new BackendError(error.message, { cause: error });
+    if (data.length === 0) return refused('changed-elsewhere');
     // The author's name stands on each of their public prompts, and in the lists.
     const prompts = await publishedIds(user);
     const names = before ? [before.username, username] : [username];

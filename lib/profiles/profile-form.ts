@@ -19,7 +19,7 @@ const usernameSchema = z
 
 export const usernameFormSchema = z.object({ username: usernameSchema });
 
-export const profileSchema = z.object({
+const texts = {
   displayName: textLine('Display name', LIMITS.displayName.max).transform(emptyIsNull),
   username: usernameSchema,
   bio: textBlock('Bio', LIMITS.bio.max).transform(emptyIsNull),
@@ -29,7 +29,10 @@ export const profileSchema = z.object({
     .refine((text) => countCharacters(text) <= LIMITS.xHandle.max, `X handle must be at most ${LIMITS.xHandle.max} characters`)
     .refine((text) => /^[a-z0-9_]*$/.test(text), 'X handle may contain only a-z, 0-9, _')
     .transform(emptyIsNull),
-} satisfies Record<ProfileField, z.ZodType>);
+} satisfies Record<ProfileField, z.ZodType>;
+
+/** `updatedAt`: the version that was edited; empty where there was no profile yet. */
+export const profileSchema = z.object({ ...texts, updatedAt: z.string().max(40) });
 
 export const storedProfileTexts = {
   username: z.string(),

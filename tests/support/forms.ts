@@ -14,5 +14,5 @@ export function promptForm(fields: Partial<PromptFormValues> = {}): PromptFormVa
 
 /** The fields of a profile that can be saved. */
 export function profileForm(fields: Record<string, string> = {}) {
-  return { displayName: '', username: 'somebody', bio: '', xHandle: '', ...fields };
+  return { displayName: '', username: 'somebody', bio: '', xHandle: '', updatedAt: '', ...fields };
 }

@@ -140,6 +140,40 @@ test('of two tabs that edit one prompt the second is told, and nothing is overwr
   expect(data).toEqual([{ content: 'What the first tab wrote.' }]);
 });
 
+test('of two tabs that edit the profile the second is told, and keeps what was typed @once', async ({ page, context }) => {
+  const who = await person('profiles');
+  await signInByRequest(page, who);
+  const second = await context.newPage();
+  for (const tab of [page, second]) await tab.goto('/dashboard/profile');
+  const save = async (tab: Page, bio: string) => {
+    await tab.getByLabel('Bio').fill(bio);
+    await tab.getByRole('button', { name: 'Save Profile' }).click();
+  };
+  // Twice, because the second time it starts from what the first has saved.
+  for (const bio of ['Once', 'Twice']) {
+    await save(page, bio);
+    await expect.poll(async () => (await profile()).bio).toBe(bio);
+    await expect(page.getByRole('button', { name: 'Save Profile' })).toBeEnabled();
+  }
+  await second.getByLabel('Display name').fill('From the second tab');
+  for (const bio of ['Elsewhere', 'Again']) {
+    await save(second, bio);
+    await expect(second.getByRole('alert').filter({ hasText: 'Your profile was changed somewhere else' })).toBeVisible();
+    await expect(second.getByLabel('Bio')).toHaveValue(bio);
+  }
+  expect((await profile()).bio).toBe('Twice');
+  await second.reload();
+  await save(second, 'Seen');
+  await expect(second.getByText('Profile saved.').first()).toBeVisible();
+
+  async function profile() {
+    const { client, id } = await asPerson(who);
+    const { data, error } = await client.from('user_profiles').select('bio').eq('id', id).single();
+    if (error) throw error;
+    return data;
+  }
+});
+
 test('of two people who want one username one gets it and the other is told @once', async ({ page, browser }) => {
   const name = `n${randomUUID().slice(0, 8)}`;
   const elsewhere = await browser.newContext({ baseURL: base() });
