@@ -20,7 +20,7 @@ type Props = MenuState & {
 };
 
 export function UserPromptChoices({ prompt, title, loader, isPublic, actions, onMessage, ...state }: Props) {
-  const { add, dialog } = useAddDialog(prompt, title);
+  const { add, dialog } = useAddDialog(promptAction('addToCollection', prompt), prompt.id, title);
   const [fetched, setFetched] = useState<EditablePrompt | 'failed'>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening it tries again

@@ -12,12 +12,6 @@ export function cleanValues(values: Values, material: readonly string[]): Values
   return Object.fromEntries(clean.filter(([, text]) => text !== ''));
 }
 
-/** Values after a text that was pasted into a one-line blank moves to the end of the last field. `before`: the value of the blank before. */
-export function withMovedText(values: Values, variable: Variable, before: string, text: string): Values {
-  const written = values[ANYTHING_ELSE.name];
-  return withValue(withValue(values, variable, before, false), ANYTHING_ELSE, written ? `${written}\n\n${text}` : text, true);
-}
-
 /** Values after typing into a blank. A value equal to the default is stored as empty. */
 export function withValue(values: Values, variable: Variable, text: string, material: boolean): Values {
   const clean = cleanValue(text, material);

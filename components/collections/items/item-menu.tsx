@@ -11,7 +11,7 @@ type Props = MenuState & { row: CollectionRow; moves: ItemAction[]; onRemove: ()
 /** The menu of a row of a collection. */
 export function ItemMenu({ row: { promptId, title, item }, moves, onRemove, onMessage, ...state }: Props) {
   const prompt = item?.ref ?? promptRef(promptId);
-  const { add, dialog } = useAddDialog(prompt, title);
+  const { add, dialog } = useAddDialog(promptAction('addToCollection', prompt), prompt.id, title);
   const edit = promptAction('edit', prompt, { when: prompt.kind === 'own' });
   // The row becomes an UndoRow, which takes the focus.
   const remove: ItemAction = { id: 'remove', label: 'Remove', icon: 'close', run: onRemove, movesFocus: true };

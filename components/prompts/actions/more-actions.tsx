@@ -4,6 +4,7 @@ import type { PromptRef } from '@/lib/prompts/prompt-ref';
 import { AddToCollectionButton } from './add-to-collection';
 import { CustomizeButton, ShareButton } from './dialog-buttons';
 import { MakeMineButton } from './make-mine-button';
+import { promptAction } from './prompt-action';
 
 type Props = {
   prompt: PromptRef;
@@ -27,7 +28,7 @@ export function MoreActions({ prompt, title, path, save, children }: Props) {
       <div className="mt-1 border-t border-rule pt-1">
         <div className="-mx-2.5 flex flex-wrap">
           <div className="flex max-lg:hidden">{save}</div>
-          <AddToCollectionButton prompt={prompt} title={title} />
+          <AddToCollectionButton action={promptAction('addToCollection', prompt)} promptId={prompt.id} title={title} />
           {!isOwn && <MakeMineButton promptId={prompt.id} className={quietButtonClass} />}
         </div>
       </div>

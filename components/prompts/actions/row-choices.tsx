@@ -11,6 +11,7 @@ import { readValues } from '@/lib/prompts/stored-values';
 import { variablesOf } from '@/lib/prompts/template';
 import { useAddDialog } from './add-to-collection';
 import { MakeMineButton } from './make-mine-button';
+import { promptAction } from './prompt-action';
 import { SendItem } from './send-item';
 import { ShareItems } from './share-items';
 
@@ -19,7 +20,7 @@ type Props = MenuState & { prompt: PromptRef; title: string; pin?: ItemAction | 
 /** The choices of a RowMenu. The prompt is fetched when the button is reached, and again when it is opened after a failure. */
 export function RowChoices({ prompt: ref, title, pin, onMessage, ...state }: Props) {
   const [prompt, setPrompt] = useState<FillablePrompt | 'failed'>();
-  const { add, dialog } = useAddDialog(ref, title);
+  const { add, dialog } = useAddDialog(promptAction('addToCollection', ref), ref.id, title);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening it tries again
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { announce } from '@/lib/browser/announce';
+import { withMovedText } from '@/lib/prompts/moved-text';
 import { ANYTHING_ELSE, type Values } from '@/lib/prompts/template';
 import { clearLinkClass } from './clear-values';
 import { usePromptValues } from './prompt-values';
@@ -8,7 +9,7 @@ const OFFER = 'Keep the lines: move it to Anything else';
 
 /** Offers to move lines that were pasted into a blank for one line to the last field, where they stay lines, and then to undo that. */
 export function KeepLines() {
-  const { pastedLines, moveToLastField, replace, values } = usePromptValues();
+  const { pastedLines, variables, replace, values } = usePromptValues();
   const [moved, setMoved] = useState<{ lines: unknown; before: Values } | null>(null);
   const isMoved = moved !== null && moved.lines === pastedLines;
 
@@ -18,8 +19,11 @@ export function KeepLines() {
 
   if (!pastedLines) return null;
   const press = () => {
+    const { blank, before, text } = pastedLines;
+    const variable = variables.find(({ name }) => name === blank.dataset.blank);
     if (isMoved) replace({ ...values, ...moved.before, [ANYTHING_ELSE.name]: moved.before[ANYTHING_ELSE.name] ?? '' });
-    setMoved(isMoved ? null : { lines: pastedLines, before: moveToLastField(pastedLines) });
+    else if (variable) replace(withMovedText(values, variable, before, text));
+    setMoved(isMoved ? null : { lines: pastedLines, before: values });
     announce(isMoved ? 'Brought back in one line' : 'Moved to Anything else');
   };
   return (

@@ -9,7 +9,7 @@ import { type CopiedPrompt, copyOf } from '@/lib/prompts/copied-prompt';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { keyOf, parseValues, readValues, storeValues } from '@/lib/prompts/stored-values';
 import { type Values, type Variable, variablesOf } from '@/lib/prompts/template';
-import { keepsLines, withMovedText, withValue } from '@/lib/prompts/written-values';
+import { keepsLines, withValue } from '@/lib/prompts/written-values';
 import type { PastedLines } from './blank-keys';
 
 type PromptValues = CopiedPrompt & {
@@ -26,8 +26,6 @@ type PromptValues = CopiedPrompt & {
   /** The last lines that were pasted into a blank for one line, where they became one; null for none. */
   pastedLines: PastedLines | null;
   setPastedLines: (lines: PastedLines) => void;
-  /** Moves pasted lines from their blank to the last field, and returns the values before. */
-  moveToLastField: (lines: PastedLines) => Values;
   copyButtons: CopyButtons;
 };
 
@@ -103,11 +101,6 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
     setPastedLines(null);
     change(withValue(values, variable, text, keepsLines(variable.name, prompt.material)));
   };
-  const moveToLastField = ({ blank, before, text }: PastedLines) => {
-    const variable = variables.find(({ name }) => name === blank.dataset.blank);
-    if (variable) change(withMovedText(values, variable, before, text));
-    return values;
-  };
 
   const answerOptions = useSyncExternalStore(chosenAnswerOptions.subscribe, chosenAnswerOptions.get, chosenAnswerOptions.getOnServer);
   const copy = copyOf(prompt.promptText, values, answerOptions, variables);
@@ -125,7 +118,6 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
         show,
         pastedLines,
         setPastedLines,
-        moveToLastField,
         copyButtons,
       }}
     >

@@ -4,10 +4,11 @@ import { valuesText } from '@/components/prompts/row/stored-values';
 import { fillPrompt } from '@/lib/integrations/api/fill';
 import { publicDocument } from '@/lib/my-prompts/public-document';
 import { excerptOf } from '@/lib/prompts/excerpt';
+import { withMovedText } from '@/lib/prompts/moved-text';
 import { fragmentOf, valuesIn, valuesOf } from '@/lib/prompts/shared-values';
 import { ANYTHING_ELSE, anythingElseOf, fillTemplate, variablesOf } from '@/lib/prompts/template';
 import { filledLength } from '@/lib/prompts/template-limits';
-import { cleanValues, withMovedText } from '@/lib/prompts/written-values';
+import { cleanValues } from '@/lib/prompts/written-values';
 import { anyText, templateWithValues } from '../support/templates';
 import { userPrompt } from '../support/user-prompts';
 
