@@ -62,7 +62,7 @@ export function VariableField({ variable, number, isFirst, materialRows = 1 }: P
     dir: 'auto',
     // Never empty: the style of an empty field needs a placeholder (`placeholder-shown`).
     placeholder: isLast ? ANYTHING_ELSE_HINT : variable.example ? `e.g. ${variable.example}` : ' ',
-    maxLength: isLast ? LIMITS.content.hardMax : LIMITS.content.max,
+    maxLength: LIMITS.content.hardMax,
     enterKeyHint: isLast ? 'enter' : 'next',
     'data-blank': variable.name,
     'data-from': from,
