@@ -12,10 +12,10 @@ export function cleanValues(values: Values, material: readonly string[]): Values
   return Object.fromEntries(clean.filter(([, text]) => text !== ''));
 }
 
-/** Values after typing into a blank. A value equal to the default is stored as empty. */
+/** Values after typing into a blank. A value equal to the default is stored as empty, and so are spaces where there is none. */
 export function withValue(values: Values, variable: Variable, text: string, material: boolean): Values {
   const clean = cleanValue(text, material);
-  return { ...values, [variable.name]: clean === variable.default ? '' : clean };
+  return { ...values, [variable.name]: clean === variable.default || (variable.default === null && !clean.trim()) ? '' : clean };
 }
 
 /** Blanks for pasted text in a user's prompt: those without a default that are alone on a line. */

@@ -23,8 +23,9 @@ export function MaterialTools({ variable }: { variable: Variable }) {
     setPasted(false);
     try {
       const copied = await navigator.clipboard.readText();
-      setMessage(copied ? 'Pasted' : 'There is no text to paste.');
-      if (!copied) return;
+      const isText = copied.trim() !== '';
+      setMessage(isText ? 'Pasted' : 'There is no text to paste.');
+      if (!isText) return;
       write(variable, copied);
       setPasted(true);
     } catch {

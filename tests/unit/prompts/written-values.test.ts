@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { nextBlank } from '@/components/prompts/editor/blank-keys';
 import { emptyBlanksMessage, emptyMessage } from '@/lib/prompts/empty-blanks';
 import { cleanValue } from '@/lib/prompts/stored-values';
-import { fillTemplate, isIncluded, parseTemplate, resolve, type Values, variablesOf } from '@/lib/prompts/template';
+import { ANYTHING_ELSE, fillTemplate, isIncluded, parseTemplate, resolve, type Values, variablesOf } from '@/lib/prompts/template';
 import { cleanValues, materialIn, withValue } from '@/lib/prompts/written-values';
 import { prompts } from '../../e2e/support/library';
 import { anyText, endsWithMark, name, template } from '../support/templates';
@@ -81,7 +81,8 @@ describe('writing', () => {
       fc.property(fc.option(anyText, { nil: null }), written, fc.boolean(), (given, text, material) => {
         const variable = { name: 'A', label: 'A', default: given, choices: [], example: '', optional: false };
         const { text: shown } = resolve(variable, withValue({ A: 'before' }, variable, text, material));
-        expect(shown).toBe(cleanValue(text, material) || (given ?? '[A]'));
+        const clean = cleanValue(text, material);
+        expect(shown).toBe(given === null ? (clean.trim() ? clean : '[A]') : clean || given);
       }),
     );
   });
@@ -91,6 +92,16 @@ describe('writing', () => {
     if (!variable) throw new Error('There is one');
     expect(withValue({ TONE: 'dry', OTHER: 'x' }, variable, 'friendly\n', false)).toEqual({ TONE: '', OTHER: 'x' });
   });
+});
+
+test('spaces are nothing written where there is no default, so that the blank stays empty', () => {
+  const [topic, place, tone] = variablesOf('[TOPIC] [PLACE? in …] [TONE|friendly]');
+  if (!topic || !place || !tone) throw new Error('There are three');
+  expect(withValue({ TOPIC: 'rain' }, topic, '  ', false)).toEqual({ TOPIC: '' });
+  expect(withValue({}, topic, ' \n\t', true)).toEqual({ TOPIC: '' });
+  expect(withValue({}, place, ' ', false)).toEqual({ PLACE: '' });
+  expect(withValue({}, ANYTHING_ELSE, ' ', true)).toEqual({ anythingElse: '' });
+  expect(withValue({}, tone, ' ', false)).toEqual({ TONE: ' ' });
 });
 
 describe('Return', () => {
