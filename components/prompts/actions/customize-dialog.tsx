@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { AddedLines } from '@/components/prompts/editor/added-lines';
-import { listenToBlanks } from '@/components/prompts/editor/blank-keys';
+import { listenToBlanks, takesEscape } from '@/components/prompts/editor/blank-keys';
 import { ClearValues } from '@/components/prompts/editor/clear-values';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { VariableField } from '@/components/prompts/editor/variable-field';
@@ -31,7 +31,7 @@ export function CustomizeDialog({ open, onOpenChange }: DialogState) {
 
   return (
     <Dialog.Root open={open} onOpenChange={changeOpen}>
-      <DialogPanel variant="wide" aria-describedby={undefined}>
+      <DialogPanel variant="wide" aria-describedby={undefined} onEscapeKeyDown={(event) => takesEscape() && event.preventDefault()}>
         <DialogHead
           title={
             <>

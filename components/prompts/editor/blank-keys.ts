@@ -57,7 +57,7 @@ export function listenToBlanks(root: HTMLElement | null, { onLast, restoresField
     pressed = null;
     // Input methods use these keys, too. Safari reports their last one with the key code 229.
     if (event.isComposing || event.keyCode === 229) return;
-    if (event.key === 'Escape' && isChanged(blank)) {
+    if (event.key === 'Escape' && isChanged(blank) && !isOpen(blank)) {
       event.preventDefault();
       setSelection(blank, 'all');
       replaceSelection(blank, focused?.text ?? '');
@@ -95,10 +95,14 @@ export function listenToBlanks(root: HTMLElement | null, { onLast, restoresField
   return () => stop.abort();
 }
 
-/** True if Escape would bring back the earlier text of the focused blank, and so must not close the dialog around it. */
-export function isBlankChanged(): boolean {
-  return isChanged(document.activeElement);
+/** True if Escape closes the choices of the focused blank or brings back its earlier text, and so must not close the dialog around it. */
+export function takesEscape(): boolean {
+  const blank = document.activeElement;
+  return isChanged(blank) || isOpen(blank);
 }
+
+/** True while the choices of a blank are shown (useBlankChoices). */
+const isOpen = (blank: Element | null) => blank?.matches('[data-blank][aria-expanded=true]') === true;
 
 function isChanged(blank: Element | null): boolean {
   return focused !== null && focused.blank === blank && focused.text !== blankText(blank);

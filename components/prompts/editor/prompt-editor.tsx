@@ -149,9 +149,9 @@ function BlankInput({ variable, number, hint, writable, material, inlineBlanks }
           const written = currentTarget.textContent ?? '';
           // Some browsers leave a <br> when everything is deleted, which would hide the label.
           if (written === '' || written === '\n') currentTarget.replaceChildren();
+          choices.close();
           write(variable, written);
         }}
-        onFocus={choices.open}
         onBlur={() => {
           choices.closeLater();
           redraw();

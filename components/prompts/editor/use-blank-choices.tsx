@@ -1,17 +1,26 @@
-import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { optionClass, optionListClass } from '@/components/ui/option-list-class';
 import { useActiveOption } from '@/components/ui/use-active-option';
 import { blankText, replaceSelection, setSelection } from './blank-selection';
 
-/** The choices of a blank: call `open` on focus and `closeLater` on blur, spread `combobox` on the field, and render `list` beside it. */
+/** The choices of a blank: spread `combobox` on the field, call `close` on input and `closeLater` on blur, and render `list` beside it. */
 export function useBlankChoices(blank: RefObject<HTMLElement | null>, choices: readonly string[]) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const offers = choices.length > 0;
+  const open = () => setOpen(true);
   const close = () => setOpen(false);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const opens = event.key === 'ArrowDown';
+    if (event.nativeEvent.isComposing || !(opens || (isOpen && event.key === 'Escape'))) return;
+    event.preventDefault();
+    setOpen(opens);
+  };
   return {
-    combobox: offers ? ({ role: 'combobox', 'aria-expanded': isOpen, 'aria-autocomplete': 'none' } as const) : {},
-    open: () => setOpen(offers),
+    combobox:
+      choices.length > 0
+        ? ({ role: 'combobox', 'aria-expanded': isOpen, 'aria-autocomplete': 'none', onFocus: open, onClick: open, onKeyDown } as const)
+        : {},
+    close,
     // Only after the focus has moved: a dialog takes the focus when something vanishes while nothing has it.
     closeLater: () => setTimeout(() => document.activeElement !== blank.current && close()),
     list: isOpen && <BlankChoices id={id} blank={blank} choices={choices} close={close} />,

@@ -70,10 +70,10 @@ export function VariableField({ variable, number, isFirst, materialRows = 1 }: P
     'data-autofocus': isFirst || undefined,
     value: shown,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      choices.close();
       setDraft(target.value);
       write(variable, target.value);
     },
-    onFocus: choices.open,
     onBlur: () => {
       setDraft(null);
       choices.closeLater();

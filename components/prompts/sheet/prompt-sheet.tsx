@@ -7,7 +7,7 @@ import { ActionBar } from '@/components/prompts/actions/prompt-actions';
 import { SaveButton } from '@/components/prompts/actions/save-button';
 import { AboveText, CategoryLink, DetailFacts, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
 import { AddedLines } from '@/components/prompts/editor/added-lines';
-import { isBlankChanged } from '@/components/prompts/editor/blank-keys';
+import { takesEscape } from '@/components/prompts/editor/blank-keys';
 import { EditorHint } from '@/components/prompts/editor/editor-hint';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
@@ -50,7 +50,7 @@ export function PromptSheet({ sheet, body, onClose }: Props) {
         variant="sheet"
         aria-describedby={undefined}
         style={risen ? { animation: 'none' } : undefined}
-        onEscapeKeyDown={(event) => isBlankChanged() && event.preventDefault()}
+        onEscapeKeyDown={(event) => takesEscape() && event.preventDefault()}
       >
         <SheetContent key={sheet.sheet} {...sheet} body={body} />
       </DialogPanel>

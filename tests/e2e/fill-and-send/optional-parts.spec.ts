@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { blank, blankField, clipboard, dialog } from '../support/pages';
 import { person, signInByRequest } from '../support/people';
 import { newSharer, share } from '../support/sharing';
@@ -75,6 +75,36 @@ test('Choices are offered where a blank is filled, by keyboard and by pointer, a
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('very slow');
   expect(await copied(page)).toContain('Keep it very slow. Write');
+});
+
+test('Choices open again by a press and by the arrow down, and Escape closes them alone, on the page and in Customize', async ({
+  page,
+}) => {
+  await trip(page);
+  const expectReopening = async (field: Locator) => {
+    await field.click();
+    await choice(page, 'busy').click();
+    await expect(choices(page)).toHaveCount(0);
+    await field.click();
+    await expect(choice(page, 'busy')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(choices(page)).toHaveCount(0);
+    await expect(field).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(choices(page)).toHaveCount(3);
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  };
+  const pace = combobox(page, 'Pace, optional');
+  await expectReopening(pace);
+  await expect(pace).toHaveText('slow');
+  await page.getByRole('button', { name: 'Customize' }).and(page.locator(':visible')).click();
+  await expectReopening(dialog(page).getByLabel('Pace'));
+  await expect(dialog(page).getByLabel('Pace')).toHaveValue('slow');
+  await dialog(page).getByLabel('Destination').focus();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
 });
 
 test('Customize has the same: fields that may stay empty, examples that are never sent, choices @once', async ({ page }) => {
