@@ -55,7 +55,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           id={OFFLINE_NOTICE}
           role="status"
           className="fixed inset-x-0 bottom-(--bar-height,0px) z-notice bg-ink text-center text-ui font-semibold text-paper not-empty:px-4 not-empty:py-3 print:hidden forced-colors:not-empty:border"
-        />
+          // The early script may have written in it before hydration. Without a text of its own, React would find one too many.
+          suppressHydrationWarning
+        >
+          {''}
+        </p>
         <p id="announcer" role="status" className="sr-only" />
         <EarlyPresses />
       </body>

@@ -7,6 +7,8 @@
   const held = new Map();
   const stop = new AbortController();
   let failed = false;
+  let typed = false;
+  let said = false;
   let timer;
 
   const on = (type, act) => addEventListener(type, act, { capture: true, signal: stop.signal });
@@ -16,11 +18,11 @@
   const say = (text) => {
     const line = document.getElementById('offline-notice');
     if (line) line.textContent = text;
+    said = true;
   };
   const showWaiting = (element, waits) => {
     element.toggleAttribute('data-waiting', waits);
-    if (waits) element.setAttribute('aria-busy', 'true');
-    else element.removeAttribute('aria-busy');
+    element.ariaBusy = waits || null;
   };
   const giveUp = () => {
     for (const [element, what] of held) {
@@ -38,11 +40,13 @@
   on('click', (event) => {
     const blank = blankOf(event);
     if (blank?.dataset.from === 'default' && getSelection().isCollapsed) selectAll(blank);
-    const button = near(event, 'button,[role=button]');
+    // The address of Send has what is typed only once the code is there.
+    const button = near(event, typed ? 'button,a[data-row-action=send]' : 'button');
     if (!button || button.disabled || (button.type === 'submit' && button.form)) return;
+    if (button.href) event.preventDefault();
     if (!held.has(button)) held.set(button, null);
     showWaiting(button, true);
-    if (failed || !navigator.onLine) giveUp();
+    if (failed || !(navigator.onLine || navigator.serviceWorker?.controller)) giveUp();
     else timer ??= setTimeout(say, SLOW_AFTER, SLOW);
   });
   on('change', (event) => {
@@ -56,6 +60,7 @@
   on('input', (event) => {
     const blank = blankOf(event);
     if (!blank) return;
+    typed = true;
     held.set(blank, blank.textContent);
     blank.dataset.from = 'value';
   });
@@ -91,7 +96,7 @@
     async release() {
       stop.abort();
       clearTimeout(timer);
-      if (held.size > 0 || failed) say('');
+      if (said) say('');
       for (const [element, what] of held) {
         showWaiting(element, false);
         if (!element.isConnected) continue;

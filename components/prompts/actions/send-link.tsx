@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { copyText } from '@/lib/browser/clipboard';
+import { isReplayed } from '@/lib/browser/early-input';
 import { recordUse } from '@/lib/dashboard/uses/record-use';
 import { type Assistant, sendLink } from '@/lib/prompts/assistants';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
@@ -26,6 +27,12 @@ export function SendLink({ assistant, promptId, text, empty, added, name, classN
     if (onAsk && empty.length > 0) {
       event.preventDefault();
       onAsk(assistant, event);
+      return;
+    }
+    // A press from before this code was there may be too old for the browser to open a window.
+    if (isReplayed() && navigator.userActivation?.isActive === false) {
+      event.preventDefault();
+      onMessage('Tap again to send');
       return;
     }
     onMessage(added);

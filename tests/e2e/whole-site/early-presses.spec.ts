@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { holdCode, openEarly } from '../support/held-code';
 import { blank, clipboard, dialog, isMissing, NOT_FOUND, pageKinds, watchLayoutShifts } from '../support/pages';
 import { expect, ready, test } from '../support/test';
@@ -107,6 +107,48 @@ test('what is typed into a blank before its code is there takes the place of its
   expect(copied).not.toContain('Excel');
 });
 
+const NAME = 'What It Should Do';
+const FILLED = 'Write a formula for Excel that adds up a column.';
+
+/** Writes in the blank that has to be filled, and presses Send, before the code is there. */
+async function sendEarly(page: Page) {
+  const release = await holdCode(page);
+  await openEarly(page, PROMPT);
+  await blank(page, NAME).click();
+  await page.keyboard.type('adds up a column');
+  const send = page.getByRole('link', { name: 'Send to Grok' }).filter({ visible: true });
+  await send.click();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  return { release, send };
+}
+const sentToGrok = async (context: BrowserContext) => {
+  const request = await context.waitForEvent('request', (one) => new URL(one.url()).host === 'grok.com');
+  return new URL(request.url()).searchParams.get('q');
+};
+
+test('what is typed before the code is there is in what Send sends, which waits for it', async ({ page, context }) => {
+  const sent = sentToGrok(context);
+  const { release, send } = await sendEarly(page);
+  expect(context.pages()).toHaveLength(1);
+  release();
+  expect(await sent).toBe(FILLED);
+  await expect(send).not.toHaveAttribute('aria-busy');
+});
+
+test('where the press on Send is too old for the browser to open a window, a second one is asked for, which sends @once', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(UserActivation.prototype, 'isActive', { get: () => false }));
+  const { release, send } = await sendEarly(page);
+  release();
+  await expect(page.getByRole('status').filter({ hasText: 'Tap again to send' })).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+  const sent = sentToGrok(context);
+  await send.click();
+  expect(await sent).toBe(FILLED);
+});
+
 test('a dialog, a rating and the theme that were pressed early come with the code @once', async ({ page }) => {
   const release = await holdCode(page);
   await openEarly(page, PROMPT);
@@ -153,4 +195,32 @@ test('a button whose code could not be loaded says so @once', async ({ page, fau
   await shown(page, 'Copy').click();
   await expect(page.locator('#offline-notice')).toHaveText('This page did not load completely. Reload it to use its buttons.');
   await expect(page.locator('[data-waiting]')).toHaveCount(0);
+});
+
+const notice = (page: Page) => page.locator('#offline-notice');
+const goOffline = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+
+test('what the page said because there was no connection is gone once its code has come @once', async ({ page }) => {
+  await goOffline(page);
+  const release = await holdCode(page);
+  await openEarly(page, PROMPT);
+  await shown(page, 'Copy').click();
+  await expect(notice(page)).not.toBeEmpty();
+  release();
+  await ready(page);
+  await expect(notice(page)).toBeEmpty();
+});
+
+test('without a connection a press still waits where a service worker has the page and its code @once', async ({ page }) => {
+  await goOffline(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator.serviceWorker, 'controller', { get: () => ({ postMessage: () => undefined }) }),
+  );
+  const release = await holdCode(page);
+  await openEarly(page, PROMPT);
+  await shown(page, 'Copy').click();
+  await expect(shown(page, 'Copy')).toHaveAttribute('aria-busy', 'true');
+  await expect(notice(page)).toBeEmpty();
+  release();
+  await expect(shown(page, 'Copied!')).toBeVisible();
 });
