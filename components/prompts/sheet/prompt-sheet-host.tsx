@@ -27,6 +27,9 @@ const PromptSheet = lazyComponent(
   OpeningSheet,
 );
 
+/** True until the first host is there. A document that was loaded shows the page of its address, never a sheet. */
+let isFirst = true;
+
 /** On small screens the link of a row opens the prompt as a sheet over the list, at the prompt's own address. Back closes it. */
 export function PromptSheetHost() {
   const [sheet, setSheet] = useState<Sheet | null>(null);
@@ -37,6 +40,13 @@ export function PromptSheetHost() {
   useEffect(() => {
     shown.current = sheet;
   }, [sheet]);
+
+  useEffect(() => {
+    const { state } = window.history;
+    if (isFirst && isSheet(state)) window.history.replaceState({ ...state, sheet: undefined }, '');
+    else if (isSheet(state)) setSheet(state);
+    isFirst = false;
+  }, []);
 
   useEffect(() => {
     const openSheet = (event: MouseEvent) => {

@@ -39,6 +39,41 @@ test('reloading with the sheet open shows the full page @phone', async ({ page }
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('after a reload Back closes Customize to the page of the prompt, and no sheet rises over it @phone', async ({ page }) => {
+  await open(page, list);
+  await card(page).tap();
+  await expect(dialog(page, example.title)).toBeVisible();
+  await page.reload();
+  await ready(page);
+  await page.getByRole('button', { name: 'Customize' }).tap();
+  await expect(dialog(page, /^Customize/)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Customize' })).toBeFocused();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`/prompt/${example.slug}`);
+});
+
+test('Back leads to a sheet again that lay over a page of another frame @phone', async ({ page }) => {
+  const who = await person('keeper');
+  const { client, id: user_id } = await asPerson(who);
+  await client.from('saved_prompts').insert({ user_id, prompt_id: example.slug });
+  await signInByRequest(page, who);
+  await open(page, '/dashboard/saved');
+  await card(page).tap();
+  const category = categories.find(({ id }) => id === example.categoryId);
+  await dialog(page, example.title)
+    .getByRole('link', { name: category?.name ?? '', exact: true })
+    .first()
+    .tap();
+  await expect(page).toHaveURL(`/category/${category?.slug}`);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(dialog(page, example.title)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close', exact: true }).tap();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/dashboard/saved');
+});
+
 test('in the sheet a prompt is filled and copied; Close leads back to the same place of the list @phone', async ({ page }) => {
   const prompt = prompts[20] ?? example;
   await open(page, '/prompts');
