@@ -38,6 +38,7 @@ export function RowChoices({ prompt: ref, title, pin, onMessage, ...state }: Pro
           prompt={ref}
           path={promptPath(ref)}
           title={title}
+          inView={false}
           written={loaded ? valuesOf(variablesOf(loaded.prompt.promptText), loaded.values) : {}}
           onMessage={onMessage}
         />

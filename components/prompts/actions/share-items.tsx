@@ -13,12 +13,14 @@ type Props = {
   path: string;
   title: string;
   written: Values;
+  /** False in lists, which may not show what was written: it is then shared only if that is chosen. */
+  inView?: boolean;
   onMessage: (message: string) => void;
 };
 
 /** The choices of a menu that share a prompt's link, with the values `written` in its blanks or without. */
-export function ShareItems({ prompt, path, title, written, onMessage }: Props) {
-  const [withValues, setWithValues] = useState(true);
+export function ShareItems({ prompt, path, title, written, inView = true, onMessage }: Props) {
+  const [withValues, setWithValues] = useState(inView);
   const problemId = useId();
   const none = Object.keys(written).length === 0;
   const whole = none ? '' : fragmentOf(written);

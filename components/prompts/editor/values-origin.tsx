@@ -36,6 +36,8 @@ function FilledByLink({ fragment, onEnd }: Props) {
   const seen = useRef(false);
   const [cleared, setCleared] = useState<'as they came' | 'changed' | null>(null);
   const message = messageFor(link);
+  const isWritten = Object.values(values).some(Boolean);
+  const isLeft = Object.entries(link.values).some(([name, text]) => values[name] === text);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the link has been read
   useEffect(() => {
@@ -68,11 +70,25 @@ function FilledByLink({ fragment, onEnd }: Props) {
     }
     setCleared(null);
   };
+  const bringBack = () => {
+    replace(before);
+    announce('Brought back what you wrote');
+    onEnd();
+  };
 
+  // Reset in Customize has emptied the blanks, and what this browser had stored as well.
+  if (hasValues(link) && !isWritten && !cleared)
+    return (
+      Object.keys(before).length > 0 && (
+        <button type="button" className={clearLinkClass} onClick={bringBack}>
+          Bring back what you wrote before
+        </button>
+      )
+    );
   if (!message) return null;
   return (
     <span className="flex flex-wrap justify-end gap-x-4">
-      {!cleared && <b className="font-semibold text-ink">{message}</b>}
+      {!cleared && (isLeft || !hasValues(link)) && <b className="font-semibold text-ink">{message}</b>}
       {hasValues(link) && (
         <ClearValues
           values={cleared ? {} : values}
