@@ -32,8 +32,9 @@ export function UploadForm({ problem }: { problem: string | null }) {
     setFailed(null);
     setSending({ sent: 0, stop: () => stop.abort() });
     const path = await sendFiles(body, stop.signal, (sent) => setSending((now) => now && { ...now, sent }));
+    // A refusal leads to this page, whose form stays if its address has the same refusal already.
+    if (!path || path.startsWith(`${accountPaths.imports}?`)) setSending(null);
     if (path) return router.push(path);
-    setSending(null);
     if (stop.signal.aborted) announce('Stopped. Nothing was imported.');
     else setFailed('This did not reach us. Check your connection and send it again.');
   };

@@ -258,8 +258,13 @@ test('files are dropped, sending them can be stopped, and what is not read is re
   await page.waitForURL(PREVIEW);
   await expect(row(page, 'A plan')).toContainText('Plan [THE_WEEK].');
   await open(page, IMPORT);
-  await drop('broken.zip', `PK\u0003\u0004${'x'.repeat(50)}`);
-  await expect(page.getByText('This zip cannot be opened')).toBeVisible();
+  for (const name of ['broken.zip', 'broken-too.zip']) {
+    const answered = page.waitForResponse('**/data/import');
+    await drop(name, `PK\u0003\u0004${'x'.repeat(50)}`);
+    await answered;
+    await expect(page.getByText('This zip cannot be opened')).toBeVisible();
+    await expect(page.getByText('Drop files or a folder here')).toBeVisible();
+  }
 });
 
 test('one prompt, some or a collection leave in the format of another tool, private ones too @once', async ({ page }) => {
