@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import type { Account } from '../account/account';
 import { accountPaths } from '../account-paths';
 import { tooManyAttempts, userFormAction } from '../forms/form-action';
-import { type ActionResult, invalidField, refused } from '../forms/form-state';
+import { type ActionResult, invalidField, looksPrivate, refused } from '../forms/form-state';
 import { libraryName } from '../my-prompts/change-prompts';
 import { paths } from '../paths';
 import { refreshPage } from '../server/cache/refresh-page';
@@ -14,7 +14,7 @@ import type { ReadAs } from './import';
 import { changedFormats, columnsSchema, confirmSchema, previewQuery } from './import-form';
 import { findImport, packedFiles } from './queries';
 import { readInWorker } from './read-in-worker';
-import { collectionForAll, importPrompts, saveChoices, storeImport } from './store-import';
+import { collectionForAll, importPrompts, privateTextIn, saveChoices, storeImport } from './store-import';
 import type { StoredImport } from './stored-import';
 
 const UNREAD = 'This could not be read again just now. Try again in a minute';
@@ -31,11 +31,9 @@ export const confirmImport = userFormAction(
     if (!before) return refused('changed-elsewhere');
     const changed = changedChoices(before.rows, before.duplicates, { ...sent, each: sent.choice });
     await saveChoices(id, changed);
+    refreshPage();
     const formats = changedFormats(before.about.files, sent);
-    if (formats.size === 0 && sent.page !== null) {
-      refreshPage();
-      redirect(`${accountPaths.importPreview(id, previewQuery(sent))}#prompts`);
-    }
+    if (formats.size === 0 && sent.page !== null) redirect(`${accountPaths.importPreview(id, previewQuery(sent))}#prompts`);
     const now = changed.choices.size + changed.asIs.size > 0 ? await findImport(id) : before;
     if (!now) return refused('changed-elsewhere');
     if (formats.size > 0) {
@@ -50,6 +48,8 @@ export const confirmImport = userFormAction(
       ...(category && { category_of_all: libraryName(category) }),
       ...(ofAll && { collection_of_all: ofAll.title, slug_of_all: ofAll.slug }),
     };
+    const found = sent.sure ? [] : await privateTextIn(user, now, what, forAll);
+    if (found.length > 0) return looksPrivate(found);
     const taken = await importPrompts(user, now, what, forAll);
     if (!taken) return refused('changed-elsewhere');
     if (!taken.change_id) redirect(paths.myPrompts);

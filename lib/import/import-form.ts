@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { IMPORT } from '../account-limits';
 import { LIMITS } from '../limits';
 import { FIELD_LABELS } from '../my-prompts/prompt-fields';
-import { emptyIsNull, idField as id, textLine } from '../text/text-fields';
+import { booleanField, emptyIsNull, idField as id, textLine } from '../text/text-fields';
 import type { ImportFile, ReadAs } from './import';
 import { CHOICES, type Choice } from './stored-import';
 
@@ -55,6 +55,8 @@ export const confirmSchema = z.object({
   formats: pairs,
   /** The page of the preview to show next, instead of importing. */
   page: number.default(null),
+  /** Confirms text that looks private in place of a public prompt. */
+  sure: booleanField,
 });
 
 /** The form in which the user says which columns of a table are the title, the text, the category and the tags. */

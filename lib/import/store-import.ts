@@ -5,9 +5,13 @@ import { collectionFormValues, NO_TEXTS } from '../collections/collection-fields
 import { createCollectionSchema } from '../collections/collection-form';
 import { freeSlug } from '../collections/slug';
 import { QUOTAS } from '../limits';
+import { chunksOf } from '../lists/paging';
 import { libraryName, promptsChanged } from '../my-prompts/change-prompts';
 import { findPrompts } from '../my-prompts/find-prompts';
+import { MAX_FOUND } from '../my-prompts/private-text';
+import { PROMPT_COLUMNS } from '../my-prompts/prompt-fields';
 import { deletedPrompts } from '../my-prompts/queries';
+import { privateTextOfEdit } from '../my-prompts/store-prompt';
 import { dataOf, waitLonger } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { countCharacters, firstCharacters } from '../text/characters';
@@ -158,6 +162,36 @@ export async function importPrompts(user: Account, { id, duplicates }: StoredImp
   promptsChanged(user, publicIds);
   for (const made of taken.collection_ids) promptsChanged(user, [], made);
   return taken;
+}
+
+/** Imported prompts whose texts are looked at in one request. */
+const LOOKED_AT_ONCE = 50;
+
+/** Private texts that an import would publish, because it puts them in place of public prompts. */
+export async function privateTextIn(
+  user: Account,
+  { id, duplicates }: StoredImport,
+  { replaced }: ResolvedChoices,
+  { category_of_all }: ForAll,
+): Promise<string[]> {
+  const client = await sessionClient();
+  const published = new Map(duplicates.flatMap(({ place, promptId, isPublic }) => (isPublic ? [[place, promptId] as const] : [])));
+  const found = new Set<string>();
+  for (const places of chunksOf(
+    replaced.filter((place) => published.has(place)),
+    LOOKED_AT_ONCE,
+  )) {
+    const rows = client
+      .from('imported_prompts')
+      .select(`place, ${PROMPT_COLUMNS}` as const)
+      .eq('import_id', id)
+      .in('place', places);
+    const looking = dataOf(await rows).map(({ place, category, ...texts }) =>
+      privateTextOfEdit(user, published.get(place) ?? '', { ...texts, category: category_of_all ?? category }),
+    );
+    for (const text of (await Promise.all(looking)).flat()) found.add(text);
+  }
+  return [...found].slice(0, MAX_FOUND);
 }
 
 /** A new collection for all prompts of an import; null if its title is not valid. */

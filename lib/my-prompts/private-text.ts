@@ -3,7 +3,7 @@ type PrivateKind = 'an API key' | 'a password' | 'an email address' | 'a phone n
 
 type Pattern = { kind: PrivateKind; pattern: RegExp; isPrivate?: (found: string) => boolean };
 
-const MAX_FOUND = 5;
+export const MAX_FOUND = 5;
 
 /** Characters of a secret that are shown, enough for its owner to recognize it. */
 const SHOWN = 6;

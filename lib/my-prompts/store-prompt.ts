@@ -52,7 +52,7 @@ export async function saveEdit(
   change: Partial<Fields>,
   sure: boolean,
 ): Promise<ActionResult<never>> {
-  const added = sure ? [] : await privateTextAdded(textOf(change), () => publicText(user, id));
+  const added = sure ? [] : await privateTextOfEdit(user, id, change);
   if (added.length > 0) return looksPrivate(added);
   const client = await sessionClient();
   const answer = await client
@@ -66,6 +66,10 @@ export async function saveEdit(
   promptsChanged(user, [id]);
   return done();
 }
+
+/** Private texts that an edit of a prompt would publish; none if the prompt is private. */
+export const privateTextOfEdit = (user: Account, id: string, change: Partial<Fields>) =>
+  privateTextAdded(textOf(change), () => publicText(user, id));
 
 async function publicText(user: Account, id: string): Promise<string | null> {
   const stored = await findUserPrompt(user, id);

@@ -22,7 +22,7 @@ export default async function ImportPage({ searchParams }: Props) {
       <DashboardHead title="Import prompts" />
       <p className="max-w-[80ch] pb-6 text-ink-2">
         Import prompts from other tools, up to the {QUOTAS.prompts.toLocaleString('en')} that an account can have. Their variables become
-        blanks, or stay as they are. You see every prompt before anything is imported, and imported prompts are private.
+        blanks, or stay as they are. You see every prompt before anything is imported, and new prompts are private.
       </p>
       <UploadForm key={String(problem)} problem={typeof problem === 'string' ? importProblem(problem) : null} />
       <h2 className="mt-10 border-b-2 border-rule-strong pb-2 text-h3">Supported formats</h2>

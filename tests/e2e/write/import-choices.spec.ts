@@ -9,15 +9,19 @@ const PREVIEW = /\/dashboard\/import\/[0-9a-f-]{36}$/;
 type Brought = { name: string; text: string };
 const file = ({ name, text }: Brought) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
 
+async function choose(page: Page, files: Brought[], hasScript: boolean) {
+  await (hasScript ? open(page, IMPORT) : page.goto(IMPORT));
+  await page.getByLabel('Choose files', { exact: true }).setInputFiles(files.map(file));
+  if (!hasScript) await page.getByRole('button', { name: 'Preview' }).click();
+  await page.waitForURL(PREVIEW);
+}
+
 /** Signs in somebody new and brings files, which are read as soon as they are chosen. Answers what they own in the end. */
 async function bring(page: Page, files: Brought[], hasScript = true) {
   const who = await person('chooser');
   const { client, id: user_id } = await asPerson(who);
   await signInByRequest(page, who);
-  await (hasScript ? open(page, IMPORT) : page.goto(IMPORT));
-  await page.getByLabel('Choose files', { exact: true }).setInputFiles(files.map(file));
-  if (!hasScript) await page.getByRole('button', { name: 'Preview' }).click();
-  await page.waitForURL(PREVIEW);
+  await choose(page, files, hasScript);
   const own = async () => {
     const rows = client.from('user_prompts').select('title, category, content').eq('user_id', user_id);
     return (await rows.order('created_at', { ascending: false })).data ?? [];
@@ -74,6 +78,21 @@ function chosenForOneAndForAll(hasScript: boolean): void {
     await asItIs(page, 'Two').uncheck();
     await importAll(page);
     expect((await own()).map(({ content }) => content)).toEqual(['Ask {{who}} for \\[TOPIC].', 'Say [WHAT], \\[YES|NO].', 'Plain.']);
+  });
+
+  test('what looks private takes the place of a public prompt only when it is sent again @once', async ({ page }) => {
+    const { client, user_id, own } = await bring(page, [{ name: 'old.csv', text: 'title,prompt\nReport,Write a report.\n' }], hasScript);
+    await importAll(page);
+    await client.from('user_prompts').update({ is_public: true }).eq('user_id', user_id);
+    const text = `Write a report with sk-${'a1'.repeat(12)}.`;
+    await choose(page, [{ name: 'new.csv', text: `title,prompt\nReport,${text}\n` }], hasScript);
+    await choice(page, 'Report').selectOption('Replace');
+    await button(page, 'Import').click();
+    await expect(page.getByText('it looks private: an API key (sk-a1a…). Publish it anyway?')).toBeVisible();
+    await expect(choice(page, 'Report')).toHaveValue('0:replace');
+    expect((await own()).map(({ content }) => content)).toEqual(['Write a report.']);
+    await importAll(page);
+    expect((await own()).map(({ content }) => content)).toEqual([text]);
   });
 
   test('a file is read again as another format, and what was chosen for others stays @once', async ({ page }) => {

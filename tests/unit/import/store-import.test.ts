@@ -3,9 +3,12 @@ import { IMPORT } from '@/lib/account-limits';
 import { NO_TEXTS } from '@/lib/collections/collection-fields';
 import type { ImportRow, Note } from '@/lib/import/import';
 import { emptyPart } from '@/lib/import/read-import';
+import { aboutImportSchema } from '@/lib/import/stored-import';
 
 /** What the database was given, by table. */
 const inserted: Record<string, unknown[]> = {};
+/** Stored rows of imported prompts. */
+let imported: object[] = [];
 
 function table(name: string) {
   const answer = { data: { id: 'import' }, error: null, count: 0 };
@@ -16,6 +19,7 @@ function table(name: string) {
     },
     select: () => query,
     eq: () => query,
+    in: async () => ({ ...answer, data: imported }),
     single: async () => answer,
     throwOnError: async () => answer,
     ...answer,
@@ -25,9 +29,12 @@ function table(name: string) {
 
 vi.resetModules();
 vi.doMock('@/lib/supabase/server', () => ({ sessionClient: async () => ({ from: table }) }));
-vi.doMock('@/lib/my-prompts/queries', () => ({ deletedPrompts: async () => [] }));
+vi.doMock('@/lib/my-prompts/queries', () => ({
+  deletedPrompts: async () => [],
+  findUserPrompt: async () => ({ title: 'Mine', category: null, tags: [], content: 'Write to jo@shop.de.', isPublic: true }),
+}));
 vi.doMock('@/lib/my-prompts/find-prompts', () => ({ findPrompts: async (ids: string[]) => ids.map((id) => ({ id })) }));
-const { storeImport } = await import('@/lib/import/store-import');
+const { privateTextIn, storeImport } = await import('@/lib/import/store-import');
 
 const user = { id: 'somebody', email: 'somebody@example.com' };
 
@@ -70,6 +77,24 @@ test('no request is larger than the embedded backend takes, however many notes t
   const requests = inserted.imported_prompts ?? [];
   expect(requests.flat()).toHaveLength(150);
   expect(Math.max(...requests.map((rows) => Buffer.byteLength(JSON.stringify(rows))))).toBeLessThan(2_000_000);
+});
+
+test('private texts are found in what takes the place of a public prompt, but for those that it has', async () => {
+  const double = { title: 'Mine', same: false, bytes: 10 };
+  const duplicates = [
+    { ...double, place: 0, promptId: 'open', isPublic: true },
+    { ...double, place: 1, promptId: 'own', isPublic: false },
+  ];
+  const stored = { id: 'import', about: aboutImportSchema.parse({}), rows: [], duplicates };
+  const found = (replaced: number[], forAll = {}) =>
+    privateTextIn(user, stored, { replaced, skipped: [], doubles: [], double_ids: [] }, forAll);
+  imported = [{ place: 0, title: 'Mine', category: null, tags: [], content: 'Write to jo@shop.de or mo@shop.de.' }];
+  expect(await found([0, 1])).toEqual(['an email address (mo@shop.de)']);
+  expect(await found([0], { category_of_all: 'For al@shop.de' })).toEqual([
+    'an email address (al@shop.de)',
+    'an email address (mo@shop.de)',
+  ]);
+  expect(await found([1])).toEqual([]);
 });
 
 test('prompts beyond those that files may name are told', async () => {
