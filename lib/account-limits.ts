@@ -47,7 +47,7 @@ export const IMPORT = {
   prompts: 2000,
   /** Bytes of the texts of all prompts. */
   textBytes: 4_000_000,
-  /** Bytes of the texts that replace stored ones. */
+  /** Bytes of the texts that replace stored ones, and of those that are replaced. */
   replacedBytes: 900_000,
   /** Bytes of all uploaded files. */
   upload: 20_000_000,

@@ -92,7 +92,8 @@ export function resolveChoices(rows: readonly Row[], duplicates: readonly Duplic
   const duplicateOf = duplicatesByPlace(duplicates);
   const taken: ResolvedChoices = { skipped: [], replaced: [], doubles: [], double_ids: [] };
   const replacedIds = new Set<string>();
-  let [bytes, replacedBytes] = [0, 0];
+  let bytes = 0;
+  const replacedBytes = { before: 0, after: 0 };
   for (const row of rows) {
     if (row.problem !== null) continue;
     const duplicate = duplicateOf.get(row.place);
@@ -106,7 +107,8 @@ export function resolveChoices(rows: readonly Row[], duplicates: readonly Duplic
       const problem = characterCountProblem(row.length);
       if (problem) return { problem: `“${row.title}” cannot replace your prompt: ${problem}. Keep both, or skip it` };
       replacedIds.add(duplicate.promptId);
-      replacedBytes += row.bytes;
+      replacedBytes.before += duplicate.bytes;
+      replacedBytes.after += row.bytes;
       taken.replaced.push(row.place);
     }
     if (duplicate && (isReplacing || wanted === 'skip')) {
@@ -118,9 +120,11 @@ export function resolveChoices(rows: readonly Row[], duplicates: readonly Duplic
     return {
       problem: `These are ${megabytes(bytes)} of text, and ${megabytes(IMPORT.textBytes)} can be imported at once. Skip some of them, and import the file again for the rest`,
     };
-  if (replacedBytes > IMPORT.replacedBytes)
+  // Undo brings the texts before back in one request, too.
+  const replacing = Math.max(replacedBytes.before, replacedBytes.after);
+  if (replacing > IMPORT.replacedBytes)
     return {
-      problem: `These are ${megabytes(replacedBytes)} of text, and ${megabytes(IMPORT.replacedBytes)} can be replaced at once. Keep both, or skip some of them, and import the file again for the rest`,
+      problem: `These are ${megabytes(replacing)} of text, and ${megabytes(IMPORT.replacedBytes)} can be replaced at once. Keep both, or skip some of them, and import the file again for the rest`,
     };
   return taken;
 }

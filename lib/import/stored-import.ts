@@ -81,8 +81,8 @@ export type StoredRow = {
   asIs: boolean | null;
 } & z.infer<typeof aboutRowSchema>;
 
-/** An own prompt of the user that the row at `place` is like. `same`: title and text are equal. */
-export type Duplicate = { place: number; promptId: string; title: string; isPublic: boolean; same: boolean };
+/** An own prompt of the user that the row at `place` is like. `same`: title and text are equal. `bytes`: those of its text. */
+export type Duplicate = { place: number; promptId: string; title: string; isPublic: boolean; same: boolean; bytes: number };
 
 export const duplicatesByPlace = (duplicates: readonly Duplicate[]) => new Map(duplicates.map((duplicate) => [duplicate.place, duplicate]));
 

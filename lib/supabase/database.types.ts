@@ -1130,6 +1130,7 @@ export type Database = {
           import: string
         }
         Returns: {
+          bytes: number
           is_public: boolean
           place: number
           prompt_id: string

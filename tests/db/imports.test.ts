@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { IMPORT } from '../../lib/account-limits';
-import { QUOTAS } from '../../lib/limits';
+import { LIMITS, QUOTAS } from '../../lib/limits';
 import type { Json } from '../../lib/supabase/database.types';
 import { type Person, person, prompt, service, unique } from './support/people';
 
@@ -59,6 +59,98 @@ const titles = async (who: Person) => (await own(who)).map(({ title }) => title)
 const some = (count: number, text = 'Write [WHAT].') =>
   Array.from({ length: count }, (_, at) => ({ title: `Prompt ${at}`, content: `${text} ${at}` }));
 
+const undo = ({ client }: Person, change: string | null | undefined) => client.rpc('undo_change', { change: change ?? '' }).maybeSingle();
+
+describe('Undo of an import', () => {
+  /** Imports a prompt in place of one's own. */
+  async function replace(who: Person, id: string, content: string, title = 'Brought') {
+    const taken = await take(who, await bring(who, [{ title, content }]), { replaced: [0], doubles: [0], double_ids: [id] });
+    return taken?.change_id;
+  }
+
+  test('leaves room in collections and among pins for the same import again', async () => {
+    const who = await person();
+    const { data: empty } = await who.client.from('collections').insert({ title: 'Empty', slug: 'empty' }).select('id').single();
+    const ofAll = { collection_of_all: 'Empty', slug_of_all: 'empty' };
+    const pinned = Array.from({ length: 30 }, (_, at) => at);
+    for (const time of ['first', 'second']) {
+      const taken = await take(who, await bring(who, some(300), { pinned }), ofAll);
+      const { count } = await who.client.from('pinned_prompts').select('prompt_id', { count: 'exact', head: true });
+      expect(count, time).toBe(30);
+      expect((await undo(who, taken?.change_id)).error, time).toBeNull();
+    }
+    const items = await service()
+      .from('collection_items')
+      .select('prompt_id')
+      .eq('collection_id', empty?.id ?? '');
+    expect(items.data).toEqual([]);
+  });
+
+  test('keeps what was written since in place of what it brings back as a version', async () => {
+    const who = await person();
+    const mine = await prompt(who, { title: 'Mine', content: 'As it was, [A].' });
+    const change = await replace(who, mine.id, 'As it was brought.');
+    const edit = { title: 'Edited', content: 'As it was edited since.' };
+    expect((await who.client.from('user_prompts').update(edit).eq('id', mine.id)).error).toBeNull();
+    expect((await undo(who, change)).data).toMatchObject({ prompts: 1 });
+    expect(await own(who)).toMatchObject([{ title: 'Mine', content: 'As it was, [A].' }]);
+    const versions = await who.client.from('user_prompt_versions').select('title, content').eq('prompt_id', mine.id).order('replaced_at');
+    expect(versions.data?.at(-1)).toEqual(edit);
+  });
+
+  test('makes private again what was published since with another text', async () => {
+    const who = await person();
+    const [secret, open] = [await prompt(who, { content: 'My own secret text.' }), await prompt(who, { title: 'B' }, 'public')];
+    const changes = [await replace(who, secret.id, 'What all may see.', 'A'), await replace(who, open.id, 'What all may see, too.', 'B')];
+    await who.client.from('user_prompts').update({ is_public: true }).eq('id', secret.id);
+    for (const change of changes) await undo(who, change);
+    const visible = new Map((await own(who)).map((row) => [row.id, row.is_public]));
+    expect([visible.get(secret.id), visible.get(open.id)]).toEqual([false, true]);
+  });
+
+  test('removes the collections that it made, but not those that were renamed or added to since', async () => {
+    const who = await person();
+    const collections = ['As it was', 'Published', 'Renamed', 'Added to'].map((title, at) => ({ title, slug: `c-${at}`, prompts: [0] }));
+    const taken = await take(who, await bring(who, some(1), { collections }));
+    const [, published = '', renamed = '', added = ''] = taken?.collection_ids ?? [];
+    await who.client.from('collections').update({ is_public: true }).eq('id', published);
+    await who.client.from('collections').update({ title: 'New name' }).eq('id', renamed);
+    await who.client.from('collection_items').insert({ collection_id: added, prompt_id: 'a-slug' });
+    expect((await undo(who, taken?.change_id)).data).toMatchObject({ deleted_collections: [published] });
+    const left = await who.client.from('collections').select('title, collection_items (prompt_id)').eq('user_id', who.id).order('slug');
+    expect(left.data).toEqual([
+      { title: 'New name', collection_items: [] },
+      { title: 'Added to', collection_items: [{ prompt_id: 'a-slug' }] },
+    ]);
+  });
+
+  test('brings back no more than an account may have, and no more at once than may be replaced', async () => {
+    const who = await person();
+    const long = 'w'.repeat(LIMITS.content.hardMax);
+    const ids: string[] = [];
+    for (let at = 0; at < 11; at++) ids.push((await prompt(who, { title: `P ${at}`, content: long })).id);
+    const rows = ids.map((_, at) => ({ title: `P ${at}`, content: 'Something short.' }));
+    const places = ids.map((_, at) => at);
+    const tooMuch = await request(who, await bring(who, rows), { replaced: places, doubles: places, double_ids: ids });
+    expect(tooMuch.error).toMatchObject({ code: '22023', message: expect.stringContaining('1 MB') });
+    const first = places.slice(0, 1);
+    const taken = await take(who, await bring(who, rows.slice(0, 1)), { replaced: first, doubles: first, double_ids: ids.slice(0, 1) });
+    await prompt(who, { title: 'One more' });
+    const filled = Array.from({ length: 189 }, (_, at) => ({ user_id: who.id, title: `F ${at}`, content: long }));
+    for (let from = 0; from < filled.length; from += 10)
+      expect(
+        (
+          await service()
+            .from('user_prompts')
+            .insert(filled.slice(from, from + 10))
+        ).error,
+      ).toBeNull();
+    expect((await undo(who, taken?.change_id)).error).toMatchObject({ code: 'PT403', details: 'text' });
+    await service().from('user_prompts').delete().eq('user_id', who.id).like('title', 'F 1%');
+    expect((await undo(who, taken?.change_id)).error).toBeNull();
+  });
+});
+
 describe('an import', () => {
   test('makes private prompts of what was brought, the first one on top, once, and can be undone', async () => {
     const who = await person();
@@ -92,8 +184,8 @@ describe('an import', () => {
     ]);
     const { data: doubles } = await who.client.rpc('import_doubles', { import: id });
     expect(doubles).toEqual([
-      { place: 0, prompt_id: kept.id, title: 'Kept', is_public: false, same: true },
-      { place: 1, prompt_id: old.id, title: 'Weekly plan', is_public: true, same: false },
+      { place: 0, prompt_id: kept.id, title: 'Kept', is_public: false, same: true, bytes: 15 },
+      { place: 1, prompt_id: old.id, title: 'Weekly plan', is_public: true, same: false, bytes: 19 },
     ]);
     const before = await own(who);
     const taken = await take(who, id, { skipped: [0], replaced: [1], doubles: [0, 1], double_ids: [kept.id, old.id] });

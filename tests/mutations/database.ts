@@ -48,7 +48,7 @@ export const databaseMutations: readonly Mutation[] = [
   },
   {
     kind: 'an undo without an end',
-    file: migration('20261201000000_tags'),
+    file: migration('20261203100000_import_undo'),
     find: " and made_at > now() - interval '1 hour' returning",
     put: ' returning',
     checks: { db: 'prompt-changes' },

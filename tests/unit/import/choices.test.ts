@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { IMPORT } from '@/lib/account-limits';
 import { carriedChoices, changedChoices, placesBeyond, resolveChoices, type SentChoices, usualChoice } from '@/lib/import/choices';
 import type { Note } from '@/lib/import/import';
 import { distinctNotes, foldedNotes, notesOf } from '@/lib/import/notes';
@@ -16,7 +17,7 @@ const row = (place: number, twin: number | null = null) => ({
   asIs: null as boolean | null,
   file: 0,
 });
-const double = (place: number, same: boolean) => ({ place, promptId: `id-${place}`, title: 'Mine', isPublic: false, same });
+const double = (place: number, same: boolean) => ({ place, promptId: `id-${place}`, title: 'Mine', isPublic: false, same, bytes: 10 });
 
 test('prompts behind the first that an account has room for are skipped; what is refused or there twice takes no room', () => {
   const rows = [row(0), { ...row(1), problem: 'Too long' }, row(2, 0), row(3), row(4)];
@@ -58,6 +59,15 @@ describe('what is done with the prompts of an import', () => {
     expect(skipped({ all: 'skip', each: new Map([[0, 'keep']]) })).toEqual([0, 1, 2, 3]);
     expect(skipped({ all: 'keep' })).toEqual([1]);
     expect(skipped({ all: 'skip', doubles: 'keep' })).toEqual([0, 2, 3]);
+  });
+
+  test('no more is replaced than Undo can bring back, however short the new texts are', () => {
+    const replaced = [0, 1].map((place) => ({ ...row(place), choice: 'replace' as const }));
+    const long = (bytes: number) => [0, 1].map((place) => ({ ...double(place, false), bytes }));
+    expect(resolveChoices(replaced, long(IMPORT.replacedBytes / 2))).toMatchObject({ replaced: [0, 1] });
+    expect(resolveChoices(replaced, long(IMPORT.replacedBytes))).toEqual({
+      problem: expect.stringContaining('These are 1.8 MB of text, and 0.9 MB can be replaced at once.'),
+    });
   });
 
   test('only what changes is kept: of the prompts of a page, and of all', () => {
