@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { ActionForm, useForm } from '@/components/forms/action-form';
 import { AskFirst } from '@/components/forms/ask-first';
+import { SubmitButton } from '@/components/forms/submit-button';
 import { Ago } from '@/components/ui/ago';
 import { buttonClass } from '@/components/ui/button-class';
 import { Day } from '@/components/ui/day';
@@ -21,12 +22,14 @@ type Props = {
   prompts: (Pick<UserPrompt, 'id' | 'title' | 'category'> & { deletedAt: string })[];
   /** The ids of the deleted prompts on all pages. */
   ids: string[];
+  /** When the last of them was deleted: Empty removes none that was deleted later. */
+  until: string | undefined;
 };
 
-export function DeletedList({ prompts, ids }: Props) {
+export function DeletedList({ prompts, ids, until }: Props) {
   const all = plural(ids.length, 'prompt');
   return (
-    <ActionForm action={restoreOrRemoveDeleted} messages={DELETED_MESSAGES} className="grid">
+    <ActionForm action={restoreOrRemoveDeleted} fields={{ until }} messages={DELETED_MESSAGES} className="grid">
       <Done ids={ids} />
       {ids.length > 0 && (
         <ListBar>
@@ -52,9 +55,13 @@ export function DeletedList({ prompts, ids }: Props) {
               </Dotted>
             </div>
             <div className="flex flex-wrap gap-2">
-              <button type="submit" className={buttonClass({ size: 'small' })} name="restore" value={id} aria-label={`Restore: ${title}`}>
+              <SubmitButton
+                className={buttonClass({ size: 'small' })}
+                sends={{ name: 'restore', value: id }}
+                aria-label={`Restore: ${title}`}
+              >
                 Restore
-              </button>
+              </SubmitButton>
               <RemoveButton value={id} question={title} label="Delete forever" title={title} />
             </div>
           </li>

@@ -138,11 +138,11 @@ export const undoChange = userFormAction(
 
 export const restoreOrRemoveDeleted = userFormAction(
   { schema: deletedSchema, rate: 'write', failure: 'A deleted prompt could not be restored or removed' },
-  async ({ restore, remove }) => {
+  async ({ restore, remove, until }) => {
     const client = await sessionClient();
     const found = restore
       ? dataOf(await client.rpc('restore_prompt', { prompt: restore }))
-      : remove && dataOf(await client.rpc('remove_deleted', remove === 'all' ? {} : { prompt: remove })) > 0;
+      : remove && dataOf(await client.rpc('remove_deleted', remove === 'all' ? { until } : { prompt: remove })) > 0;
     refresh();
     return found ? done() : refused('changed-elsewhere');
   },

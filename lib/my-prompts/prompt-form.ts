@@ -56,8 +56,12 @@ export const visibilitySchema = z.object({ id, public: z.string().transform((tex
 /** Field of a submit button: empty unless it was pressed. */
 const button = z.literal('').or(id).default('');
 
-/** Form of the list of deleted prompts: the pressed button sends the id of a prompt, or `all`. */
-export const deletedSchema = z.object({ restore: button, remove: z.literal('all').or(button).default('') });
+/** Form of the list of deleted prompts: the pressed button sends the id of a prompt, or `all`, which are those that were deleted `until` then. */
+export const deletedSchema = z.object({
+  restore: button,
+  remove: z.literal('all').or(button).default(''),
+  until: z.iso.datetime({ offset: true }),
+});
 
 /** Form that renames a category or a tag. `merge` allows a name that exists, so that both become one. */
 export const renameSchema = z

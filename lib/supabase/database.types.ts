@@ -1354,6 +1354,7 @@ export type Database = {
       remove_deleted: {
         Args: {
           prompt?: string
+          until?: string
         }
         Returns: number
       }

@@ -143,6 +143,18 @@ describe('a deleted prompt', () => {
     expect((await who.client.from('user_prompts').select('id').eq('user_id', who.id)).data).toEqual([{ id: third }]);
   });
 
+  test('stays with all others that were deleted after the last one that somebody was asked about', async () => {
+    const who = await person();
+    const [first, second, later] = [await prompt(who), await prompt(who), await prompt(who)].map(({ id }) => id);
+    if (!first || !second || !later) throw new Error('unreachable');
+    await remove(who, [first, second]);
+    const until = (await deleted(who))[0]?.deleted_at ?? '';
+    await remove(who, [later]);
+    expect((await who.client.rpc('remove_deleted', { until })).data).toBe(2);
+    expect((await deleted(who)).map(({ id }) => id)).toEqual([later]);
+    expect((await who.client.rpc('remove_deleted', { until })).data).toBe(0);
+  });
+
   test('lets its original be copied once more', async () => {
     const who = await person();
     const copy = { title: 'T', content: 'C', source_id: unique('s-'), source_title: 'T' };

@@ -75,6 +75,15 @@ describe('a category of one’s own', () => {
     expect(await categories(who)).toEqual({ Sales: 2, Marketing: 1 });
   });
 
+  test('is renamed in another case, whatever a deleted prompt has', async () => {
+    const who = await person();
+    await prompt(who, { category: 'email' });
+    const { id } = await prompt(who, { category: 'email' });
+    await remove(who, [id]);
+    expect((await rename(who, 'email', 'Email')).data?.prompts).toBe(1);
+    expect(await categories(who)).toEqual({ Email: 1 });
+  });
+
   test('that only deleted prompts have is none', async () => {
     const who = await person();
     const { id } = await prompt(who, { category: 'Gone' });

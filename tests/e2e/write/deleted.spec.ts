@@ -86,6 +86,19 @@ test('what is deleted forever is asked about, and goes from this browser, too @o
   expect((await client.rpc('deleted_prompts')).data).toEqual([]);
 });
 
+test('Empty deletes what was asked about, and not what was deleted in another tab since @once', async ({ page }) => {
+  const { who, client, ids } = await writer();
+  await client.rpc('change_prompts', { ids: [ids[0]], change: 'delete' });
+  await signInByRequest(page, who);
+  await open(page, DELETED);
+  await client.rpc('change_prompts', { ids: [ids[1]], change: 'delete' });
+  page.once('dialog', (question) => void question.accept());
+  await page.getByRole('button', { name: 'Empty' }).click();
+  await expect(page.getByText('Deleted forever.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore: Second' })).toBeVisible();
+  expect((await client.rpc('deleted_prompts')).data?.map(({ id }) => id)).toEqual([ids[1]]);
+});
+
 test.describe('without JavaScript @once', () => {
   test.use({ javaScriptEnabled: false });
 

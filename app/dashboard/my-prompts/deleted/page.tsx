@@ -28,7 +28,7 @@ export default async function DeletedPage({ searchParams }: Props) {
         Deleted prompts stay here for {DELETED_DAYS} days, and only you can see them. Until then they count toward your limit of{' '}
         {QUOTAS.prompts.toLocaleString('en')} prompts.
       </p>
-      <DeletedList prompts={deleted.slice(from, to + 1)} ids={deleted.map(({ id }) => id)} />
+      <DeletedList prompts={deleted.slice(from, to + 1)} ids={deleted.map(({ id }) => id)} until={deleted[0]?.deletedAt} />
       <PageLinks page={page} total={deleted.length} href={(to) => listPath(accountPaths.deletedPrompts, { page: to })} />
     </>
   );
