@@ -29,7 +29,6 @@ export function RenameLabelForm(props: Props) {
   return (
     <ActionForm action={renameLabel} fields={{ kind, label }} className="grid max-w-[720px] gap-3 pb-5">
       <TextField ref={field} name="name" label="New name" defaultValue={label} maxLength={MAX_LENGTH[kind]} required />
-      <Question {...props} />
       <div className="flex flex-wrap gap-2">
         <SubmitButton className={buttonClass({ variant: 'primary' })} pendingLabel="Renaming…">
           Rename
@@ -38,12 +37,14 @@ export function RenameLabelForm(props: Props) {
           Cancel
         </ButtonLink>
       </div>
+      {/* After Rename, which Enter presses: the first button of a form. */}
+      <Question {...props} />
     </ActionForm>
   );
 }
 
 function Question({ kind, label, labels }: Props) {
-  const { state } = useForm();
+  const { state, pending } = useForm();
   const button = useRef<HTMLButtonElement>(null);
   const asked = state.status === 'refused' && state.code === 'name-exists';
   useEffect(() => {
@@ -82,7 +83,15 @@ function Question({ kind, label, labels }: Props) {
           )}
         </Note>
       )}
-      <button ref={button} type="submit" className={buttonClass({ size: 'small' })} name="merge" value="true">
+      <button
+        ref={button}
+        type="submit"
+        className={buttonClass({ size: 'small' })}
+        name="merge"
+        value={state.values?.name}
+        aria-disabled={pending || undefined}
+        onClick={(event) => pending && event.preventDefault()}
+      >
         Yes, combine them
       </button>
     </div>

@@ -63,13 +63,15 @@ export const deletedSchema = z.object({
   until: z.iso.datetime({ offset: true }),
 });
 
-/** Form that renames a category or a tag. `merge` allows a name that exists, so that both become one. */
+const newName = textLine('The name', LIMITS.category.max);
+
+/** Form that renames a category or a tag. `merge` is the name that was asked about: it may exist, so that both become one. */
 export const renameSchema = z
   .object({
     kind: z.enum(LABEL_KINDS),
     label: z.string().min(1).max(LIMITS.category.max),
-    name: textLine('The name', LIMITS.category.max).refine(Boolean, 'A name is required'),
-    merge: booleanField,
+    name: newName.refine(Boolean, 'A name is required'),
+    merge: newName.default(''),
   })
   .superRefine(({ kind, name }, context) => {
     const problem = kind === 'tag' ? tagSchema.safeParse(name).error?.issues[0]?.message : undefined;

@@ -81,6 +81,19 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel('New name').fill('LETTERS');
       await page.getByRole('button', { name: 'Rename', exact: true }).click();
       await expect(page.getByText(/You already have the tag Letters\. Give it to the 2 prompts with sales instead\?/i)).toBeVisible();
+      // The question is about this name alone.
+      await page.getByLabel('New name').fill('Posts');
+      await page.getByLabel('New name').press('Enter');
+      await expect(page.getByRole('main').getByText('Tags changed.')).toBeVisible();
+      expect(await tags()).toEqual([['letters', 'Posts'], ['Posts'], ['Letters']]);
+      await undo(page).click();
+      await page.getByRole('link', { name: 'Rename: sales' }).click();
+      await page.getByLabel('New name').fill('LETTERS');
+      await page.getByRole('button', { name: 'Rename', exact: true }).click();
+      await page.getByLabel('New name').fill('Letters');
+      await page.getByRole('button', { name: 'Yes, combine them' }).click();
+      await expect(page.getByText('You already have the tag').first()).toBeVisible();
+      expect(await tags()).toEqual([['sales', 'letters'], ['sales'], ['Letters']]);
       await page.getByRole('button', { name: 'Yes, combine them' }).click();
       await expect(page.getByRole('link', { name: 'sales', exact: true })).toHaveCount(0);
       expect((await tags())?.map((list) => list.map((tag) => tag.toLowerCase()))).toEqual([['letters'], ['letters'], ['letters']]);
