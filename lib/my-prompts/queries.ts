@@ -15,10 +15,10 @@ import { type Source, sourceOf } from './source';
 import { type OwnLabel, SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
 
 /** Searches own prompts. `ids`: those of a page in order. `pinned`: which of them are pinned. `corrected`: the query that was used instead, if the typed one had no match. */
-export async function findUserPrompts(filter: ListFilter, pageSize: number = SERVER_COUNTS.ownPage) {
+export async function findUserPrompts(filter: ListFilter) {
   const client = await sessionClient();
   const { found, corrected } = await withTyposCorrected(filter.q ?? '', writtenTitles, async (q) => {
-    const answer = await searchOwn(client, { ...filter, q }, pageSize);
+    const answer = await searchOwn(client, { ...filter, q }, SERVER_COUNTS.ownPage);
     return { ...answer, count: answer.total };
   });
   return { ...found, corrected };
@@ -32,9 +32,9 @@ export async function userPrompts(user: Account, ids: string[]) {
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(withTidyPreview);
 }
 
-/** Ids of all own prompts that match a filter, in the order of the list. */
+/** Ids of all own prompts that match a filter, in the order of the list. Its typos are not corrected: that would change prompts nobody chose. */
 export async function userPromptIds({ page: _, ...filter }: ListFilter): Promise<string[]> {
-  return (await findUserPrompts(filter, QUOTAS.prompts)).ids;
+  return (await searchOwn(await sessionClient(), filter, QUOTAS.prompts)).ids;
 }
 
 async function searchOwn(

@@ -128,7 +128,7 @@ export default async function MyPromptsPage({ searchParams }: Props) {
             />
           ))}
           <SelectionBar
-            filter={filter}
+            filter={q ? { ...filter, q } : filter}
             total={total}
             collections={collections}
             categories={categories}

@@ -1,4 +1,6 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useForm } from '@/components/forms/action-form';
+import { useRefusedValue } from '@/components/forms/use-refused-value';
 import { fieldClass } from '@/components/ui/field-class';
 import { LIMITS } from '@/lib/limits';
 import type { ChangeKind } from '@/lib/my-prompts/change-form';
@@ -21,13 +23,18 @@ type Props = {
 
 /** A field for the category or the tags of several prompts. The arrow keys lead through the person's own that match. */
 export function LabelChoice({ name, names, change }: Props) {
+  const { state, pending } = useForm();
+  const refused = useRefusedValue(name);
   const area = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const { label, list, maxLength, offered } = CHOICES[name];
   const matching = offered(typed, names);
 
   const field = () => area.current?.querySelector('input');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer sets the field anew
+  useEffect(() => setTyped(field()?.value ?? ''), [state]);
   const send = () => {
+    if (pending) return;
     const form = field()?.form;
     form?.requestSubmit(form.querySelector<HTMLButtonElement>(`button[name=change][value=${change}]`));
   };
@@ -61,6 +68,7 @@ export function LabelChoice({ name, names, change }: Props) {
           className={fieldClass()}
           name={name}
           maxLength={maxLength}
+          defaultValue={refused}
           autoComplete="off"
           dir="auto"
           onChange={({ target }) => setTyped(target.value)}

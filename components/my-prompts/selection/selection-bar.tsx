@@ -5,6 +5,7 @@ import { ActionForm, useForm } from '@/components/forms/action-form';
 import { FormError } from '@/components/forms/form-error';
 import { Options } from '@/components/forms/options';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { useRefusedValue } from '@/components/forms/use-refused-value';
 import { buttonClass } from '@/components/ui/button-class';
 import { selectClass } from '@/components/ui/field-class';
 import { Icon } from '@/components/ui/icon';
@@ -94,13 +95,7 @@ export function SelectionBar({ filter, total, collections, categories, tags, pub
           <Choice name="Collection">
             {collections.length > 0 ? (
               <>
-                <label className="grid gap-1.5 text-ui font-semibold">
-                  Choose a collection
-                  <select className={selectClass()} name="collection" defaultValue="">
-                    <option value="">Choose…</option>
-                    <Options of={collections.map((named) => [named.id, collectionName(named)])} dir="auto" />
-                  </select>
-                </label>
+                <CollectionChoice collections={collections} />
                 <div className="flex flex-wrap gap-2">
                   <Submit change="add" primary>
                     Add
@@ -115,15 +110,15 @@ export function SelectionBar({ filter, total, collections, categories, tags, pub
             )}
           </Choice>
           {canHide && (
-            <button type="submit" className={BAR_BUTTON} name="change" value="private">
+            <SubmitButton className={BAR_BUTTON} sends={{ name: 'change', value: 'private' }}>
               <Icon name="private" />
               Make Private
-            </button>
+            </SubmitButton>
           )}
-          <button type="submit" className={BAR_BUTTON} name="change" value="delete">
+          <SubmitButton className={BAR_BUTTON} sends={{ name: 'change', value: 'delete' }}>
             <Icon name="remove" />
             Delete
-          </button>
+          </SubmitButton>
           <Choice name="Export">
             {hydrated ? (
               <ul className="grid max-h-[50vh] overflow-y-auto text-ui">
@@ -208,6 +203,20 @@ function Choice({ name, children }: { name: string; children: ReactNode }) {
         {children}
       </div>
     </details>
+  );
+}
+
+function CollectionChoice({ collections }: { collections: CollectionName[] }) {
+  const refused = useRefusedValue('collection');
+  return (
+    <label className="grid gap-1.5 text-ui font-semibold">
+      Choose a collection
+      {/* Another select for another default: React does not change that of one. */}
+      <select key={refused} className={selectClass()} name="collection" defaultValue={refused}>
+        <option value="">Choose…</option>
+        <Options of={collections.map((named) => [named.id, collectionName(named)])} dir="auto" />
+      </select>
+    </label>
   );
 }
 

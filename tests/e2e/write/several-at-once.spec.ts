@@ -134,6 +134,75 @@ test('prompts are selected and changed by keys alone @desktop', async ({ page })
   await expect.poll(categories).toEqual([null, 'Keys', null, 'Keys']);
 });
 
+test('a second press while a change is on its way makes no second one, and the first is undone @once', async ({ page }) => {
+  const { who, categories } = await writer();
+  await signInByRequest(page, who);
+  await open(page, LIST);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  let held: Promise<void> | undefined;
+  await page.route(`**${LIST}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  /** Does what sends a change, while no answer comes. */
+  const unanswered = async (act: () => Promise<unknown>) => {
+    const gate = Promise.withResolvers<void>();
+    held = gate.promise;
+    await act();
+    gate.resolve();
+  };
+  await box(page, 'Prompt 1').check();
+  await unanswered(() => form(page).getByRole('button', { name: 'Delete' }).dblclick());
+  await expect(page.getByText('1 prompt deleted.').first()).toBeVisible();
+  await expect(rows(page)).toHaveCount(3);
+  expect(sent).toHaveLength(1);
+  await undo(page).click();
+  await expect(rows(page)).toHaveCount(4);
+
+  await box(page, 'Prompt 2').check();
+  await form(page).getByText('Category', { exact: true }).click();
+  await form(page).getByLabel('Which category').fill('Once');
+  await unanswered(async () => {
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+  });
+  await expect(page.getByText('1 prompt moved to Once.').first()).toBeVisible();
+  expect(sent).toHaveLength(3);
+  await undo(page).click();
+  await expect.poll(categories).toEqual([null, null, null, null]);
+});
+
+test('what was typed and chosen stays after a refusal, and so do the suggestions for it @once', async ({ page }) => {
+  const { who, client, user_id } = await writer();
+  await client.from('user_prompts').update({ category: 'Old' }).eq('user_id', user_id).eq('title', 'Prompt 1');
+  await client.from('user_prompts').update({ category: 'New' }).eq('user_id', user_id).eq('title', 'Prompt 2');
+  await signInByRequest(page, who);
+  await open(page, LIST);
+  await box(page, 'Prompt 3').check();
+  await form(page).getByText('Category', { exact: true }).click();
+  await form(page).getByLabel('Which category').fill('ol');
+  await form(page).getByText('Collection', { exact: true }).click();
+  await form(page).getByRole('combobox', { name: 'Choose a collection' }).selectOption('Client A');
+  await client.from('collections').delete().eq('user_id', user_id);
+  await form(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(form(page).getByText('This collection is no longer there.')).toBeVisible();
+  await expect(form(page).getByRole('combobox', { name: 'Choose a collection' }).locator('option:checked')).toHaveText('Client A');
+  await form(page).getByText('Category', { exact: true }).click();
+  await expect(form(page).getByLabel('Which category')).toHaveValue('ol');
+  await expect(form(page).getByRole('list', { name: 'Your categories' }).getByRole('button')).toHaveText(['Old']);
+});
+
+test('all that match a query with a typo are those of the corrected one, which is not corrected again @once', async ({ page }) => {
+  const { who } = await writer();
+  await signInByRequest(page, who);
+  await open(page, `${LIST}?q=promt`);
+  await expect(rows(page)).toHaveCount(4);
+  await expect(form(page).locator('input[name=filter]')).toHaveValue('q=prompt');
+  expect((await page.request.get('/data/my-prompts.md?q=prompt')).status()).toBe(200);
+  expect((await page.request.get('/data/my-prompts.md?q=promt')).status()).toBe(404);
+});
+
 test('Shift takes all rows in between, and the selection is exported as one file @desktop', async ({ page }) => {
   const { who } = await writer();
   await signInByRequest(page, who);

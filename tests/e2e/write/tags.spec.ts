@@ -115,6 +115,7 @@ for (const javaScriptEnabled of [true, false])
       };
       await choose(['Prompt 1', 'Prompt 2', 'Prompt 3'], 'SALES, new', 'Add');
       await expect(page.getByText('A prompt can have at most 5 tags, and at least one of these would have more.').first()).toBeVisible();
+      await expect(form(page).getByLabel('Which tags')).toHaveValue('SALES, new');
       expect(await tags()).toEqual([['sales'], ['a', 'b', 'c', 'd'], []]);
       if (!javaScriptEnabled) await page.goto(LIST);
       else {
