@@ -12,16 +12,19 @@ export function SelectField({ name, label, defaultValue, className = '', childre
   const id = useId();
   const { state } = useForm();
   const message = fieldError(state, name);
+  const chosen = state.values?.[name] || defaultValue;
   return (
     <div className={`grid gap-1.5 ${className}`}>
       <label className="text-ui font-semibold" htmlFor={id}>
         {label}
       </label>
       <select
+        // Another select for another default: React does not change that of one.
+        key={chosen}
         className={selectClass()}
         id={id}
         name={name}
-        defaultValue={state.values?.[name] || defaultValue}
+        defaultValue={chosen}
         aria-invalid={message ? true : undefined}
         aria-describedby={message && `${id}-error`}
       >

@@ -174,6 +174,7 @@ test('a person is blocked and unblocked, and a prompt takes no suggestions any m
   await open(page, `/dashboard/my-prompts/${ada.prompt.id}`);
   await page.getByLabel('Suggestions', { exact: true }).selectOption('Take none');
   await sendAction(page, () => button(page, 'Save').click());
+  await expect(page.getByLabel('Suggestions', { exact: true })).toHaveValue('closed');
   await page.goto(`/prompt/shared/${ada.prompt.id}`);
   await expect(main(page).getByRole('link', { name: 'Report', exact: true })).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Suggest a change' })).toHaveCount(0);
