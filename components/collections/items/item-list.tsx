@@ -13,6 +13,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { type FormEvent, type RefObject, useRef } from 'react';
 import { ITEM_MESSAGES } from '@/components/add-to-collection/collection-messages';
 import { ActionForm, useForm } from '@/components/forms/action-form';
+import { ButtonError } from '@/components/forms/button-error';
 import { buttonClass } from '@/components/ui/button-class';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { Note } from '@/components/ui/notice';
@@ -48,7 +49,8 @@ export function ItemList({ collectionId, list: { rows, shown, problem, moveTo, a
   /** Handles the buttons Undo, which without JavaScript send the form around them. */
   const submit = (event: FormEvent) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (!(submitter instanceof HTMLButtonElement)) return;
+    // The form of a dialog that a row has opened is inside of this list for React, too.
+    if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'restore') return;
     event.preventDefault();
     const found = shown.find(({ row }) => row.promptId === submitter.value.split(' ')[0]);
     if (found) restore(found.row);
@@ -80,6 +82,7 @@ export function ItemList({ collectionId, list: { rows, shown, problem, moveTo, a
                     <span className="wrap-anywhere">
                       Removed “<bdi>{row.title}</bdi>”.
                     </span>
+                    {problem?.promptId === row.promptId && <ButtonError {...problem} />}
                   </UndoRow>
                 ) : (
                   <ItemRow

@@ -15,6 +15,8 @@ import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 /** A removed prompt stays in its place as an offer to undo that; once restored, as a row until the server has it again. */
 type Removed = { row: CollectionRow; at: number; restored: boolean };
 
+type WhenAnswered = { whenDone?: () => void; whenRefused?: () => void };
+
 /** The most choices in one request: each may be of all prompts that a search has found. */
 const CHOICES_AT_ONCE = COUNTS.itemsAtOnce / COUNTS.promptsToAdd;
 
@@ -39,13 +41,15 @@ export function useItems(collection: string, stored: CollectionRow[]) {
     setRemoved((before) => (entry ? without(before, promptId).set(promptId, entry) : without(before, promptId)));
 
   /** Sends a change of one prompt; a refusal is shown at its row. */
-  const send = (promptId: string, request: () => Promise<ActionResult>, whenRefused?: () => void) => {
+  const send = (promptId: string, request: () => Promise<ActionResult>, { whenDone, whenRefused }: WhenAnswered = {}) => {
     setProblem(null);
     startTransition(async () => {
       const result = await request();
-      if (result.status === 'done') return;
-      whenRefused?.();
-      startTransition(() => setProblem({ promptId, refusal: result, messages: ITEM_MESSAGES }));
+      startTransition(() => {
+        if (result.status === 'done') return whenDone?.();
+        whenRefused?.();
+        setProblem({ promptId, refusal: result, messages: ITEM_MESSAGES });
+      });
     });
   };
 
@@ -81,7 +85,7 @@ export function useItems(collection: string, stored: CollectionRow[]) {
         );
         return result;
       },
-      () => markRemoved(promptId, null),
+      { whenRefused: () => markRemoved(promptId, null) },
     );
   };
 
@@ -89,13 +93,14 @@ export function useItems(collection: string, stored: CollectionRow[]) {
     const entry = removed.get(row.promptId);
     if (!entry) return;
     markRemoved(row.promptId, { ...entry, restored: true });
-    announce(`“${row.title}” is back.`);
     focusMenu(row.promptId);
-    send(
-      row.promptId,
-      () => sendFields(submitItemButton, { collection, ...NO_BUTTON, restore: itemValue(row) }),
-      () => markRemoved(row.promptId, null),
-    );
+    send(row.promptId, () => sendFields(submitItemButton, { collection, ...NO_BUTTON, restore: itemValue(row) }), {
+      whenDone: () => {
+        markRemoved(row.promptId, null);
+        announce(`“${row.title}” is back.`);
+      },
+      whenRefused: () => markRemoved(row.promptId, entry),
+    });
   };
 
   /** Adds prompts, or removes them without an offer to undo that: the search that chose them can choose them again. */

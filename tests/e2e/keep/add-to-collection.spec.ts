@@ -57,6 +57,31 @@ test('a prompt is put into a collection and taken out again from its row, and in
   await expect(page.getByText('Nothing here yet')).toBeVisible();
 });
 
+test('from a row of a collection a prompt is put into a new one, and taken out of this one, also after it was removed and brought back @once', async ({
+  page,
+}) => {
+  const who = await collector();
+  const { path } = await collectionOf(who, 'Letters', [slug, second?.slug ?? '']);
+  await signInByRequest(page, who);
+  await open(page, path);
+  const title = first?.title ?? '';
+  await main(page)
+    .getByRole('button', { name: `More: ${title}` })
+    .click();
+  await main(page)
+    .getByRole('button', { name: `Remove: ${title}` })
+    .click();
+  await main(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('status').filter({ hasText: `“${title}” is back.` })).toBeAttached();
+  await addFromRow(page);
+  await adding(page).getByLabel('New collection').fill('Of this morning');
+  await adding(page).getByRole('button', { name: 'Create and add' }).click();
+  await expect(choice(page, 'Of this morning')).toHaveAttribute('aria-pressed', 'true');
+  await choice(page, 'Letters').click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => titlesIn(page)).toEqual([second?.title]);
+});
+
 test('every row and page of a prompt offers to add it: community, saved, own, and its page @once', async ({ page }) => {
   const who = await collector();
   await collectionOf(who, 'Letters', []);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { QUOTAS } from '../../../lib/limits';
 import { startSite } from '../../../scripts/site';
 import { BUSY_MACHINE } from '../../support/busy-machine';
 import { expectNoFaultsInBothThemes } from '../support/axe';
@@ -134,6 +135,30 @@ test('the menu of a row moves a prompt, and one that was removed is brought back
   await expect.poll(() => titlesIn(page)).toEqual([TITLES[1], TITLES[0], TITLES[2]]);
   await expect(tool(page, 'More', TITLES[0])).toBeFocused();
   expect(await storedTitles(page, path)).toEqual([TITLES[1], TITLES[0], TITLES[2]]);
+});
+
+test('an Undo that is refused says why, and is offered again @once', async ({ page }) => {
+  const who = await collector();
+  const { id: collection_id, path } = await collectionOf(who, 'Nearly full', SLUGS);
+  await signInByRequest(page, who);
+  await open(page, path);
+  await sendAction(page, () => choose(page, 'Remove', TITLES[0]));
+  const others = Array.from({ length: QUOTAS.collectionPrompts - 2 }, (_, at) => ({ collection_id, prompt_id: `other-${at}` }));
+  expect((await who.client.from('collection_items').insert(others)).error).toBeNull();
+  const undo = main(page).getByRole('button', { name: 'Undo' });
+  await undo.click();
+  const row = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Undo' }) });
+  await expect(row.getByRole('alert')).toContainText(`You have reached the limit of ${QUOTAS.collectionPrompts} prompts in a collection.`);
+  await expect(row).toContainText(`Removed “${TITLES[0]}”.`);
+  await expect(undo).toBeFocused();
+  await expect(said(page, 'is back')).toHaveCount(0);
+  await who.client.from('collection_items').delete().eq('collection_id', collection_id).like('prompt_id', 'other-%');
+  await undo.click();
+  await expect(said(page, `“${TITLES[0]}” is back.`)).toBeAttached();
+  expect(await titlesIn(page)).toEqual(TITLES);
+  expect(await storedTitles(page, path)).toEqual(TITLES);
 });
 
 test('of a hundred and twenty prompts one goes to the top and back to the bottom, and the hand stays where it is', async ({ page }) => {
