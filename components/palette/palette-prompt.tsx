@@ -10,7 +10,7 @@ import { signInPath } from '@/lib/account/return-to';
 import { browserStore } from '@/lib/browser/browser-store';
 import { TIMES } from '@/lib/limits';
 import type { PromptEntry } from '@/lib/palette/palette';
-import { removeRecent } from '@/lib/palette/recent';
+import { addRecent, removeRecent } from '@/lib/palette/recent';
 import { paths } from '@/lib/paths';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { loadPrompt, PromptNotLoaded } from '@/lib/prompts/load-prompt';
@@ -131,12 +131,14 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 }
 
 async function load(entry: PromptEntry): Promise<Loaded> {
+  const account = parseAccountCookie(document.cookie);
   try {
     const [prompt, Fill] = await Promise.all([loadPrompt(entry), loadFill()]);
+    // By its newest title.
+    addRecent(browserStore(), account, { ...entry, title: prompt.title });
     return { state: 'here', prompt, Fill };
   } catch (cause) {
     const reason = cause instanceof PromptNotLoaded ? cause.reason : 'failed';
-    const account = parseAccountCookie(document.cookie);
     // A visitor is told that the prompt is missing, not that their session has ended: they had none.
     const state = reason === 'signed-out' && account === null ? 'missing' : reason;
     if (state === 'missing') removeRecent(browserStore(), account, entry);

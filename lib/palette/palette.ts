@@ -126,7 +126,9 @@ export function sectionsOf({ q, recent, actions, pages, account, found, late = f
       heading,
       withWords(q, some).map((command) => ({ key: `command:${command.title}`, title: command.title, note: '', command })),
     );
-  const opened = section('Recent', rowsOf(withWords(q, recent)));
+  // If an entry was renamed since it was opened, what was found has its new title.
+  const newest = new Map(GROUP_NAMES.flatMap((name) => found[name] ?? []).map((entry) => [keyOf(entry), entry]));
+  const opened = section('Recent', rowsOf(withWords(q, recent).map((entry) => newest.get(keyOf(entry)) ?? entry)));
   const things = [commands('Actions', actions), commands('Pages', q ? pages : [])];
   const last = commands('Account', account);
   const searched = GROUP_NAMES.map((name) =>

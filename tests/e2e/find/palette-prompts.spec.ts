@@ -314,6 +314,19 @@ test('a prompt that is gone says so, and is no longer among the recent ones; one
   await expect(option(page, title)).toHaveCount(0);
 });
 
+test('a prompt that was renamed since it was found is among the recent ones by its new title @once', async ({ page }) => {
+  const { who, client, title, id } = await writer('Ask [NAME].');
+  await signInByRequest(page, who);
+  await open(page, '/faq');
+  await openPalette(page);
+  await field(page).fill(title);
+  await expect(active(page)).toHaveText(beginning(title));
+  await client.from('user_prompts').update({ title: 'Renamed elsewhere' }).eq('id', id);
+  await page.keyboard.press('Enter');
+  await expect(group(page, 'Renamed elsewhere')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gp-recent'))).toContain('Renamed elsewhere');
+});
+
 test('axe finds nothing in a prompt that is open in it @once', async ({ page }) => {
   await open(page, '/faq');
   await openPrompt(page, example.title);

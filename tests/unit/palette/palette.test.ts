@@ -89,15 +89,34 @@ test('a prompt is shown once: where it was recently opened, or as one’s own or
   const found = {
     own: [entry('own', 'uuid-1', 'Mine')],
     saved: [entry('library', 'slug-1', 'Saved'), entry('public', 'uuid-2', 'Saved, too')],
-    library: [entry('library', 'slug-1', 'Saved'), entry('library', 'slug-2', 'Other')],
+    library: [entry('library', 'slug-1', 'Saved'), entry('library', 'slug-2', 'Other of mine')],
     community: [entry('public', 'uuid-1', 'Mine'), entry('public', 'uuid-2', 'Saved, too')],
   };
-  const recent = [entry('library', 'slug-2', 'Other mine saved')];
+  const recent = [entry('library', 'slug-2', 'Other of mine')];
   expect(shown(sectionsOf({ ...NOTHING, q: 'min', recent, found }))).toEqual([
-    ['Recent', 'Other mine saved'],
+    ['Recent', 'Other of mine'],
     ['My Prompts', 'Mine'],
     ['Saved', 'Saved', 'Saved, too'],
   ]);
+});
+
+test('what was renamed since it was opened has its new name in its place, whatever group it is found in', () => {
+  const recent = [
+    entry('public', 'uuid-1', 'Letter to Ann'),
+    entry('collection', 'uuid-2', 'Letters'),
+    entry('guide', 'grok', 'Letters of Grok'),
+  ];
+  const found = {
+    pinned: [entry('own', 'uuid-1', 'Note to Bob', 'Work')],
+    collections: [entry('collection', 'uuid-2', 'Post')],
+    people: [entry('person', 'grok', 'Grok')],
+  };
+  const sections = sectionsOf({ ...NOTHING, q: 'let', recent, found });
+  expect(shown(sections)).toEqual([
+    ['Recent', 'Note to Bob', 'Post', 'Letters of Grok'],
+    ['People', 'Grok'],
+  ]);
+  expect(sections[0]?.rows[0]).toMatchObject({ note: 'Work', entry: { kind: 'own', title: 'Note to Bob' } });
 });
 
 test('what is called so comes first, whatever its group', () => {
