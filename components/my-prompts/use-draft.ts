@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSaver } from '@/components/ui/use-saver';
 import { parseAccountCookie } from '@/lib/account/account';
 import { browserStore } from '@/lib/browser/browser-store';
-import { isOfAnother, isSameText, readDraft, removeDraft, writeDraft } from '@/lib/my-prompts/draft';
+import { isOfAnother, isSameText, readDraft, removeDraftOf, writeDraft } from '@/lib/my-prompts/draft';
 import type { PromptFormValues } from '@/lib/my-prompts/prompt-fields';
 
 type Props = {
@@ -23,17 +23,21 @@ export function useDraft({ promptId, base, initial, typed, setValues }: Props) {
 
   const latest = useRef({ changed, startedFrom });
   latest.current = { changed, startedFrom };
+  /** The texts that this form stored last, or found stored. */
+  const last = useRef<PromptFormValues | null>(null);
   const saver = useSaver((texts: PromptFormValues) => {
     const { changed, startedFrom } = latest.current;
-    if (changed) writeDraft(browserStore(), { base: startedFrom, account: parseAccountCookie(document.cookie), texts }, promptId);
-    else removeDraft(browserStore(), promptId);
+    if (!changed) return removeDraftOf(last.current, browserStore(), promptId);
+    writeDraft(browserStore(), { base: startedFrom, account: parseAccountCookie(document.cookie), texts }, promptId);
+    last.current = texts;
   }, promptId);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, into the form as it was opened
   useEffect(() => {
     const draft = readDraft(browserStore(), promptId);
-    if (!draft || isSameText(draft.texts, initial) || !isSameText(typed, initial)) return;
-    if (!promptId && isOfAnother(draft, base, parseAccountCookie(document.cookie))) return;
+    if (!draft || (!promptId && isOfAnother(draft, base, parseAccountCookie(document.cookie)))) return;
+    last.current = draft.texts;
+    if (isSameText(draft.texts, initial) || !isSameText(typed, initial)) return;
     setValues(draft.texts);
     setRestored({ olderBase: draft.base && draft.base !== base ? draft.base : null });
   }, []);
@@ -47,7 +51,7 @@ export function useDraft({ promptId, base, initial, typed, setValues }: Props) {
 
   const forget = () => {
     saver.cancel();
-    removeDraft(browserStore(), promptId);
+    removeDraftOf(last.current, browserStore(), promptId);
   };
   const startOver = () => {
     setValues(initial);

@@ -79,6 +79,12 @@ export function removeDraft(store: Store | null, promptId?: string): void {
   writeEntry(store, keyOf(promptId), null);
 }
 
+/** Removes a draft that still has the texts that a form stored last (null: none), and not one that another tab has stored since. */
+export function removeDraftOf(texts: PromptFormValues | null, store: Store | null, promptId?: string): void {
+  const stored = storedDraft(store, promptId);
+  if (texts && stored && isSameText(stored.texts, texts)) removeDraft(store, promptId);
+}
+
 /** Removes all drafts at sign-out, and stores none until one is read again. */
 export function endDrafts(store: Store | null): void {
   ended = true;

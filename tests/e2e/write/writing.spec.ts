@@ -152,6 +152,22 @@ test('what was created does not come back, however fast it was sent @once', asyn
   await expect(content(page)).toHaveValue('');
 });
 
+test('what is written in another tab stays when this one is sent @once', async ({ page, context }) => {
+  await signInByRequest(page, await person('writer'));
+  await open(page, '/dashboard/create');
+  const other = await context.newPage();
+  await open(other, '/dashboard/create');
+  await page.getByLabel('Title').fill('Of the first tab');
+  await content(page).fill('Say [WHAT].');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gp-draft'))).toContain('Say [WHAT].');
+  await content(other).fill('Half of a thought');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gp-draft'))).toContain('Half of a thought');
+  await page.getByRole('button', { name: 'Create Prompt' }).click();
+  await page.waitForURL('**/dashboard/my-prompts');
+  await open(page, '/dashboard/create');
+  await expect(content(page)).toHaveValue('Half of a thought');
+});
+
 test('a long prompt is created after a word of warning, and keeps its content when its title is changed @once', async ({ page }) => {
   const long = 'long '.repeat(LIMITS.content.max / 5 + 1).trim();
   await signInByRequest(page, await person('writer'));

@@ -9,6 +9,7 @@ import {
   isSameText,
   readDraft,
   removeDraft,
+  removeDraftOf,
   writeDraft,
 } from '@/lib/my-prompts/draft';
 import { promptForm } from '../../support/forms';
@@ -29,6 +30,21 @@ test('a draft comes back with what it began from, that of an edit to its prompt 
   expect(readDraft(store)).toEqual(draft);
   removeDraft(store);
   expect(store.entries.size).toBe(0);
+});
+
+test('a form removes the draft that it stored last, and not one that another tab has stored since', () => {
+  const store = memoryStore();
+  writeDraft(store, draft);
+  removeDraftOf(edit.texts, store);
+  removeDraftOf(null, store);
+  expect(readDraft(store)).toEqual(draft);
+  removeDraftOf(draft.texts, store);
+  expect(readDraft(store)).toBeNull();
+  writeDraft(store, edit, 'one');
+  removeDraftOf(edit.texts, store);
+  expect(readDraft(store, 'one')).toEqual(edit);
+  removeDraftOf(edit.texts, store, 'one');
+  expect(readDraft(store, 'one')).toBeNull();
 });
 
 test('signing out removes all drafts and nothing else; what is saved after it is not stored until another form begins', () => {
