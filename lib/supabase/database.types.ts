@@ -546,6 +546,7 @@ export type Database = {
           kind: string
           made_at: string
           user_id: string
+          written: Json | null
         }
         Insert: {
           before: Json
@@ -554,6 +555,7 @@ export type Database = {
           kind: string
           made_at?: string
           user_id: string
+          written?: Json | null
         }
         Update: {
           before?: Json
@@ -562,6 +564,7 @@ export type Database = {
           kind?: string
           made_at?: string
           user_id?: string
+          written?: Json | null
         }
         Relationships: []
       }

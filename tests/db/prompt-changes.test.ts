@@ -226,11 +226,42 @@ describe('undoing', () => {
     expect((await state(who)).items).toEqual([]);
   });
 
+  test('of a category leaves alone what has another one since, and is over where all have', async () => {
+    const { who, ids, first, second, third } = await writer();
+    const category = async (id: string) => (await who.client.from('user_prompts').select('category').eq('id', id).single()).data?.category;
+    const edit = (id: string, to: string | null) => who.client.from('user_prompts').update({ category: to }).eq('id', id);
+    const { change_id } = await change(who, ids, 'category', { new_category: 'New' });
+    await edit(second, 'Mine');
+    expect(await undo(who, change_id)).toMatchObject({ prompts: 2, public_ids: [] });
+    expect([await category(first), await category(second), await category(third)]).toEqual(['Old', 'Mine', null]);
+    const none = await change(who, [first, second], 'category');
+    await edit(first, 'Later');
+    expect(await undo(who, none.change_id)).toMatchObject({ prompts: 1, public_ids: [second] });
+    expect([await category(first), await category(second)]).toEqual(['Later', 'Mine']);
+    const last = await change(who, [first], 'category');
+    await edit(first, 'Later');
+    expect(await undo(who, last.change_id)).toBeNull();
+    expect(await category(first)).toBe('Later');
+  });
+
+  test('of a change that was made before it was stored what it wrote brings back all', async () => {
+    const { who, ids } = await writer();
+    const before = await state(who);
+    const { change_id } = await change(who, ids, 'category', { new_category: 'New' });
+    await service()
+      .from('prompt_changes')
+      .update({ written: null })
+      .eq('id', change_id ?? '');
+    expect(await undo(who, change_id)).toMatchObject({ prompts: 3 });
+    expect(await state(who)).toEqual(before);
+  });
+
   test('is possible for the last twenty changes, for an hour', async () => {
     const who = await person();
-    const { id } = await prompt(who);
     const changes: (string | null)[] = [];
-    for (let at = 0; at < 21; at++) changes.push((await change(who, [id], 'category', { new_category: `C${at}` })).change_id);
+    for (let at = 0; at < 21; at++)
+      changes.push((await change(who, [(await prompt(who)).id], 'category', { new_category: `C${at}` })).change_id);
+    const { id } = await prompt(who);
     expect(await undo(who, changes[0] ?? null)).toBeNull();
     expect(await undo(who, changes[1] ?? null)).not.toBeNull();
     const anHourAgo = new Date(Date.now() - 3_601_000).toISOString();

@@ -109,8 +109,10 @@ describe('tags of one’s own', () => {
       ['Letters', 'new'],
     ]);
     expect((await tag(who, ids, ['new'])).data).toMatchObject({ prompts: 0, change_id: null });
-    expect((await tag(who, ids, [], ['SALES'])).data?.prompts).toBe(2);
+    const removed = await tag(who, ids, [], ['SALES']);
+    expect(removed.data?.prompts).toBe(2);
     expect(await counted(who)).toEqual({ Letters: 4, new: 4 });
+    await undo(who, removed.data?.change_id);
     await undo(who, added.data?.change_id);
     expect(await Promise.all(ids.map((id) => tagsOf(who, id)))).toEqual([['Sales', 'Letters'], ['sales'], ['Letters'], []]);
   });
@@ -134,6 +136,23 @@ describe('tags of one’s own', () => {
     expect((await rename(who, 'sales', 'letters', true)).data?.prompts).toBe(2);
     expect(await Promise.all(ids.map((id) => tagsOf(who, id)))).toEqual([['Letters'], ['Letters'], ['Letters'], []]);
     expect((await rename(who, 'None of mine', 'New')).data).toMatchObject({ change_id: null, prompts: 0 });
+  });
+
+  test('that a prompt was given since a change stay with Undo of that', async () => {
+    const { who, ids } = await tagged();
+    const renamed = await rename(who, 'sales', 'Selling');
+    await who.client
+      .from('user_prompts')
+      .update({ tags: ['selling', 'mine'] })
+      .eq('id', ids[0] ?? '');
+    expect((await undo(who, renamed.data?.change_id)).data).toMatchObject([{ prompts: 1 }]);
+    expect(await Promise.all(ids.map((id) => tagsOf(who, id)))).toEqual([['selling', 'mine'], ['sales'], ['Letters'], []]);
+    const cleared = await tag(who, ids.slice(2, 3), [], ['letters']);
+    await who.client
+      .from('user_prompts')
+      .update({ tags: ['mine'] })
+      .eq('id', ids[2] ?? '');
+    expect((await undo(who, cleared.data?.change_id)).data).toEqual([]);
   });
 
   test('are nobody else’s to change', async () => {
