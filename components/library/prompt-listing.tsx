@@ -70,7 +70,7 @@ export async function PromptListing({ filter }: { filter: LibraryFilter }) {
         </ListBar>
         <CorrectedNote q={filter.q} corrected={found.corrected} hrefOf={(q) => pathOf({ q })} />
         <SearchNotes found={found} />
-        {found.searched && filter.q && <AlsoElsewhere q={filter.q} />}
+        {found.searched && !found.inDistress && filter.q && <AlsoElsewhere q={filter.q} />}
         {found.total + found.near.length === 0 ? (
           <NoPrompts filter={filter} countAll={found.countAll} />
         ) : (

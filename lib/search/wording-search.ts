@@ -1,4 +1,4 @@
-import { characterPairs, normalizeToken, splitWords, withoutArticle } from '../text/tokens';
+import { characterPairs, normalizeToken, splitWords, withoutArticle, withUsualLetters } from '../text/tokens';
 import { PhraseIndex } from './phrase-index';
 import { MAX_WORDS, queryOf, sumOf } from './query';
 import { rank } from './ranking';
@@ -25,19 +25,9 @@ const MOST_SHOWN = 6;
 /** An unknown word weighs as much as one that this number of items have. */
 const UNKNOWN_AS = 5;
 
-/** Letters that people replace by others when typing. Letters with accents are not listed: all accents are removed. */
-const TYPED_AS: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ß: 'ss', ة: 'ه', ى: 'ي', أ: 'ا', إ: 'ا', آ: 'ا' };
-const TYPED_OTHERWISE = new RegExp(`[${Object.keys(TYPED_AS).join('')}]`, 'gu');
-
 /** Words of a text in any language, without duplicates; for scripts without spaces, and for Korean, pairs of neighbouring characters instead. */
 function wordsOf(text: string): string[] {
-  const words = splitWords(text).map((word) =>
-    withoutArticle(
-      normalizeToken(word)
-        .normalize('NFC')
-        .replace(TYPED_OTHERWISE, (sign) => TYPED_AS[sign] ?? sign),
-    ),
-  );
+  const words = splitWords(text).map((word) => withoutArticle(withUsualLetters(normalizeToken(word))));
   return [...new Set(words.flatMap((word) => characterPairs(word) ?? word).filter(Boolean))];
 }
 

@@ -35,3 +35,10 @@ export function characterPairs(word: string): string[] | null {
 
 /** Removes the Arabic article, and a preposition or conjunction written together with it, from a word. */
 export const withoutArticle = (word: string) => word.replace(/^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u, '');
+
+/** Letters that people replace by others when typing. Letters with accents are not listed: all accents are removed. */
+const TYPED_AS: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ß: 'ss', ة: 'ه', ى: 'ي', أ: 'ا', إ: 'ا', آ: 'ا' };
+const TYPED_OTHERWISE = new RegExp(`[${Object.keys(TYPED_AS).join('')}]`, 'gu');
+
+/** Replaces letters of a normalized word by those that people often type instead. */
+export const withUsualLetters = (word: string) => word.normalize('NFC').replace(TYPED_OTHERWISE, (sign) => TYPED_AS[sign] ?? sign);
