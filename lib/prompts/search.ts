@@ -28,7 +28,7 @@ export type PromptPage = {
   first: number;
   last: number;
   nextPage: number | null;
-  /** Results by slug of their category, whatever category is chosen. */
+  /** Results by slug of their category, whatever category is chosen: the matches, and the near ones unless the matches are sure. */
   counts: ReadonlyMap<string, number>;
   countAll: number;
   countInCategory: number;
@@ -139,15 +139,18 @@ export function searchLibrary({ q, category, topic, sort, page = 1 }: LibraryFil
   const { matches, near, ...answer } = search(q);
   const wanted = library().categories.find(({ slug }) => slug === category);
   const inCategory = ({ item }: Found<Prompt>) => !wanted || item.categoryId === wanted.id;
-  const counted = matches.length > 0 ? matches : near;
+  // Near prompts stand apart from matches that are sure; otherwise both are shown as one list.
+  const counted = answer.certainty === 'sure' ? matches : [...matches, ...near];
   const byCategory = Map.groupBy(counted, ({ item }) => item.categoryId);
+  const countedInCategory = counted.filter(inCategory);
   const inTopic = ({ item }: Found<Prompt>) => !wanted || !topic || item.topic === topic;
-  const matchesInCategory = matches.filter(inCategory);
-  const chosen = matchesInCategory.filter(inTopic);
-  if (sort) {
-    const compare = compareBy(sort, saves ?? new Map());
-    chosen.sort((one, other) => compare(one.item, other.item));
-  }
+  const compare = sort && compareBy(sort, saves ?? new Map());
+  const chosenOf = (found: Found<Prompt>[]) => {
+    const chosen = found.filter((one) => inCategory(one) && inTopic(one));
+    return compare ? chosen.sort((one, other) => compare(one.item, other.item)) : chosen;
+  };
+  const sortedAsOne = compare && answer.certainty === 'likely';
+  const chosen = chosenOf(sortedAsOne ? counted : matches);
   const lastPage = Math.max(1, Math.ceil(chosen.length / COUNTS.page));
   const current = Math.min(page, lastPage);
   const start = Math.floor((current - 1) / COUNTS.pagesOnScreen) * COUNTS.pagesOnScreen * COUNTS.page;
@@ -155,7 +158,7 @@ export function searchLibrary({ q, category, topic, sort, page = 1 }: LibraryFil
   const prompts = shown.map((match) => ({ ...libraryMatch(match), ...(sort === 'saved' && { saves: saves?.get(match.item.slug) ?? 0 }) }));
   return {
     prompts,
-    near: near.filter((found) => inCategory(found) && inTopic(found)).map(libraryMatch),
+    near: sortedAsOne ? [] : chosenOf(near).map(libraryMatch),
     missed: answer.searched && answer.certainty === 'near',
     total: chosen.length,
     first: start + 1,
@@ -163,11 +166,11 @@ export function searchLibrary({ q, category, topic, sort, page = 1 }: LibraryFil
     nextPage: current < lastPage ? current + 1 : null,
     counts: new Map(library().categories.map(({ id, slug }) => [slug, byCategory.get(id)?.length ?? 0])),
     countAll: counted.length,
-    countInCategory: matchesInCategory.length,
+    countInCategory: countedInCategory.length,
     topics: wanted
       ? topicCounts(
           wanted,
-          matchesInCategory.map(({ item }) => item),
+          countedInCategory.map(({ item }) => item),
         )
       : [],
     ...answer,

@@ -53,6 +53,36 @@ describe('the needs of testers who did not know the library', () => {
   });
 });
 
+describe('where matches are not sure', () => {
+  const unsure = testers.filter(({ need }) => searchLibrary({ q: need }).certainty !== 'sure').slice(0, 100);
+
+  test('what is counted is what is shown, near prompts included', () => {
+    for (const { need } of unsure) {
+      const { total, near, countAll, counts } = searchLibrary({ q: need });
+      expect(countAll, need).toBe(total + near.length);
+      for (const [category, count] of [...counts].filter(([, count]) => count > 0).slice(0, 2)) {
+        const narrowed = searchLibrary({ q: need, category });
+        expect([narrowed.total + narrowed.near.length, narrowed.countInCategory], need).toEqual([count, count]);
+        if (narrowed.topics.length > 0)
+          expect(
+            narrowed.topics.reduce((sum, topic) => sum + topic.count, 0),
+            need,
+          ).toBe(count);
+      }
+    }
+  });
+
+  test('a sorted list is sorted as a whole', () => {
+    for (const { need } of unsure) {
+      const { prompts, near } = searchLibrary({ q: need, sort: 'title' });
+      const titles = [...prompts, ...near].map(({ prompt }) => prompt.title);
+      expect(titles, need).toEqual(
+        titles.toSorted(new Intl.Collator('en', { sensitivity: 'base', numeric: true, ignorePunctuation: true }).compare),
+      );
+    }
+  });
+});
+
 test('of a hundred odd queries none is claimed to match', () => {
   const claimed = odd.filter((q) => {
     const { searched, certainty } = searchLibrary({ q });

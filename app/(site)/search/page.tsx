@@ -120,7 +120,7 @@ function ShownCount({ shown, total, thing, children }: { shown: number; total: n
 }
 
 function PromptCount({ q, found, shown }: { q: string; found: PromptPage; shown: number }) {
-  if (found.total === 0 && found.near.length > 0)
+  if (found.certainty !== 'sure' && found.near.length > 0)
     return <p role="status">{found.certainty === 'likely' ? 'Best results:' : 'Nothing has all of these words. These come close:'}</p>;
   return (
     <ShownCount shown={shown} total={found.total} thing="prompt">
