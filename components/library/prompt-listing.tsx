@@ -121,7 +121,9 @@ function NoPrompts({ filter, countAll }: { filter: LibraryFilter; countAll: numb
   return (
     <EmptyState underBar title="No prompts found" text="No prompts match your search. Try different keywords or browse by category.">
       {filter.category && countAll > 0 && (
-        <ButtonLink href={listPath(paths.prompts, { q: filter.q })}>Search all categories ({countAll})</ButtonLink>
+        <ButtonLink href={listPath(paths.prompts, { ...filter, category: '', topic: '', page: 1 })}>
+          Search all categories ({countAll})
+        </ButtonLink>
       )}
       <ul className="flex w-full flex-wrap gap-2">
         {library().categories.map(({ slug, name }) => (

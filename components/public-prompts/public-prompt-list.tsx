@@ -12,7 +12,7 @@ import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
 import { compactOf, listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
-import { loadMorePath, type PublicFilter } from '@/lib/public-prompts/filter';
+import { firstPagePath, loadMorePath, type PublicFilter } from '@/lib/public-prompts/filter';
 import type { PublicPromptPage } from '@/lib/public-prompts/queries';
 import { plural } from '@/lib/text/plural';
 import { PublicRows } from './public-rows';
@@ -46,7 +46,7 @@ export function PublicPromptList({ page: { prompts, next, corrected }, filter: a
         {category && <FollowLink category={category} />}
         {!q && <SortOrders filter={filter} />}
         <ViewLink path={paths.publicPrompts} filter={filter} />
-        <Link className="tall-target flex-none" href={q ? listPath(paths.publicPrompts, { category }) : paths.createPrompt}>
+        <Link className="tall-target flex-none" href={q ? firstPagePath({ ...filter, q: '' }) : paths.createPrompt}>
           {q ? 'Clear search' : 'Share your own'}
         </Link>
       </ListBar>
@@ -73,15 +73,11 @@ function SortOrders({ filter: { category, view, sort } }: { filter: PublicFilter
 
 /** Links to the next and the first page of a list that has several. How many prompts came before is known on the first page only. */
 function PublicPager({ shown, next, filter, total }: { shown: number; next: string | null } & Omit<Props, 'page'>) {
-  const { q, category, after, sort } = filter;
+  const { q, after, sort } = filter;
   if (!after && !next) return null;
   return (
     <PagerBar shown={after || sort ? undefined : `1–${shown}${q ? '' : ` of ${Math.max(total, shown).toLocaleString('en')}`}`}>
-      {after && (
-        <ButtonLink href={listPath(paths.publicPrompts, { q, category })}>
-          {q ? 'Back to the best matches' : 'Back to the newest'}
-        </ButtonLink>
-      )}
+      {after && <ButtonLink href={firstPagePath(filter)}>{q ? 'Back to the best matches' : 'Back to the newest'}</ButtonLink>}
       <LoadMore href={loadMorePath(filter, next)} />
     </PagerBar>
   );
@@ -128,7 +124,8 @@ function FoundText({
   );
 }
 
-function NoPublicPrompts({ filter: { q, category, after, sort } }: { filter: PublicFilter }) {
+function NoPublicPrompts({ filter }: { filter: PublicFilter }) {
+  const { q, category, after, sort } = filter;
   const narrowed = q || category || after || sort;
   return (
     <div role="status">
@@ -142,7 +139,7 @@ function NoPublicPrompts({ filter: { q, category, after, sort } }: { filter: Pub
               : 'Nobody has shared a prompt yet. Yours could be the first.'
         }
       >
-        {q && category && <ButtonLink href={listPath(paths.publicPrompts, { q })}>Search all categories</ButtonLink>}
+        {q && category && <ButtonLink href={firstPagePath({ ...filter, category: '' })}>Search all categories</ButtonLink>}
         <ButtonLink href={narrowed ? paths.publicPrompts : paths.createPrompt}>
           {narrowed ? 'All community prompts' : 'Share your own'}
         </ButtonLink>

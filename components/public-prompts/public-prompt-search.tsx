@@ -13,7 +13,7 @@ export function PublicPromptSearch({ category = '', categories }: { category?: s
       action={paths.publicPrompts}
     >
       <SearchBox className="max-md:col-span-full">
-        <PromptSearch path={paths.publicPrompts} hidden={['view']} placeholder="Search community prompts" required={false} />
+        <PromptSearch path={paths.publicPrompts} hidden={['view', 'sort']} placeholder="Search community prompts" required={false} />
       </SearchBox>
       <select
         className={selectClass()}

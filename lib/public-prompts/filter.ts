@@ -22,3 +22,8 @@ export function loadMorePath({ page = 1, ...filter }: PublicFilter, next: string
   if (next === null) return null;
   return listPath(paths.publicPrompts, page < COUNTS.pagesOnScreen ? { ...filter, page: page + 1 } : { ...filter, after: next });
 }
+
+/** Path of the first page of a list, in its order and look. */
+export function firstPagePath({ after: _, page: __, ...filter }: PublicFilter): string {
+  return listPath(paths.publicPrompts, filter);
+}

@@ -129,6 +129,21 @@ test('the category narrows the list and stays chosen @once', async ({ page }) =>
   expect(options.slice(1)).toEqual(options.slice(1).toSorted((a, b) => a.localeCompare(b, 'en')));
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the order and the look of the list stay while one searches, narrows and clears the search @once', async ({ page }) => {
+    const rare = word();
+    await share(ada, { title: `${rare} one`, content: 'Say [WHAT].', category: 'Marketing' });
+    await page.goto('/prompts/shared?sort=saved&view=compact');
+    for (const [name, value] of Object.entries({ sort: 'saved', view: 'compact' }))
+      await expect(page.getByRole('main').locator(`form input[name=${name}]`)).toHaveValue(value);
+    await page.goto(`/prompts/shared?q=${rare}&category=Marketing&view=compact`);
+    await page.getByRole('link', { name: 'Clear search' }).click();
+    await expect(page).toHaveURL('/prompts/shared?category=Marketing&view=compact');
+  });
+});
+
 test('nothing found is said, with ways on @once', async ({ page }) => {
   await open(page, '/prompts/shared?q=zzzzqqqqxxxx&category=Coding');
   await expect(page.getByRole('heading', { name: 'No shared prompts found' })).toBeVisible();

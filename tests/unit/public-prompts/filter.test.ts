@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { formatCursor, parseCursor } from '@/lib/public-prompts/cursor';
-import { loadMorePath, parsePublicFilter } from '@/lib/public-prompts/filter';
+import { firstPagePath, loadMorePath, parsePublicFilter } from '@/lib/public-prompts/filter';
 
 const id = '11111111-1111-4111-8111-111111111111';
 const cursor = { rank: 1, createdAt: '2026-11-21T06:00:00.123456Z', id };
@@ -55,5 +55,11 @@ describe('the filter of the community list', () => {
     );
     expect(loadMorePath({ q: 'a', page: 10 }, next)).toBe(listPath(paths.publicPrompts, { q: 'a', after: next }));
     expect(loadMorePath({ page: 2 }, null)).toBeNull();
+  });
+
+  test('leads back to the first page in the same order and look', () => {
+    const filter = { q: 'a', category: 'Coding', view: 'compact', after: formatCursor(cursor), page: 2 } as const;
+    expect(firstPagePath(filter)).toBe('/prompts/shared?q=a&category=Coding&view=compact');
+    expect(firstPagePath({ ...filter, q: '' })).toBe('/prompts/shared?category=Coding&view=compact');
   });
 });
