@@ -15,8 +15,9 @@ import { copiesOf, publicPromptsOf } from '@/lib/public-prompts/queries';
 export async function MorePrompts({ prompt: { id, title, ownerId, author } }: { prompt: UserPrompt }) {
   const [{ rows }, copies] = await Promise.all([publicPromptsOf(ownerId, 1), copiesOf(id)]);
   const others = rows.filter((other) => other.id !== id).slice(0, SERVER_COUNTS.related);
-  const { prompts, near } = searchLibrary({ q: title });
-  const related = [...prompts, ...near].slice(0, SERVER_COUNTS.related);
+  const { prompts, near, searched } = searchLibrary({ q: title });
+  // A title of stop words alone says nothing to search for, and gives the whole library.
+  const related = searched ? [...prompts, ...near].slice(0, SERVER_COUNTS.related) : [];
   return (
     <>
       <MoreSection title="Made with this" items={copies.map((copy) => userPromptItem(copy, LIST_FACTS.public))}>

@@ -191,6 +191,14 @@ test('a shared prompt is read, filled in its place and copied', async ({ page, c
   await expect(page.getByRole('button', { name: 'Save prompt' }).first()).toBeVisible();
 });
 
+test('below a prompt stand related prompts of the library, but none if its title says nothing to search for @once', async ({ page }) => {
+  const related = page.getByRole('heading', { level: 2, name: 'Related prompts' });
+  await open(page, `/prompt/shared/${(await share(ada, { title: 'Weekly meal plan', content: 'Plan [WHAT].' })).id}`);
+  await expect(related).toBeVisible();
+  await open(page, `/prompt/shared/${(await share(ada, { title: 'How to use it', content: 'Plan [WHAT].' })).id}`);
+  await expect(related).toBeHidden();
+});
+
 test('a profile shows the person and copies out of the list, and never the address @once', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const joel = await newSharer({ display_name: 'Joel', bio: 'One <i>line</i>.\nAnother.' });
