@@ -151,12 +151,23 @@ test('a search in another language is answered in it, and Answer in is set to it
   await expect(page.getByText('Answer in Español').first()).toBeVisible();
 });
 
+test('no language is set while a search is being typed, but once its field is left @once', async ({ page }) => {
+  const chosen = () => page.evaluate(() => localStorage.getItem('gp-answer'));
+  await open(page, '/prompts');
+  await searchBox(page).pressSequentially('carta de presentación');
+  await expect(page.getByText('Los prompts están en inglés. Las respuestas llegan en tu idioma.')).toBeVisible();
+  expect(await chosen()).toBeNull();
+  await searchBox(page).blur();
+  await expect.poll(chosen).toContain('Español');
+});
+
 test('a search that may come from somebody in danger is answered by where to get help and the prompts for it alone @once', async ({
   page,
 }) => {
   await open(page, '/prompts?q=i+want+to+die');
   await expect(page.getByText('If you are in danger, or thinking of ending your life, talk to a person now.')).toBeVisible();
   expect(await rows(page).count()).toBeLessThanOrEqual(3);
+  await expect(page.getByText('Also:')).toBeHidden();
   await page.goto('/search?q=quiero+morir');
   await expect(page.getByText('If you are in danger, or thinking of ending your life, talk to a person now.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Community' })).toBeHidden();
