@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { env } from '../env';
 import type { SimilarItems } from '../search/similar-items';
+import { STOP_WORDS } from '../search/stop-words';
 import { createWordingSearch } from '../search/wording-search';
 import { parseEntry } from '../server/content/content-error';
 import { createLanguageGuess } from '../text/language-guess';
@@ -76,11 +77,22 @@ export function searchOtherLanguages(
   isKnown: boolean,
   { englishTexts, similarItems }: { englishTexts: () => Iterable<string>; similarItems: SimilarItems },
 ): OtherLanguageAnswer | null {
-  const ofScript = SCRIPTS.find(([script]) => script.test(query))?.[1];
+  const ofScript = isEnglishAround(query) ? undefined : SCRIPTS.find(([script]) => script.test(query))?.[1];
   if (!ofScript && isKnown) return null;
   const language = ofScript?.length === 1 ? ofScript[0] : guessAmong(ofScript ?? LATIN_LANGUAGES, englishTexts)(query, 'en');
   if (!language || language === 'en') return null;
   const { items, covered, isKnownWord } = searchIn(language, similarItems)(query);
   const prompts = items.flatMap((item) => library().prompts[item] ?? []);
   return prompts.length > 0 && (ofScript || isKnownWord) ? { language, prompts, covered } : null;
+}
+
+/** Words of other letters than Latin ones; where words are not divided, single signs. */
+const OTHER_WORDS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Cyrillic}\p{M}]+/gu;
+
+/** True if words of other letters stand in an English sentence, as in "what does спасибо mean": most words are Latin, and some function words of English. */
+function isEnglishAround(query: string): boolean {
+  const latin = query.match(/\p{Script=Latin}+/gu) ?? [];
+  const others = query.match(OTHER_WORDS) ?? [];
+  return latin.length > others.length && latin.some((word) => STOP_WORDS.has(word.toLowerCase()));
 }

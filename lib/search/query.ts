@@ -31,7 +31,10 @@ const MAX_TYPOS = 4;
 /** Normalized words of the items. `outsideText`: those that a typo may stand for, without the words that only the field `text` has. */
 export type Vocabulary = { words: readonly string[]; outsideText: ReadonlySet<string> };
 
-/** `corrected`: the query without typos, null if there were none. `isKnown`: the index has two thirds of the words, and the others are typos. */
+/**
+ * `corrected`: the query without typos, null if there were none. `isKnown`: the index has two thirds of the words, and the others are typos; or it
+ * has all of one or two words but the last, which begins a word of it and is probably still being typed.
+ */
 type EnglishQuery = Query & { corrected: string | null; isKnown: boolean };
 
 /** Returns a function that parses queries in English. */
@@ -63,14 +66,20 @@ export function createQueryParser(index: PhraseIndex, vocabulary: Vocabulary): (
       return { word, terms, isLanguage, isSubject: !isName || isLanguage, weight: factor * index.rarityOf(Math.max(count, MIN_ITEMS)) };
     });
     const unknown = withTerms.filter(({ word }) => !index.has(stem(word)));
+    const last = withTerms.at(-1);
+    const isBeingTyped = withTerms.length <= 2 && unknown.every((one) => one === last && mayBeBegun(query, one));
     const hasTypo = withTerms.some(({ typoOf }) => typoOf);
     return {
       ...queryOf(words),
       corrected: hasTypo ? withTerms.map(({ word, typoOf }) => typoOf ?? word).join(' ') : null,
-      isKnown: unknown.length <= words.length / 3 && unknown.every(({ typoOf }) => typoOf),
+      isKnown: isBeingTyped || (unknown.length <= words.length / 3 && unknown.every(({ typoOf }) => typoOf)),
     };
   };
 }
+
+/** True for an unknown word that begins a known one. English is typed without accents. */
+const mayBeBegun = (query: string, { terms, typoOf }: { terms: ReadonlyMap<string, number>; typoOf?: string | undefined }) =>
+  terms.size > 0 && !typoOf && /^\p{ASCII}*$/u.test(query);
 
 export function queryOf(words: readonly Word[]): Query {
   const weights = words.map(({ weight }) => weight);

@@ -37,6 +37,15 @@ test.each([
   expect([...found.prompts, ...found.near][0]?.prompt.slug).toBe(slug);
 });
 
+test.each([
+  ['carta', 'es'],
+  ['dossiê', 'pt'],
+  ['action figure тренд', 'ru'],
+  ['写一封 cover letter', 'zh'],
+])('%j, with letters or words that English has too, is not English', (q, language) => {
+  expect(searchLibrary({ q }).language).toBe(language);
+});
+
 const ENGLISH = [
   'cover letter',
   'plan',
@@ -45,6 +54,18 @@ const ENGLISH = [
   'menu',
   'interveiw questions care assistant',
   'personal statment medicine',
+  // A word that is not typed to the end.
+  'invita',
+  'profe',
+  'mon',
+  'des',
+  'mes',
+  'email la',
+  'logo des',
+  'essay un',
+  'what does спасибо mean',
+  'translate 你好 to english',
+  'meaning of 사랑',
 ];
 
 test.each(ENGLISH)('%j is English', (q) => {
