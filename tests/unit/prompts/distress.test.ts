@@ -210,6 +210,340 @@ test.each(
     я більше не хочу тут бути
     не можу перестати різати себе
     хочу все закінчити
+    i dont want to be alive anymore
+    i don't want to exist
+    he hit me last night
+    he keeps hitting me
+    she keeps beating me
+    my mom hit me today
+    my mum's boyfriend touches me
+    my grandfather touched me
+    my uncle raped me
+    my teacher molested me
+    my stepfather rapes me
+    i was sexually assaulted by my boss
+    i've been sexually abused as a child
+    i was sexually abused by my brother
+    someone raped me
+    i got raped last night
+    i can't stop cutting myself
+    i started cutting myself again
+    i've been cutting myself
+    i keep hurting myself
+    i keep burning myself with cigarettes
+    i cut myself and cant stop
+    i want to end it all tonight
+    i just want it to be over
+    i want to end things
+    i want to end my own life
+    thinking of ending my life
+    i'm going to kill myself
+    i'm thinking about killing myself
+    i can't live anymore
+    i can't do life anymore
+    i don't see the point of living
+    life is not worth living
+    i have no reason to live
+    i am going to end my life
+    my boyfriend hits me when he's angry
+    my husband is hitting me
+    my wife is beating me
+    my wife hit me
+    my partner punches me
+    my partner strangled me
+    my ex beats me
+    my parents beat me
+    my parents hit me
+    my mother beats me with a belt
+    my brother beats me up every day
+    my older sister hits me
+    my daughter hits me
+    my son beats me
+    my nephew hits me
+    my grandson hits me
+    my father in law hits me
+    my flatmate hits me
+    my teenage son hits me
+    my adult son is violent towards me
+    my carer hits me
+    my dad touches me
+    dad touches me at night
+    my cousin raped me
+    i'm being raped by my father
+    i'm being beaten by my husband
+    i am scared my husband will kill me
+    he says he will kill me
+    my husband wants to kill me
+    i'm afraid my ex will kill me
+    i don't feel safe at home
+    i'm not safe at home
+    i want to hang myself
+    i want to overdose
+    i want to jump off a bridge
+    how many pills to kill yourself
+    i want to sleep and not wake up
+    i dont want to wake up tomorrow
+    i wish i wasn't here anymore
+    i wish i was not alive
+    i don't want to go on
+    i cant go on any longer
+    why should i stay alive
+    i hate being alive
+    nobody cares if i die
+    would anyone care if i died
+    i feel like killing myself
+    i have been thinking about suicide
+    i'm having suicidal thoughts
+    i self harmed again
+    relapsed into self harm
+    i hurt myself on purpose
+    i burn myself on purpose
+    he forces me to have sex
+    my husband forces me to have sex
+    my boyfriend raped me
+    i was touched inappropriately
+    a man touched me inappropriately
+    i was molested as a kid
+    mi marido me ha pegado
+    mi hermana me pega
+    mi tío abusó de mí
+    mi abuelo abusa de mí
+    mi papá me pega con el cinturón
+    me pegan en casa
+    fui violada por mi primo
+    mi novio me ha violado
+    me estoy haciendo daño
+    me corto todos los días
+    no puedo parar de cortarme
+    no quiero estar más en este mundo
+    ya no quiero existir
+    quiero que se acabe todo
+    quiero ponerle fin a todo
+    no aguanto más esta vida
+    mi hija me pega
+    sufro abusos sexuales
+    me quiero morir
+    quiero desaparecer para siempre
+    minha irmã me bate
+    minha namorada me bate
+    meu pai abusou de mim
+    meu tio abusou de mim
+    meu avô abusava de mim
+    sofri abuso sexual
+    fui abusada quando era criança
+    me corto todos os dias
+    eu me corto
+    não consigo parar de me machucar
+    queria que tudo acabasse
+    quero que tudo acabe logo
+    não quero mais existir
+    quero sumir para sempre
+    minha filha me bate
+    ele bate em mim
+    não aguento mais esta vida
+    quero dar um fim em tudo
+    meu padrasto abusa de mim
+    ma sœur me frappe
+    mon fils me frappe
+    ma fille me frappe
+    mon beau-père me touche
+    mon oncle a abusé de moi
+    mon oncle m'a violée
+    mon copain m'a frappée
+    je suis frappée par mon mari
+    j'ai été violé par mon père
+    je me coupe tous les jours
+    je me coupe encore
+    je n'arrête pas de me couper
+    je veux mettre fin à tout
+    je veux que tout s'arrête
+    je n'ai plus envie d'être là
+    je voudrais disparaître pour toujours
+    mon frère me tape dessus
+    je veux plus être ici
+    meine schwester schlägt mich
+    mein sohn schlägt mich
+    meine tochter schlägt mich
+    mein mann hat mich wieder geschlagen
+    mein onkel hat mich missbraucht
+    ich wurde von meinem vater missbraucht
+    ich wurde als kind sexuell missbraucht
+    mein stiefvater fasst mich an
+    ich schneide mich
+    ich schneide mich jeden tag
+    ich ritze mich jeden tag
+    ich verletze mich immer wieder
+    ich will alldem ein ende setzen
+    ich möchte nicht mehr hier sein
+    ich möchte einfach weg sein für immer
+    ich will nicht mehr auf dieser welt sein
+    mein bruder verprügelt mich
+    meine frau schlägt mich
+    ich will schluss machen mit meinem leben
+    mia sorella mi picchia
+    mio figlio mi picchia
+    mia figlia mi picchia
+    mio zio ha abusato di me
+    mio padre abusa di me
+    sono stata violentata da mio padre
+    il mio patrigno mi tocca
+    mi taglio
+    mi taglio ogni giorno
+    continuo a farmi del male
+    vorrei che finisse tutto
+    voglio che finisca tutto
+    non voglio più esistere
+    vorrei sparire per sempre
+    mio marito mi ha picchiata ieri
+    la mia ragazza mi picchia
+    voglio finirla qui
+    siostra mnie bije
+    córka mnie bije
+    żona mnie bije
+    wujek mnie molestował
+    ojciec mnie zgwałcił
+    ojczym mnie dotyka
+    byłam wykorzystywana seksualnie
+    tnę się codziennie
+    nie mogę przestać się ciąć
+    nie chcę już istnieć
+    chcę żeby wszystko się skończyło
+    chcę z tym skończyć
+    nie chce mi się już żyć
+    chcę zniknąć na zawsze
+    mój chłopak mnie uderzył
+    syn mnie pobił
+    ablam bana vuruyor
+    annem beni dövüyor
+    kızım bana vuruyor
+    amcam bana tecavüz etti
+    babam bana dokunuyor
+    üvey babam beni taciz ediyor
+    çocukken istismara uğradım
+    kendimi kesip duruyorum
+    kendime zarar vermeyi bırakamıyorum
+    artık yaşamak istemiyorum ki
+    her şeyin bitmesini istiyorum
+    bu dünyada olmak istemiyorum
+    sonsuza kadar uyumak istiyorum
+    eşim beni dövüyor
+    sevgilim beni dövdü
+    yok olmak istiyorum artık
+    сестра меня бьёт
+    дочь меня бьёт
+    жена меня бьёт
+    муж меня ударил
+    отчим ко мне пристаёт
+    дядя меня изнасиловал
+    меня домогается отчим
+    в детстве меня насиловали
+    я режу себя каждый день
+    я режусь
+    снова режусь
+    хочу чтобы всё закончилось
+    хочу исчезнуть навсегда
+    не хочу быть в этом мире
+    брат меня избивает
+    меня бьёт брат
+    сын поднимает на меня руку
+    сестра мене б'є
+    донька мене б'є
+    дружина мене б'є
+    чоловік мене вдарив
+    вітчим мене домагається
+    дядько мене зґвалтував
+    я ріжу себе щодня
+    я ріжуся
+    хочу щоб усе скінчилося
+    хочу зникнути назавжди
+    не хочу бути в цьому світі
+    мене б'є брат
+    брат мене побив
+    чоловік піднімає на мене руку
+    اختي تضربني
+    ابني يضربني
+    ابنتي تضربني
+    اخي ضربني
+    عمي اغتصبني
+    زوج امي يتحرش بي
+    تعرضت للتحرش الجنسي
+    تعرضت للاغتصاب وانا صغيره
+    اجرح نفسي كل يوم
+    لا استطيع التوقف عن ايذاء نفسي
+    لا اريد ان اكون في هذه الدنيا
+    اريد ان ينتهي كل شيء
+    اتمنى لو اختفي
+    مش عايزه اكون هنا تاني
+    امي تضربني كل يوم
+    والدي يضربني
+    मेरी बहन मुझे मारती है
+    मेरा बेटा मुझे मारता है
+    मेरी पत्नी मुझे मारती है
+    मेरे चाचा ने मेरा बलात्कार किया
+    बचपन में मेरा यौन शोषण हुआ
+    मैं बार बार खुद को काटता हूँ
+    मैं इस दुनिया में नहीं रहना चाहता
+    सब कुछ खत्म कर देना चाहता हूँ
+    मैं जीना नहीं चाहती
+    पति रोज मारता है
+    mera bhai mujhe marta hai
+    mera beta mujhe maarta hai
+    main is duniya me nahi rehna chahta
+    main khud ko kaatta hu
+    sab khatam kar dena chahta hu
+    姐姐打我
+    爸爸一直打我
+    我女儿打我
+    我老婆打我
+    我弟弟打我
+    叔叔性侵我
+    我小时候被性侵过
+    被继父猥亵
+    我一直割手腕
+    我忍不住割自己
+    我又自残了
+    不想再活在这个世上
+    想结束这一切
+    想结束自己
+    我不想待在这里了
+    好想消失
+    想永远消失
+    哥哥经常打我
+    姉に殴られる
+    弟に殴られました
+    娘に殴られる
+    妻に殴られる
+    彼女に殴られる
+    義父に体を触られる
+    叔父にレイプされた
+    子供の頃に性的虐待を受けた
+    自分を切ってしまう
+    リスカが止まらない
+    自傷が止まらない
+    もうここにいたくない
+    この世にいたくない
+    全部終わりにしたい
+    すべてを終わらせたい
+    もう生きていたくない
+    消えてなくなりたい
+    兄に暴力を振るわれる
+    언니가 때려요
+    아내가 때려요
+    딸이 저를 때려요
+    동생이 때려요
+    삼촌이 성추행했어요
+    새아빠가 만져요
+    어릴 때 성폭행을 당했어요
+    자해를 멈출 수가 없어요
+    계속 손목을 그어요
+    자꾸 자해하게 돼요
+    더 이상 여기 있고 싶지 않아
+    세상에서 사라지고 싶어
+    다 끝내고 싶어요
+    모든 게 끝났으면 좋겠어
+    이 세상에 있고 싶지 않아요
+    형이 때려요
+    엄마가 맨날 때려요
   `),
 )('%j may come from somebody in danger', (query) => {
   expect(isInDistress(query)).toBe(true);
@@ -345,6 +679,67 @@ test.each(
     померти зі сміху
     скасувати страхування життя
     хочу закінчити проєкт
+    i don't want to be here on monday
+    my brother hits the gym
+    my dad beats eggs
+    end my life coaching contract
+    cancel my life insurance
+    my life is a mess organize it
+    i hate my life insurance company
+    i hate my life science homework
+    i don't want to live in the city anymore
+    i don't want to live with my parents anymore
+    she hits me with her ideas
+    my boss hits me with deadlines
+    my boss hits me up on slack
+    my ex hits me up at 2am
+    he beats me at ping pong
+    my brother beats me in every video game
+    my girlfriend beats me at everything
+    my sister beat me to it
+    my dad hit me up for a loan
+    my son hits home runs
+    i cut myself off from sugar
+    i cut myself shaving
+    i keep cutting myself while cooking
+    i burned myself cooking
+    i want to end it with my boyfriend
+    end it nicely breakup text
+    i want to end it politely
+    i was hit by a parking fine
+    the news hit me hard
+    kill my darlings
+    kill myself laughing
+    to die for brownies
+    died my hair wrong
+    i want to die my hair
+    easiest way to die eggs
+    overdose of vitamin d symptoms
+    my cat beats me up
+    my dog hits me with his tail
+    suicide squad costume
+    suicide awareness speech
+    abuse of power essay
+    drug abuse essay
+    self harm policy for school
+    domestic violence essay
+    sexual harassment policy
+    panic buying essay
+    i want to disappear magic trick
+    i give up on dieting
+    tired of living paycheck to paycheck
+    no point in buying a house
+    hate my job
+    i can't take it anymore at work
+    my husband never listens to me
+    my wife kicks me in her sleep
+    scared of my driving test
+    afraid of my boss
+    i want to be gone by friday
+    killing time
+    shoot my shot
+    how to beat my husband at scrabble
+    my coach pushes me
   `),
 )('%j does not', (query) => {
   expect(isInDistress(query)).toBe(false);
