@@ -30,7 +30,8 @@ export function withFrontMatter(fields: Record<string, unknown>, body: string): 
   return `---\n${yamlText(Object.fromEntries(given))}---\n\n${body}\n`;
 }
 
-const YAML_FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)?(?:---|\.\.\.)[ \t]*(?:\n\n?|$)/;
+/** Matches front matter in YAML, which is the first group. */
+export const YAML_FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)?(?:---|\.\.\.)[ \t]*(?:\n\n?|$)/;
 const JSON_FRONT_MATTER = /^(\{[ \t]*\n[\s\S]*?\n\})[ \t]*\n\n?/;
 const TOML_FRONT_MATTER = /^\+\+\+[ \t]*\n([\s\S]*?\n)?\+\+\+[ \t]*(?:\n\n?|$)/;
 

@@ -9,6 +9,8 @@ import { template } from '@/tests/unit/support/templates';
 const ID = '5eed0000-0000-4000-8000-000000000001';
 const OTHER = '5eed0000-0000-4000-8000-000000000002';
 
+const A = { title: 'A', category: null, tags: [], text: 'Text' };
+
 /** What the site can store of a prompt. */
 const content = fc
   .record({
@@ -57,20 +59,30 @@ describe('the file of a prompt', () => {
 
   test('gets its id in a line of its own, and nothing else of it changes', () => {
     fc.assert(
-      fc.property(
-        content,
-        lineEnds.filter((end) => end !== '\r'),
-        (given, end) => {
-          const source = promptFile({ id: ID, ...given })
-            .replace(`id: ${ID}\n`, '')
-            .replaceAll('\n', end);
-          const named = fileWithId(source, ID);
-          expect(named).toBe(source.replace(/^---\r?\n/, (opening) => `${opening}id: ${ID}${end}`));
-          expect(readPromptFile(named)).toEqual({ kind: 'prompt', id: ID, content: given });
-        },
-      ),
+      fc.property(content, lineEnds, fc.constantFrom('---', '--- \t'), (given, end, line) => {
+        const source = promptFile({ id: ID, ...given })
+          .replace(`---\nid: ${ID}\n`, `${line}\n`)
+          .replaceAll('\n', end);
+        const named = fileWithId(source, ID, given);
+        expect(named).toBe(`${line}${end}id: ${ID}${end}${source.slice(line.length + end.length)}`);
+        expect(readPromptFile(named)).toEqual({ kind: 'prompt', id: ID, content: given });
+      }),
     );
-    expect(fileWithId('---\nid:\ntitle: A\n---\n\nText\n', ID)).toBe(`---\nid: ${ID}\ntitle: A\n---\n\nText\n`);
+    expect(fileWithId('---\nid:\ntitle: A\n---\n\nText\n', ID, A)).toBe(`---\nid: ${ID}\ntitle: A\n---\n\nText\n`);
+  });
+
+  test.each([
+    '---\ntitle: A\nid:\nmore: kept\n---\n\nText\n',
+    '---\n{ title: A, more: kept }\n---\nText',
+    '---\ntitle: A\nmore: kept\n...\nText',
+    '--- \nid: ~\ntitle: B\nmore: kept\n--- \nAnother text',
+  ])('gets its id and says this content: %j', (source) => {
+    const named = fileWithId(source, ID, A);
+    expect(readPromptFile(named)).toEqual({ kind: 'prompt', id: ID, content: A });
+    expect(named).toContain('more: kept');
+    const changed = changedFile(named, OTHER, { ...A, text: 'Other' });
+    expect(readPromptFile(changed)).toEqual({ kind: 'prompt', id: OTHER, content: { ...A, text: 'Other' } });
+    expect(changed).toContain('more: kept');
   });
 
   test.each([
@@ -83,8 +95,12 @@ describe('the file of a prompt', () => {
     ['---\nid: ../../up\ntitle: A\n---\n\nText', 'unreadable'],
     ['---\ntitle: A\ncategory: [a]\n---\n\nText', 'unreadable'],
     [`---\nid: ${ID}\n---\n\nText`, 'unreadable'],
+    ['+++\ntitle = "A"\n+++\n\nText', 'unreadable'],
+    [`{\n"id": "${ID}",\n"title": "A"\n}\n\nText`, 'unreadable'],
+    ['+++\ntags = ["a"]\n+++\n\nText', 'other'],
     ['---\ntitle: A\n---\n\nText', 'prompt'],
     ['---\ntitle: A\n---\nText', 'prompt'],
+    ['--- \ntitle: A\n--- \nText', 'prompt'],
   ])('%j is %s', (source, kind) => {
     expect(readPromptFile(source).kind).toBe(kind);
   });

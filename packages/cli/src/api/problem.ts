@@ -9,7 +9,7 @@ export function failureOf({ status, body }: Answer): Failure {
 }
 
 function exitCodeOf(status: number): ExitCode {
-  if (status === 400 || status === 409) return EXIT.usage;
+  if (status === 400 || status === 409 || status === 413) return EXIT.usage;
   if (status === 401 || status === 403) return EXIT.refused;
   if (status === 404) return EXIT.notFound;
   if (status === 412) return EXIT.conflict;

@@ -45,7 +45,8 @@ export const push: Command = {
         else if (change === 'deleted-here' && input.has('delete')) await remove(compared, synced, session);
         else if (change === 'conflict' && (here || input.has('delete'))) report.conflict(here?.path ?? id, id, conflictReason(compared));
       }
-      for (const file of comparison.created) await create(file, synced, session);
+      const taken = new Set(comparison.prompts.flatMap(({ here, id }) => (here ? [id] : [])));
+      for (const file of comparison.created) await create(file, synced, session, taken);
       sayRest(comparison.prompts, input.has('delete'));
     });
   },
@@ -67,7 +68,7 @@ function sayRest(prompts: readonly Compared[], deletes: boolean): void {
 
 async function update(
   { id, here, there }: Compared,
-  { report, dryRun, synced }: SyncedFolder,
+  { folder, report, dryRun, synced }: SyncedFolder,
   session: Session,
   sure: boolean,
 ): Promise<void> {
@@ -86,42 +87,65 @@ async function update(
     else report.conflict(here.path, id, 'it was changed or deleted there just now. Pull first');
     return;
   }
-  synced(here.path, { id, version: answer.version }, hashOf(here.content));
+  const content = asSpelledThere(here.content, checkedPrompt(answer.body, id));
+  synced(here.path, { id, version: answer.version }, hashOf(content));
+  if (content !== here.content) folder.change(here, changedFile(here.source, id, content));
   report.done('updated', here.path, id);
 }
 
-async function create(file: PromptFile, { folder, report, dryRun, synced }: SyncedFolder, session: Session): Promise<void> {
+/** `taken`: the prompts that other files of the folder have. */
+async function create(
+  file: PromptFile,
+  { folder, report, dryRun, synced }: SyncedFolder,
+  session: Session,
+  taken: ReadonlySet<string>,
+): Promise<void> {
   const read = isOfAnotherTool(file.content.text) ? await tried(readOnSite(session, path.join(folder.root, file.path), file.source)) : null;
   if (read instanceof Failure) return report.failed(file.path, null, read.message);
   const [prompt] = read?.prompts ?? [];
   if (prompt) report.notes(file.path, prompt.notes);
   if (dryRun) return report.done('created', file.path, null);
-  const content = prompt ? normalContent(prompt) : file.content;
-  const answer = await tried(created({ ...file, content }, session));
+  const sent = prompt ? normalContent(prompt) : file.content;
+  const answer = await created({ ...file, content: sent }, session, taken);
   if (answer instanceof Failure) return report.failed(file.path, null, answer.message);
   const made = checkedPrompt(answer.body);
   const { id } = made;
-  folder.change(file, prompt ? changedFile(file.source, id, content) : fileWithId(file.source, id));
+  const content = asSpelledThere(sent, made);
+  folder.change(file, fileWithId(file.source, id, content));
   // A prompt that was created before may have been edited there since. Without a version it is read before it is compared again.
   const isSame = hashOf(made) === hashOf(content);
   synced(file.path, { id, version: isSame ? answer.version : '' }, hashOf(content));
   report.done('created', file.path, id);
 }
 
-/** How often the same file may have been created and deleted there. */
+/** How often the same file may have been created before. */
 const TIMES = 20;
 
-/** Creates the prompt of a file. Sent again after an answer that was lost, it creates no second one; once deleted there, it is created anew. */
-async function created({ path, content }: PromptFile, session: Session): Promise<OwnAnswer<OwnPrompt>> {
-  for (let time = 1; ; time++) {
+/**
+ * Creates the prompt of a file. Sent again after an answer that was lost, it creates no second one. It is created anew where that was deleted
+ * there, or is that of another file by now.
+ */
+async function created(
+  { path, content }: PromptFile,
+  session: Session,
+  taken: ReadonlySet<string>,
+): Promise<OwnAnswer<OwnPrompt> | Failure> {
+  for (let time = 1; time <= TIMES; time++) {
     const key = createHash('sha256')
       .update(JSON.stringify([path, content, time]))
       .digest('hex');
     const sent = { method: 'POST', headers: { 'Idempotency-Key': key }, body: bodyOf(content) };
     const answer = await tried(session.own<OwnPrompt>('/prompts', sent));
-    if (!(answer instanceof Failure)) return answer;
-    if (answer.exitCode !== EXIT.notFound || time === TIMES) throw answer;
+    const isUsed = answer instanceof Failure ? answer.exitCode === EXIT.notFound : taken.has(answer.body?.id);
+    if (!isUsed) return answer;
   }
+  return usage(`It was created ${TIMES} times before. Rename the file, or change its text.`);
+}
+
+/** The content with the category as the site spells it, which writes one of the library as the library does. */
+function asSpelledThere(content: PromptContent, { category }: OwnPrompt): PromptContent {
+  const isOtherCase = category !== content.category && category?.toLowerCase() === content.category?.toLowerCase();
+  return isOtherCase ? { ...content, category } : content;
 }
 
 async function remove({ id }: Compared, { report, dryRun, state }: SyncedFolder, session: Session): Promise<void> {

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
 import { tagsIn, tidyTags } from '../../../../lib/my-prompts/tags';
 import { parseTemplate } from '../../../../lib/prompts/template';
-import { splitFrontMatter, withFrontMatter } from '../../../../lib/text/markdown';
+import { splitFrontMatter, withFrontMatter, YAML_FRONT_MATTER } from '../../../../lib/text/markdown';
 import { withoutControls } from '../../../../lib/text/text-fields';
 import { isUuid } from '../../../../lib/text/uuid';
 import { yamlScalar } from '../../../../lib/text/yaml';
@@ -27,6 +28,7 @@ export function readPromptFile(source: string): ReadFile {
   if (!document) return text.startsWith('---\n') ? unreadable('its front matter is no YAML, or does not end with ---') : { kind: 'other' };
   const { id, title, category, tags } = Object(document.fields) as Record<string, unknown>;
   if (id === undefined && title === undefined) return { kind: 'other' };
+  if (!YAML_FRONT_MATTER.test(text)) return unreadable('its front matter is TOML or JSON, and only YAML between lines of --- is synced');
   if (typeof title !== 'string' || title.trim() === '') return unreadable('its title is missing, or no text');
   if (!isMissing(id) && !(typeof id === 'string' && isUuid(id))) return unreadable('its id is none of a prompt of yours');
   if (!isMissing(category) && typeof category !== 'string') return unreadable('its category is no text');
@@ -63,7 +65,7 @@ const line = (text: string) =>
 
 /** The same file with another content. Whatever else its front matter says stays, with its comments. */
 export function changedFile(source: string, id: string, { title, category, tags, text }: PromptContent): string {
-  const [, yaml = ''] = /^---\n([\s\S]*?\n)?---\n/.exec(normal(source)) ?? [];
+  const [, yaml = ''] = YAML_FRONT_MATTER.exec(normal(source)) ?? [];
   const fields = parseDocument(yaml, { logLevel: 'error' });
   fields.set('id', yamlScalar(id));
   fields.set('title', yamlScalar(title));
@@ -74,9 +76,13 @@ export function changedFile(source: string, id: string, { title, category, tags,
   return `---\n${fields.toString({ lineWidth: 0, doubleQuotedAsJSON: true })}---\n\n${text}\n`;
 }
 
-/** The same file with an id, and otherwise letter for letter. */
-export function fileWithId(source: string, id: string): string {
-  return source.replace(/^(\ufeff?---(\r?\n))(id:[^\n]*\n)?/, (_, opening: string, end: string) => `${opening}id: ${id}${end}`);
+/** The same file with an id, for a prompt that is new there: letter for letter, if it then says this content with a line for the id on top. */
+export function fileWithId(source: string, id: string, content: PromptContent): string {
+  const named = source.replace(
+    /^(\ufeff?---[ \t]*(\r\n?|\n))(id:[^\r\n]*(?:\r\n?|\n))?/,
+    (_, opening: string, end: string) => `${opening}id: ${id}${end}`,
+  );
+  return isDeepStrictEqual(readPromptFile(named), { kind: 'prompt', id, content }) ? named : changedFile(source, id, content);
 }
 
 /** True if a text has variables of another tool, and no blanks. */
