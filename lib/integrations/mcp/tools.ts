@@ -6,6 +6,7 @@ import type { TokenUser } from '../../tokens/authenticate-token';
 import { categoryAnswer, promptAnswer } from '../api/answers';
 import { fillPrompt } from '../api/fill';
 import { operations } from '../api/operations';
+import { ProblemError, problemOf } from '../api/problem';
 import * as schemas from '../api/schemas';
 import { findSearchResults } from '../api/search-queries';
 import { invalidParams, listPage } from './handle';
@@ -15,6 +16,8 @@ import { type McpTool, readingTool } from './tool';
 
 const { q, category, limit } = operations.search.query.shape;
 const id = schemas.prompt.shape.id;
+
+const PRIVATE_PROMPT = 'This prompt is yours, and nobody else can see it. get_my_prompt returns it';
 
 let made: ReadonlyMap<string, McpTool> | undefined;
 
@@ -56,12 +59,15 @@ const makeTools = () => [
   readingTool({
     name: 'get_prompt',
     title: 'Get a prompt',
-    description: 'Returns the text of a prompt, and its blanks with the values each can take.',
+    description:
+      'Returns the text of a library prompt or a public prompt, and its blanks with the values each can take. With a personal token, get_my_prompt returns a private one.',
     input: z.strictObject({ id }),
     output: schemas.prompt,
-    run: async (input) => {
+    run: async (input, user) => {
       const prompt = await findDocument(input.id);
-      return prompt && promptAnswer(prompt);
+      if (prompt) return promptAnswer(prompt);
+      if (user && (await findDocument(input.id, user))) throw new ProblemError(problemOf('not-found', PRIVATE_PROMPT));
+      return null;
     },
   }),
   readingTool({

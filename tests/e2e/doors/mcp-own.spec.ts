@@ -90,6 +90,7 @@ test('with a token that may write an assistant saves, creates and changes prompt
     text: expect.stringContaining('changed or deleted since'),
   });
   expect((await call('get_my_prompt', { id })).body).toMatchObject({ title: 'Renamed' });
+  expect(await call('get_prompt', { id })).toMatchObject({ isError: true, text: expect.stringContaining('get_my_prompt') });
   expect((await call('fill_prompt', { id, values: { WHOM: 'you' } })).body).toMatchObject({ text: 'Say hello to you.' });
   for (const [given, words] of [
     [{ id, updatedAt: changed.body?.updatedAt }, 'must say what to change'],
