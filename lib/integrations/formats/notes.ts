@@ -21,6 +21,12 @@ export const closedChoicesNote = ({ blanks }: PromptDocument) =>
   blanks.some(({ choices }) => choices.length > 0) ? [NOTES.closedChoices] : [];
 export const examplesNote = ({ blanks }: PromptDocument) => (blanks.some(({ example }) => example) ? [NOTES.examples] : []);
 
+/** The note for a page whose texts are too long for one file. */
+export const cutNote = (prompts: number) =>
+  prompts === 1
+    ? 'Only the first prompt is in it: the others would make the file too long.'
+    : `Only the first ${prompts.toLocaleString('en')} prompts are in it: the others would make the file too long.`;
+
 /** The note for a prompt in which an escape adds a space, because the tool would run or fill in some text. */
 export function addedSpaceNote({ title, description, text }: PromptDocument, tool: string, { write }: SpaceEscape): string[] {
   const isChanged = [title, description, text].some((said) => write(said) !== said);

@@ -8,10 +8,14 @@ import { skillZip } from '../skills/skill-file';
 import { zipTexts } from '../zip/zip-texts';
 import { exportFile, notesOn } from './export-format';
 import { EXPORT_FORMATS, findFormat } from './export-formats';
+import { cutNote } from './notes';
 import { raycast, raycastLink } from './raycast';
 
-/** The prompts of a page with their texts, and the name of files made of them, without an extension. */
-export type PagePrompts = { name: string; prompts: readonly PromptDocument[] };
+/**
+ * The prompts of a page with their texts, and the name of files made of them, without an extension. `all` is false if some were left out for
+ * length.
+ */
+export type PagePrompts = { name: string; prompts: readonly PromptDocument[]; all: boolean };
 
 /** A format in the menu of a page. `href`: the address of the file. `opens`: a link that opens the tool with the prompts, if it has a short enough one. */
 export type OfferedFormat = { id: string; name: string; href: string; opens: string | null; notes: string[] };
@@ -22,13 +26,14 @@ const LIST = 'formats.json';
 export const isExport = (file: string) => file === LIST || findFormat(file) !== null;
 
 /** The formats that the menu of a page offers for its prompts. */
-export function offeredFormats(page: string, { prompts }: Pick<PagePrompts, 'prompts'>): OfferedFormat[] {
+export function offeredFormats(page: string, { prompts, all }: Omit<PagePrompts, 'name'>): OfferedFormat[] {
+  const cut = all ? [] : [cutNote(prompts.length)];
   return EXPORT_FORMATS.map((format) => ({
     id: format.id,
     name: format.name,
     href: filePaths.exported(page, format.id),
     opens: format === raycast ? shortEnough(raycastLink(prompts)) : null,
-    notes: notesOn(format, prompts),
+    notes: [...cut, ...notesOn(format, prompts)],
   }));
 }
 

@@ -23,7 +23,7 @@ export async function ownFormatFile(user: Account, format: string, page: string,
   const { documents, all } = await findDocumentsUpTo(ids, user, EXPORT_LENGTH);
   if (!all) return privateText(413, TOO_LONG);
   const [only, ...others] = documents;
-  const file = pageExport(format, page, { name: only && others.length === 0 ? skillName(only) : name, prompts: documents });
+  const file = pageExport(format, page, { name: only && others.length === 0 ? skillName(only) : name, prompts: documents, all });
   if (!file) return privateText(404, 'Not found');
   return new Response(file.body, { headers: { 'Content-Type': file.contentType, ...file.headers, ...PRIVATE } });
 }

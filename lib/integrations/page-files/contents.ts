@@ -5,7 +5,7 @@ import { env } from '../../env';
 import { findFollowingFeed } from '../../following/feed';
 import { findGuide, guides } from '../../guides/guides';
 import { PRINT_LENGTH, SERVER_COUNTS } from '../../limits';
-import { findDocuments } from '../../my-prompts/find-prompts';
+import { findDocumentsUpTo } from '../../my-prompts/find-prompts';
 import { findProfile } from '../../profiles/queries';
 import { categoryOf, documentOf, findCategory, findLibraryPrompt, library, promptsIn } from '../../prompts/library';
 import type { Category, Prompt } from '../../prompts/prompt';
@@ -75,7 +75,7 @@ export const contents: { [Page in FilePage]: Pick<Required<PageContents>, Conten
       const profile = await findProfile(username);
       if (!profile) return null;
       const ids = (await publicPromptNames(profile.id)).map(({ id }) => id);
-      return { name: profile.username, prompts: await findDocuments(ids, 'cached-page', PRINT_LENGTH) };
+      return communityPrompts(profile.username, ids);
     },
     async markdown(username) {
       const published = await findPublished(username);
@@ -89,7 +89,7 @@ export const contents: { [Page in FilePage]: Pick<Required<PageContents>, Conten
   '/u/{username}/{slug}': {
     async prompts(username, slug) {
       const found = await findPublicCollection(username, slug);
-      return found && { name: slug, prompts: await findDocuments(await publicItemIds(found.collection.id), 'cached-page', PRINT_LENGTH) };
+      return found && communityPrompts(slug, await publicItemIds(found.collection.id));
     },
     async markdown(username, slug) {
       const collection = await cachedWholeCollection(username, slug);
@@ -106,7 +106,12 @@ function ofCategory<Content>(make: (category: Category, prompts: readonly Prompt
 }
 
 function libraryPrompts(name: string, prompts: readonly Prompt[]): PagePrompts {
-  return { name, prompts: prompts.map(documentOf) };
+  return { name, prompts: prompts.map(documentOf), all: true };
+}
+
+async function communityPrompts(name: string, ids: readonly string[]): Promise<PagePrompts> {
+  const { documents, all } = await findDocumentsUpTo(ids, 'cached-page', PRINT_LENGTH);
+  return { name, prompts: documents, all };
 }
 
 function libraryPrompt(slug: string): PagePrompts | null {
@@ -115,9 +120,9 @@ function libraryPrompt(slug: string): PagePrompts | null {
 }
 
 async function publicPrompt(id: string): Promise<PagePrompts | null> {
-  const prompts = await findDocuments([id], 'cached-page', PRINT_LENGTH);
-  const [prompt] = prompts;
-  return prompt?.ref.kind === 'public' ? { name: skillName(prompt), prompts } : null;
+  const found = await communityPrompts('', [id]);
+  const [prompt] = found.prompts;
+  return prompt?.ref.kind === 'public' ? { ...found, name: skillName(prompt) } : null;
 }
 
 function markdownOf(found: PagePrompts | null): string | null {

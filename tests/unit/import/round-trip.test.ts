@@ -187,7 +187,7 @@ test.each(EXPORT_FORMATS.map(({ id }) => id).filter((id) => !UNTITLED.includes(i
     const documents = exported(prompts).map(({ created, updated, ...prompt }) =>
       ownDocument({ ...prompt, author: null, createdAt: created ?? '', updatedAt: updated ?? '' }),
     );
-    const file = pageExport(format, '/dashboard/my-prompts', { name: 'mine', prompts: documents });
+    const file = pageExport(format, '/dashboard/my-prompts', { name: 'mine', prompts: documents, all: true });
     const name = /filename="(.*)"/.exec(file?.headers['Content-Disposition'] ?? '')?.[1] ?? '';
     const back = read([{ path: name, bytes: Buffer.from(file?.body ?? '') }]).rows;
     expect(back.map(({ title, content }) => [title, normalTemplate(content).replace(/\|cold|\|warm/g, '')]).sort()).toEqual(
@@ -199,7 +199,7 @@ test.each(EXPORT_FORMATS.map(({ id }) => id).filter((id) => !UNTITLED.includes(i
 test('a zip of Markdown of ours says nobody’s license and no address of what is private', () => {
   const [prompt] = exported([{ title: 'A', category: null, content: 'Say it.' }]);
   const document = prompt && ownDocument({ ...prompt, author: null, createdAt: NOW, updatedAt: NOW });
-  const file = document && pageExport('markdown', '/x', { name: 'a', prompts: [document] });
+  const file = document && pageExport('markdown', '/x', { name: 'a', prompts: [document], all: true });
   expect(file?.body).not.toMatch(/license|url:|author/);
   expect(zipSync({ 'a.md': strToU8(String(file?.body)) }).length).toBeGreaterThan(0);
 });

@@ -60,7 +60,11 @@ test('the files of a zip have such names, in one folder each at most', () => {
   fc.assert(
     fc.property(hostilePrompt, hostilePrompt, hostileName, (one, two, name) => {
       for (const format of EXPORT_FORMATS) {
-        const file = pageExport(format.id, '/x', { name, prompts: [one, { ...two, ref: { ...two.ref, id: `b${two.ref.id.slice(1)}` } }] });
+        const file = pageExport(format.id, '/x', {
+          name,
+          prompts: [one, { ...two, ref: { ...two.ref, id: `b${two.ref.id.slice(1)}` } }],
+          all: true,
+        });
         expect(/filename="([^"]*)"/.exec(file?.headers['Content-Disposition'] ?? '')?.[1]).toMatch(FILE_NAME);
         if (file?.contentType !== 'application/zip') continue;
         const files = Object.entries(unzipSync(file.body as Uint8Array));

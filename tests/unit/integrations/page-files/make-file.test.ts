@@ -1,7 +1,15 @@
 import { getRewrittenUrl, unstable_getResponseFromNextConfig } from 'next/experimental/testing/server';
-import { expect, test } from 'vitest';
-import { makeFile } from '@/lib/integrations/page-files/make-file';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as collections from '@/lib/collections/public-queries';
+import { EXPORT_FORMATS } from '@/lib/integrations/formats/export-formats';
+import type { OfferedFormat } from '@/lib/integrations/formats/page-exports';
+import { findExports, makeFile } from '@/lib/integrations/page-files/make-file';
+import * as findPrompts from '@/lib/my-prompts/find-prompts';
+import { publicDocument } from '@/lib/my-prompts/public-document';
 import nextConfig from '@/next.config';
+import { userPrompt } from '@/tests/unit/support/user-prompts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 /** The path of the route that answers an address; null where that is a page. */
 async function routeOf(address: string): Promise<string | null> {
@@ -52,4 +60,19 @@ test('a page that is not there has no file', async () => {
 test('files of many prompts of the library are made once', async () => {
   const [one, two] = [await makeFile('skills.zip', ['prompts']), await makeFile('skills.zip', ['prompts'])];
   expect(one).toBe(two);
+});
+
+test.each([
+  [true, null],
+  [false, 'Only the first prompt is in it: the others would make the file too long.'],
+])('the formats of a collection (all of its prompts in one file: %j) say %j', async (all, note) => {
+  vi.spyOn(collections, 'findPublicCollection').mockResolvedValue({ collection: { id: 'c' } } as never);
+  vi.spyOn(collections, 'publicItemIds').mockResolvedValue(['one', 'two']);
+  vi.spyOn(findPrompts, 'findDocumentsUpTo').mockResolvedValue({ documents: [publicDocument(userPrompt({ isPublic: true }))], all });
+  const page = ['u', 'ada', 'mondays'];
+  const inMenu: OfferedFormat[] = JSON.parse(String((await makeFile('use.formats.json', page))?.body));
+  for (const formats of [inMenu, (await findExports(page))?.formats ?? []]) {
+    expect(formats).toHaveLength(EXPORT_FORMATS.length);
+    for (const { notes } of formats) expect(notes.filter((one) => one.startsWith('Only the first'))).toEqual(note === null ? [] : [note]);
+  }
 });
