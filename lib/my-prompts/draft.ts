@@ -66,13 +66,14 @@ export function writeDraft(store: Store | null, { base, account, texts }: Draft,
 export const isOfAnother = (draft: Draft, userId: string, account: string | null): boolean =>
   draft.base ? draft.base !== userId : draft.account !== null && draft.account !== account;
 
-/** Adds a text to the draft of a new prompt. A draft of another account is replaced. Without `account`, a new draft belongs to whoever signs in next. */
-export function addToDraft(store: Store | null, account: string | null, text: string): void {
+/** Adds a text to the draft of a new prompt. A draft of another account is replaced. Without `account`, a new draft belongs to whoever signs in next. False if the browser refused. */
+export function addToDraft(store: Store | null, account: string | null, text: string): boolean {
   const before = readDraft(store);
   const isOthers = before?.account && account && before.account !== account;
   const draft = before && !isOthers ? before : { base: '', account, texts: EMPTY_PROMPT_FORM };
   const content = [draft.texts.content, text].filter(Boolean).join('\n\n');
   writeDraft(store, { ...draft, account: draft.base ? draft.account : (account ?? draft.account), texts: { ...draft.texts, content } });
+  return storedDraft(store, undefined)?.texts.content === content;
 }
 
 export function removeDraft(store: Store | null, promptId?: string): void {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { fieldClass } from '@/components/ui/field-class';
 import { Lede, PageTitle } from '@/components/ui/page-head';
@@ -21,7 +21,9 @@ export function SharedText() {
   const router = useRouter();
   const id = useId();
   const [text, setText] = useState('');
-  const { loaded: library } = useLoaded('', loadOfflineLibrary);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const { loaded: library, retry } = useLoaded('', loadOfflineLibrary);
   useEffect(() => {
     const { hash, search } = window.location;
     setText(sharedText(new URLSearchParams(hash.slice(1) || search)));
@@ -32,11 +34,19 @@ export function SharedText() {
   const use = (prompt: OfflinePrompt) => {
     const values = withSharedText(prompt, readValues(browserStore(), prompt.storageId), text);
     const stored = writeValues(browserStore(), prompt.storageId, values);
-    router.push(paths.prompt(prompt.ref.id) + (stored ? '' : (fragmentOf(values) ?? '')));
+    const fragment = stored ? '' : fragmentOf(values);
+    if (fragment === null) return refuse();
+    router.push(paths.prompt(prompt.ref.id) + fragment);
   };
   const create = () => {
-    addToDraft(browserStore(), parseAccountCookie(document.cookie), text);
+    if (!addToDraft(browserStore(), parseAccountCookie(document.cookie), text)) return refuse();
     router.push(paths.createPrompt);
+  };
+  /** Stays here with the text, ready to be copied. */
+  const refuse = () => {
+    setIsRefused(true);
+    field.current?.focus();
+    field.current?.select();
   };
 
   return (
@@ -49,6 +59,7 @@ export function SharedText() {
             Text
           </label>
           <textarea
+            ref={field}
             id={id}
             className={`${fieldClass()} block resize-y`}
             rows={5}
@@ -56,6 +67,11 @@ export function SharedText() {
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
+          {isRefused && (
+            <p className="text-ui font-semibold" role="alert">
+              This browser did not store the text. Copy it here, open a prompt, and paste it there.
+            </p>
+          )}
           <p className="mt-2">
             <button type="button" className={buttonClass()} disabled={text.trim() === ''} onClick={create}>
               New prompt
@@ -63,7 +79,15 @@ export function SharedText() {
           </p>
         </div>
       </PageTitle>
-      {library && (
+      {library?.length === 0 && (
+        <div className="pb-20" role="alert">
+          <p className="text-ui">The library did not load. Check your connection.</p>
+          <button type="button" className={buttonClass({ className: 'mt-4' })} onClick={retry}>
+            Try again
+          </button>
+        </div>
+      )}
+      {library && library.length > 0 && (
         <StoredLibrary library={library}>
           {(prompt) => (
             <button

@@ -46,6 +46,36 @@ test('with storage full everything works until the page is left @once', async ({
   await useEverything(page);
 });
 
+test('a shared text that is not stored stays on its page, also where the library does not load @once', async ({ page, faults }) => {
+  faults.allow(/library\.json|ERR_FAILED/);
+  await page.addInitScript(full);
+  const text = 'a long letter '.repeat(200);
+  await page.route('**/data/library.json', (route) => route.abort());
+  await open(page, `/share?${new URLSearchParams({ text })}`);
+  const message = page.getByRole('alert').filter({ hasText: 'The library did not load.' });
+  await expect(message).toBeVisible();
+  await expect(page.getByText('No prompt has all of these words.')).toHaveCount(0);
+  await page.unroute('**/data/library.json');
+  await message.getByRole('button', { name: 'Try again' }).click();
+
+  const refused = page.getByRole('alert').filter({ hasText: 'This browser did not store the text.' });
+  const presses = [
+    () => page.getByRole('button', { name: 'New prompt' }).click(),
+    () =>
+      page
+        .getByRole('button', { name: /Goes into/ })
+        .first()
+        .click(),
+  ];
+  for (const press of presses) {
+    await press();
+    await expect(refused).toBeVisible();
+    await expect(page).toHaveURL(/\/share/);
+    await expect(page.getByLabel('Text', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue(text.trim());
+  }
+});
+
 for (const [kind, text] of Object.entries({
   'broken JSON': '{"a":',
   'another type': '[1,2]',

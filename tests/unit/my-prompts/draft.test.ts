@@ -67,6 +67,7 @@ test('storage that is denied or full breaks nothing', () => {
   for (const store of [deniedStore, fullStore, null]) {
     writeDraft(store, draft);
     removeDraft(store);
+    expect(addToDraft(store, null, 'Shared')).toBe(false);
     endDrafts(store);
     expect(readDraft(store)).toBeNull();
     expect(draftsOf(store, 'ada@example.com')).toEqual([]);
@@ -117,8 +118,8 @@ test.each([
 
 test('a text is added to the draft of a new prompt, and begins another where the draft is somebody else’s', () => {
   const store = memoryStore();
-  addToDraft(store, null, 'Shared');
-  addToDraft(store, null, 'More');
+  expect(addToDraft(store, null, 'Shared')).toBe(true);
+  expect(addToDraft(store, null, 'More')).toBe(true);
   expect(readDraft(store)).toEqual({ base: '', account: null, texts: promptForm({ title: '', content: 'Shared\n\nMore' }) });
   writeDraft(store, draft);
   addToDraft(store, 'ada@example.com', 'Shared');
