@@ -50,7 +50,7 @@ describe('the file of a prompt', () => {
         const source = promptFile({ id: OTHER, ...before })
           .replace('---\n\n', 'topics:\n  - one # why\n---\n\n')
           .replaceAll('\n', end);
-        const changed = changedFile(source, ID, after);
+        const changed = changedFile(source, ID, after) ?? '';
         expect(readPromptFile(changed)).toEqual({ kind: 'prompt', id: ID, content: after });
         expect(changed).toContain('- one # why\n');
       }),
@@ -80,7 +80,7 @@ describe('the file of a prompt', () => {
     const named = fileWithId(source, ID, A);
     expect(readPromptFile(named)).toEqual({ kind: 'prompt', id: ID, content: A });
     expect(named).toContain('more: kept');
-    const changed = changedFile(named, OTHER, { ...A, text: 'Other' });
+    const changed = changedFile(named, OTHER, { ...A, text: 'Other' }) ?? '';
     expect(readPromptFile(changed)).toEqual({ kind: 'prompt', id: OTHER, content: { ...A, text: 'Other' } });
     expect(changed).toContain('more: kept');
   });

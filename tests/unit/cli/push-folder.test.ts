@@ -125,3 +125,16 @@ test('a file that is too large for the site is named, and the others are sent', 
   expect(await run(push)).toEqual({ code: 1, done: ['created b.md'] });
   expect(said).toContain('a.md: The request is too large');
 });
+
+test('a file whose front matter is read, but cannot be changed, is named where it would have to be', async () => {
+  write('regex.md', '---\ntitle: Regex\ncategory: writing\nnote: "\\d"\n---\n\nFind [THIS].\n');
+  write('below.md', '---\ntitle: Below\nid:\nnote: "\\d"\n---\n\nFind [THIS].\n');
+  expect(await run(push)).toEqual({ code: 1, done: ['created regex.md'] });
+  expect(said).toContain('below.md: its front matter cannot be changed');
+  expect(stored).toHaveLength(1);
+  const before = read('regex.md');
+  Object.assign(stored[0] ?? {}, { text: 'Find [THIS] there.', updatedAt: now() });
+  expect(await run(pull)).toEqual({ code: 1, done: [] });
+  expect(said).toContain('regex.md: its front matter cannot be changed');
+  expect(read('regex.md')).toBe(before);
+});

@@ -1,7 +1,7 @@
 import type { Command } from '../command';
 import type { Session } from '../session';
 import { type Compared, readRemote } from '../sync/compare';
-import { changedFile, type PromptContent, promptFile } from '../sync/prompt-file';
+import { changedFile, type PromptContent, promptFile, UNCHANGEABLE } from '../sync/prompt-file';
 import { conflictReason, sayCount } from '../sync/report';
 import { hashOf } from '../sync/state';
 import { SYNC_OPTIONS, type SyncedFolder, withSyncedFolder } from '../sync/synced-folder';
@@ -56,7 +56,9 @@ async function write(
   const remote = there?.content ? there : await readRemote(session, id);
   if (!remote?.content) return;
   const content: PromptContent = remote.content;
-  if (here) folder.change(here, changedFile(here.source, id, content));
+  const changed = here && changedFile(here.source, id, content);
+  if (here && changed === null) return report.failed(here.path, id, UNCHANGEABLE);
+  if (here && changed) folder.change(here, changed);
   const file = here ? here.path : folder.create(content.title, id, promptFile({ id, ...content }));
   synced(file, remote, hashOf(content));
   report.done('written', file, id);

@@ -6,7 +6,7 @@ import { EXIT, Failure, tried, usage } from '../failure';
 import type { OwnAnswer, Session } from '../session';
 import { type Compared, type PromptFile, readRemote } from '../sync/compare';
 import { isFile, pushFiles, readOnSite } from '../sync/foreign-files';
-import { changedFile, fileWithId, isOfAnotherTool, normalContent, type PromptContent } from '../sync/prompt-file';
+import { changedFile, fileWithId, isOfAnotherTool, normalContent, type PromptContent, UNCHANGEABLE } from '../sync/prompt-file';
 import { conflictReason, sayCount } from '../sync/report';
 import { hashOf } from '../sync/state';
 import { SYNC_OPTIONS, type SyncedFolder, withSyncedFolder } from '../sync/synced-folder';
@@ -87,9 +87,9 @@ async function update(
     else report.conflict(here.path, id, 'it was changed or deleted there just now. Pull first');
     return;
   }
-  const content = asSpelledThere(here.content, checkedPrompt(answer.body, id));
+  const { content, text } = asSpelledThere(here, here.content, checkedPrompt(answer.body, id));
   synced(here.path, { id, version: answer.version }, hashOf(content));
-  if (content !== here.content) folder.change(here, changedFile(here.source, id, content));
+  if (text !== null) folder.change(here, text);
   report.done('updated', here.path, id);
 }
 
@@ -106,17 +106,21 @@ async function create(
   if (prompt) report.notes(file.path, prompt.notes);
   if (dryRun) return report.done('created', file.path, null);
   const sent = prompt ? normalContent(prompt) : file.content;
+  if (fileWithId(file.source, ANY_ID, sent) === file.source) return report.failed(file.path, null, UNCHANGEABLE);
   const answer = await created({ ...file, content: sent }, session, taken);
   if (answer instanceof Failure) return report.failed(file.path, null, answer.message);
   const made = checkedPrompt(answer.body);
   const { id } = made;
-  const content = asSpelledThere(sent, made);
-  folder.change(file, fileWithId(file.source, id, content));
+  const { content, text } = asSpelledThere(file, sent, made);
+  folder.change(file, text ?? fileWithId(file.source, id, sent));
   // A prompt that was created before may have been edited there since. Without a version it is read before it is compared again.
   const isSame = hashOf(made) === hashOf(content);
   synced(file.path, { id, version: isSame ? answer.version : '' }, hashOf(content));
   report.done('created', file.path, id);
 }
+
+/** With it a file is tried before its prompt is created. */
+const ANY_ID = '00000000-0000-4000-8000-000000000000';
 
 /** How often the same file may have been created before. */
 const TIMES = 20;
@@ -142,10 +146,15 @@ async function created(
   return usage(`It was created ${TIMES} times before. Rename the file, or change its text.`);
 }
 
-/** The content with the category as the site spells it, which writes one of the library as the library does. */
-function asSpelledThere(content: PromptContent, { category }: OwnPrompt): PromptContent {
-  const isOtherCase = category !== content.category && category?.toLowerCase() === content.category?.toLowerCase();
-  return isOtherCase ? { ...content, category } : content;
+/**
+ * What is in a file, with the category as the site spells it, which writes one of the library as the library does. `text`: the file with that; null
+ * if it stays as it is.
+ */
+function asSpelledThere({ source }: PromptFile, sent: PromptContent, { id, category }: OwnPrompt) {
+  const isOtherCase = category !== sent.category && category?.toLowerCase() === sent.category?.toLowerCase();
+  const content = { ...sent, category };
+  const text = isOtherCase ? changedFile(source, id, content) : null;
+  return text === null ? { content: sent, text } : { content, text };
 }
 
 async function remove({ id }: Compared, { report, dryRun, state }: SyncedFolder, session: Session): Promise<void> {

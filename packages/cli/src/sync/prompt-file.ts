@@ -63,8 +63,22 @@ const line = (text: string) =>
     .replace(/[\t\n\r\u2028\u2029]+/g, ' ')
     .trim();
 
-/** The same file with another content. Whatever else its front matter says stays, with its comments. */
-export function changedFile(source: string, id: string, { title, category, tags, text }: PromptContent): string {
+/**
+ * The same file with another content; null if its YAML is read, but cannot be written again. Whatever else its front matter says stays, with its
+ * comments.
+ */
+export function changedFile(source: string, id: string, content: PromptContent): string | null {
+  try {
+    return withContent(source, id, content);
+  } catch {
+    return null;
+  }
+}
+
+/** Why `changedFile` is null. */
+export const UNCHANGEABLE = 'its front matter cannot be changed: write it as plain YAML';
+
+function withContent(source: string, id: string, { title, category, tags, text }: PromptContent): string {
   const [, yaml = ''] = YAML_FRONT_MATTER.exec(normal(source)) ?? [];
   const fields = parseDocument(yaml, { logLevel: 'error' });
   fields.set('id', yamlScalar(id));
@@ -76,13 +90,16 @@ export function changedFile(source: string, id: string, { title, category, tags,
   return `---\n${fields.toString({ lineWidth: 0, doubleQuotedAsJSON: true })}---\n\n${text}\n`;
 }
 
-/** The same file with an id, for a prompt that is new there: letter for letter, if it then says this content with a line for the id on top. */
+/**
+ * The same file with an id, for a prompt that is new there: letter for letter, if it then says this content with a line for the id on top. It stays
+ * as it is where it can have none.
+ */
 export function fileWithId(source: string, id: string, content: PromptContent): string {
   const named = source.replace(
     /^(\ufeff?---[ \t]*(\r\n?|\n))(id:[^\r\n]*(?:\r\n?|\n))?/,
     (_, opening: string, end: string) => `${opening}id: ${id}${end}`,
   );
-  return isDeepStrictEqual(readPromptFile(named), { kind: 'prompt', id, content }) ? named : changedFile(source, id, content);
+  return isDeepStrictEqual(readPromptFile(named), { kind: 'prompt', id, content }) ? named : (changedFile(source, id, content) ?? source);
 }
 
 /** True if a text has variables of another tool, and no blanks. */
