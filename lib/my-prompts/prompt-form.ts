@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits';
 import { templateProblem } from '../prompts/template-limits';
-import { booleanField, emptyIsNull, idField as id, promptIdField, textBlock, textLine } from '../text/text-fields';
+import { booleanField, contentBlock, emptyIsNull, idField as id, promptIdField, textLine } from '../text/text-fields';
 import { LABEL_KINDS } from './labels';
 import { FIELD_LABELS, type PromptField } from './prompt-fields';
 import { hasSeparator, tagsIn, tagsProblem, tidyTags } from './tags';
@@ -23,7 +23,7 @@ export const typedTags = z
     if (problem) context.addIssue(problem);
   })
   .pipe(tagList);
-const content = textBlock(FIELD_LABELS.content, LIMITS.content.hardMax).superRefine((text, context) => {
+const content = contentBlock(FIELD_LABELS.content, LIMITS.content.hardMax).superRefine((text, context) => {
   const problem = templateProblem(text);
   if (problem) context.addIssue(problem);
 });

@@ -26,8 +26,21 @@ export function textLine(label: string, max: number) {
     .refine((text) => text === '' || VISIBLE.test(text), `${label} needs at least one visible character`);
 }
 
-/** Schema of a text of several lines: trimmed, at most `max` characters, without control characters. */
+const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * Schema of a text of several lines: trimmed, at most `max` characters, without control characters. Bidi overrides, which texts copied from
+ * right-to-left pages and chats have around names and numbers, are removed, because the database refuses them.
+ */
 export function textBlock(label: string, max: number) {
+  return z
+    .string()
+    .transform((text) => withoutControls(text).replace(OVERRIDES, '').trim())
+    .superRefine(notTooLong(label, max));
+}
+
+/** Schema of the text of a prompt: as a text of several lines, but bidi overrides may be meant. */
+export function contentBlock(label: string, max: number) {
   return z
     .string()
     .transform((text) => withoutControls(text).trim())

@@ -9,9 +9,10 @@ import { LIMITS } from '../../lib/limits';
 import { createPromptSchema } from '../../lib/my-prompts/prompt-form';
 import { profileSchema } from '../../lib/profiles/profile-form';
 import { firstCharacters } from '../../lib/text/characters';
+import { textBlock } from '../../lib/text/text-fields';
 import { newToken, tokenHash } from '../../lib/tokens/token-text';
 import { profileForm, promptForm } from '../support/forms';
-import { type Person, person, prompt, unique } from './support/people';
+import { type Person, person, prompt, service, unique } from './support/people';
 
 let someone: Person;
 
@@ -216,6 +217,28 @@ describe('control and bidi-override characters', () => {
       expect(await profile({ display_name: text, bio: `${text}\r\n${text}` })).toBeNull();
     }
     expect(await profile({ bio: 'a\u202eb' })).toContain('user_profiles_bio_characters');
+  });
+  test('the database takes what is left of a text of several lines in a form', async () => {
+    const text = textBlock('Text', 500).parse(
+      `${String.fromCodePoint(...Array(0x9f).keys())}\u2067שלום\u2069\n\u202b١٢\u202c\u202d\u202e\u2066\u2068.`,
+    );
+    const { id } = await prompt(await person(), {}, 'public');
+    const { data: suggestion } = await someone.client.rpc('suggest_change', { prompt: id, note: text, base: '0'.repeat(32) });
+    const known = service().from('suggestions').update({ answer: text });
+    const { error: answered } = await known
+      .eq('id', suggestion ?? '')
+      .select()
+      .single();
+    const { error: said } = await service()
+      .from('suggestion_answers')
+      .insert({ suggestion_id: suggestion ?? '', writer_id: someone.id, text });
+    const at = new Date().toISOString();
+    const decided = { kind: 'prompt', thing_id: id, author_id: someone.id, title: 'T', state: 'hidden', decided_at: at, changed_at: at };
+    const { error: appealed } = await service()
+      .from('moderation_cases')
+      .insert({ ...decided, appeal: text, message: text });
+    expect([answered, said, appealed]).toEqual([null, null, null]);
+    expect([await profile({ bio: text }), await collections({ description: text }), await reports(text)]).toEqual([null, null, null]);
   });
   test('NUL is refused, not stored and not an outage', async () => {
     expect(await prompts({ title: 'a\u0000b' })).not.toBeNull();
