@@ -1,12 +1,11 @@
 'use client';
 
-import type { ComponentProps } from 'react';
 import { ActionForm, useForm } from '@/components/forms/action-form';
 import { FormError } from '@/components/forms/form-error';
+import { NoteField } from '@/components/forms/note-field';
 import { Options } from '@/components/forms/options';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { TextField } from '@/components/forms/text-field';
 import { buttonClass } from '@/components/ui/button-class';
 import { MODERATION } from '@/lib/account-limits';
 import { fieldError } from '@/lib/forms/form-state';
@@ -26,6 +25,7 @@ export function ReportForm({ target }: { target: ModerationTarget }) {
     <ActionForm action={reportThing} fields={target} messages={REPORT_MESSAGES} className="grid w-full max-w-[720px] gap-5">
       <ReasonField />
       <NoteField
+        max={MODERATION.note.max}
         name="note"
         label="Note"
         aside="optional"
@@ -37,11 +37,6 @@ export function ReportForm({ target }: { target: ModerationTarget }) {
       </SubmitButton>
     </ActionForm>
   );
-}
-
-/** A field for a note, message or appeal: several lines, up to MODERATION.note.max characters. */
-function NoteField(field: Pick<ComponentProps<typeof TextField>, 'name' | 'label' | 'aside' | 'hint' | 'required'> & { rows: number }) {
-  return <TextField multiline maxLength={MODERATION.note.max} {...field} />;
 }
 
 function ReasonField({ chosen = '' }: { chosen?: string }) {
@@ -62,6 +57,7 @@ export function AppealForm({ target, title }: { target: ModerationTarget; title:
   return (
     <ActionForm action={appealDecision} fields={target} messages={APPEAL_MESSAGES} className="grid w-full max-w-[720px] gap-3">
       <NoteField
+        max={MODERATION.note.max}
         name="appeal"
         label="Ask for another look"
         hint="You can ask once. Say why it should be public, or what you changed. If a moderator agrees, it is shown again as it is when you ask."
@@ -103,7 +99,7 @@ export function DecisionForm({ target, version, reason }: Props) {
     >
       <Decisions />
       <ReasonField chosen={reason} />
-      <NoteField name="message" label="Message to the author" aside="optional" rows={3} />
+      <NoteField max={MODERATION.note.max} name="message" label="Message to the author" aside="optional" rows={3} />
       <SubmitButton className={`${buttonClass({ variant: 'primary' })} justify-self-start`} pendingLabel="Saving…">
         Decide
       </SubmitButton>
@@ -160,7 +156,7 @@ export function SuspendForm({ id, username, reason }: { id: string; username: st
           <option value="never">Until it is lifted</option>
         </SelectField>
       </div>
-      <NoteField name="message" label="Message to the account" aside="optional" rows={2} />
+      <NoteField max={MODERATION.note.max} name="message" label="Message to the account" aside="optional" rows={2} />
       <SubmitButton className={`${buttonClass()} justify-self-start`} pendingLabel="Suspending…" aria-label={`Suspend @${username}`}>
         Suspend
       </SubmitButton>

@@ -3,8 +3,8 @@
 import { ActionForm } from '@/components/forms/action-form';
 import { ExpandingQuestion } from '@/components/forms/ask-first';
 import { showBanner } from '@/components/forms/banner';
+import { NoteField } from '@/components/forms/note-field';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { TextField } from '@/components/forms/text-field';
 import { buttonClass } from '@/components/ui/button-class';
 import { SUGGESTIONS } from '@/lib/account-limits';
 import { answer, blockPerson, decline, suggest, take, unblockPerson, withdraw } from '@/lib/suggestions/actions';
@@ -33,13 +33,12 @@ export function SuggestForm({ promptId, base, text }: SuggestProps) {
       fields={{ prompt: promptId, base }}
       messages={SUGGEST_MESSAGES}
     >
-      <TextField
-        multiline
+      <NoteField
         name="note"
         label="Note"
         hint="What went wrong, and what were you using it for? What would be better?"
         rows={4}
-        maxLength={SUGGESTIONS.note.max}
+        max={SUGGESTIONS.note.max}
         required
       />
       {text !== null && <ChangedTextField original={text} />}
@@ -90,14 +89,13 @@ export function TakeForm({ id, seen, text, suggested, canEdit }: TakeProps) {
 export function DeclineForm({ id }: { id: string }) {
   return (
     <ActionForm action={decline} className={SMALL} onLeave={() => showBanner('Declined.')} fields={{ id }} messages={DECIDE_MESSAGES}>
-      <TextField
-        multiline
+      <NoteField
         name="answer"
         label="Why not"
         aside="optional"
         hint="A few words to the person who suggested it."
         rows={2}
-        maxLength={SUGGESTIONS.note.max}
+        max={SUGGESTIONS.note.max}
       />
       <SubmitButton className={PLAIN} pendingLabel="Declining…">
         Decline
@@ -119,7 +117,7 @@ export function WithdrawForm({ id }: { id: string }) {
 export function AnswerForm({ id }: { id: string }) {
   return (
     <ActionForm action={answer} className={SMALL} fields={{ id }} messages={ANSWER_MESSAGES}>
-      <TextField multiline name="text" label="Answer" rows={3} maxLength={SUGGESTIONS.note.max} required />
+      <NoteField name="text" label="Answer" rows={3} max={SUGGESTIONS.note.max} required />
       <SubmitButton className={PLAIN} pendingLabel="Sending…">
         Send Answer
       </SubmitButton>

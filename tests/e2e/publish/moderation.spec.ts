@@ -60,6 +60,9 @@ test('what three people report is hidden everywhere, its author changes it and a
   await sendAction(page, () => button(page, 'Send Report').click());
   await expect(page.getByText('Choose a reason', { exact: true }).last()).toBeVisible();
   await page.getByLabel('Reason').selectOption('Spam');
+  await page.getByLabel(/^Note/).focus();
+  await page.keyboard.insertText('x'.repeat(501));
+  await expect(page.getByText('Note must be at most 500 characters')).toBeVisible();
   await page.getByLabel(/^Note/).fill('It sells watches.');
   await sendAction(page, () => button(page, 'Send Report').click());
   await expect(page.getByText('Thank you. A moderator will look at it.')).toBeVisible();
@@ -79,7 +82,7 @@ test('what three people report is hidden everywhere, its author changes it and a
   await page.getByLabel('Title').fill(`${title}, changed`);
   await sendAction(page, () => button(page, 'Save Changes').click());
   await page.goto('/dashboard/decisions');
-  await page.getByLabel('Ask for another look', { exact: true }).fill('It no longer sells anything.');
+  await page.getByRole('textbox', { name: 'Ask for another look' }).fill('It no longer sells anything.');
   await sendAction(page, () => page.getByRole('button', { name: /^Ask for another look/ }).click());
   await expect(page.getByRole('main')).toContainText('You asked for another look.');
 
@@ -290,7 +293,7 @@ test.describe('without JavaScript', () => {
     expect((await answer(request, `/prompt/shared/${prompt.id}`)).status).toBe(404);
     await signInAs(page, who, '/dashboard/decisions');
     await expect(page.getByRole('main')).toContainText('Copyright');
-    await page.getByLabel('Ask for another look', { exact: true }).fill('It is mine.');
+    await page.getByRole('textbox', { name: 'Ask for another look' }).fill('It is mine.');
     await page.getByRole('button', { name: /^Ask for another look/ }).click();
     await expect(page.getByRole('main')).toContainText('You asked for another look.');
   });

@@ -66,6 +66,10 @@ test('a change is suggested in place, taken with credit, and its suggester is to
   await expectNoFaultsInBothThemes(page);
   await sendAction(page, () => button(page, 'Send Suggestion').click());
   await expect(page.getByText('Say what went wrong, or what would be better').last()).toBeVisible();
+  await page.getByLabel('Note').focus();
+  await page.keyboard.insertText('x'.repeat(501));
+  await expect(page.getByText('Note must be at most 500 characters')).toBeVisible();
+  await expect(page.getByLabel('Note')).toHaveValue('x'.repeat(501));
   await page.getByLabel('Note').fill('For a card I need four lines.');
   await page.getByLabel('Content').fill(BETTER);
   await expect(main(page).locator('ins')).toHaveText(['[LENGTH|', ']']);
@@ -207,7 +211,7 @@ test('Needs Tweak leads to a suggestion for the library, of which its keepers de
   await open(page, '/dashboard/suggestions?show=library');
   await main(page).getByRole('listitem').filter({ hasText: note }).getByRole('link').click();
   await page.waitForURL(ONE);
-  await page.getByLabel('Answer', { exact: true }).fill('Which letter?');
+  await page.getByRole('textbox', { name: 'Answer' }).fill('Which letter?');
   await sendAction(page, () => button(page, 'Send Answer').click());
   await expect(main(page).getByRole('listitem').last()).toContainText('Which letter?');
   await sendAction(page, () => button(page, 'Take').click());
@@ -294,7 +298,7 @@ test('what is open is discussed where the author lets everybody read it, and wha
   await open(page, page.url());
   await expect(main(page).locator('ins').first()).toBeVisible();
   await expect(button(page, 'Take')).toHaveCount(0);
-  await page.getByLabel('Answer', { exact: true }).fill('I want six.');
+  await page.getByRole('textbox', { name: 'Answer' }).fill('I want six.');
   await sendAction(page, () => button(page, 'Send Answer').click());
   await expect(main(page).getByRole('listitem').last()).toContainText('I want six.');
   await page.context().clearCookies();
