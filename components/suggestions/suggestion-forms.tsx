@@ -116,7 +116,7 @@ export function WithdrawForm({ id }: { id: string }) {
 
 export function AnswerForm({ id }: { id: string }) {
   return (
-    <ActionForm action={answer} className={SMALL} fields={{ id }} messages={ANSWER_MESSAGES}>
+    <ActionForm action={answer} className={SMALL} onDone={() => showBanner('Answer sent.')} fields={{ id }} messages={ANSWER_MESSAGES}>
       <NoteField name="text" label="Answer" rows={3} max={SUGGESTIONS.note.max} required />
       <SubmitButton className={PLAIN} pendingLabel="Sending…">
         Send Answer

@@ -59,7 +59,10 @@ export function tooManyAttempts(seconds: number): ActionResult<never> {
 /** Fields whose values are never sent back to a page. */
 const SECRET = /password/i;
 
-/** Parses a form, runs the action and returns its result with the values of the form. Redirects and unexpected errors are thrown on. */
+/**
+ * Parses a form, runs the action and returns its result with the values of the form, in whose place it may have others once it is done. Redirects
+ * and unexpected errors are thrown on.
+ */
 async function runAction<Schema extends z.ZodObject>(
   schema: Schema,
   /** Untrusted: may be anything, not only a FormData. */
@@ -80,7 +83,7 @@ async function runAction<Schema extends z.ZodObject>(
   beginAction();
   try {
     const result = await run(parsed.data);
-    return { ...result, values: result.status === 'done' ? storedValues(values, parsed.data) : values };
+    return { ...result, values: result.status === 'done' ? { ...storedValues(values, parsed.data), ...result.values } : values };
   } catch (cause) {
     if (!(cause instanceof BackendError)) throw cause;
     const code = databaseRefusal(cause.cause);

@@ -48,9 +48,10 @@ export const withdraw = userFormAction(
 
 export const answer = userFormAction(
   { schema: answerSchema, rate: 'write', failure: 'A suggestion could not be answered' },
-  async ({ id, text }): Promise<ActionResult<never>> => {
+  async ({ id, text }): Promise<ActionResult<'text'>> => {
     await answerSuggestion(id, text);
-    return done();
+    // The field is empty again, so that the same answer is not sent twice.
+    return { status: 'done', values: { text: '' } };
   },
 );
 

@@ -214,6 +214,8 @@ test('Needs Tweak leads to a suggestion for the library, of which its keepers de
   await page.getByRole('textbox', { name: 'Answer' }).fill('Which letter?');
   await sendAction(page, () => button(page, 'Send Answer').click());
   await expect(main(page).getByRole('listitem').last()).toContainText('Which letter?');
+  await expect(page.getByText('Answer sent.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue('');
   await sendAction(page, () => button(page, 'Take').click());
   await expect(page).toHaveURL(/\/dashboard\/suggestions$/);
   const { data } = await maya.sharer.client.from('suggestions').select('state, author_id').eq('suggester_id', maya.sharer.id).single();

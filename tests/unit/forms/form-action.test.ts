@@ -45,6 +45,11 @@ describe('an action for people who are signed in', () => {
     expect(countAttempt).toHaveBeenCalledExactlyOnceWith('write', 'ada');
   });
 
+  test('shows other values where it says so once it is done', async () => {
+    run.mockResolvedValueOnce({ status: 'done', values: { title: '' } } as ReturnType<typeof done>);
+    expect(await action(untouched, form({ title: 'A plan' }))).toEqual({ status: 'done', values: { title: '' } });
+  });
+
   test('gets all texts of a name where its schema takes a list, and sends none of those back', async () => {
     const list = vi.fn(async () => done());
     const several = userFormAction({ schema: z.object({ ids: z.array(z.string()).default([]) }), rate: 'write', failure: 'No' }, list);
