@@ -2,10 +2,14 @@
 
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
+import type { Account } from '../account/account';
 import { accountPaths } from '../account-paths';
 import { userFormAction } from '../forms/form-action';
 import { type ActionResult, done, refused } from '../forms/form-state';
 import { promptsChanged } from '../my-prompts/change-prompts';
+import { publishedIds } from '../profiles/queries';
+import { cacheTags } from '../server/cache/cache-tags';
+import { invalidate } from '../server/cache/invalidate';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { idSchema } from '../text/text-fields';
@@ -61,6 +65,7 @@ export const blockPerson = userFormAction(
   async ({ person }, user): Promise<ActionResult<never>> => {
     const client = await sessionClient();
     dataOf(await client.from('blocks').upsert({ blocker_id: user.id, blocked_id: person }, { ignoreDuplicates: true }));
+    await blocksChanged(user);
     redirect(accountPaths.blocked);
   },
 );
@@ -70,10 +75,16 @@ export const unblockPerson = userFormAction(
   async ({ person }, user) => {
     const client = await sessionClient();
     dataOf(await client.from('blocks').delete().eq('blocker_id', user.id).eq('blocked_id', person).select('blocked_id'));
+    await blocksChanged(user);
     refresh();
     return done();
   },
 );
+
+/** Invalidates the pages of the user's public prompts, which show suggestions and copies of those who are not blocked. */
+async function blocksChanged(user: Account): Promise<void> {
+  invalidate((await publishedIds(user)).map(cacheTags.prompt));
+}
 
 export const setSuggestions = userFormAction(
   { schema: settingSchema, rate: 'write', failure: 'How open a prompt is to suggestions could not be changed' },
