@@ -2,6 +2,7 @@
 
 import { ActionForm } from '@/components/forms/action-form';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { WhenRemoved } from '@/components/forms/when-removed';
 import { NewSecret } from '@/components/tokens/new-secret';
 import { buttonClass } from '@/components/ui/button-class';
 import { FOLLOWS } from '@/lib/account-limits';
@@ -27,6 +28,7 @@ export function FollowForm({ author, category, name }: Followable) {
 export function UnfollowForm({ id, name }: { id: string; name: string }) {
   return (
     <ActionForm action={unfollow} fields={{ id }} messages={MESSAGES} className="grid gap-2">
+      <WhenRemoved words={`You no longer follow ${name}.`} />
       <SubmitButton className={buttonClass({ size: 'small' })} aria-label={`Unfollow ${name}`}>
         Unfollow
       </SubmitButton>
@@ -38,13 +40,14 @@ export function FeedForms({ hasFeed }: { hasFeed: boolean }) {
   return (
     <div className="grid w-full max-w-[720px] gap-3">
       <ActionForm action={makeFeed} messages={MESSAGES} className="grid gap-3">
-        <NewSecret text="Copy the address of your feed now. It will not be shown again." copyLabel="Copy address" />
+        {hasFeed && <NewSecret text="Copy the address of your feed now. It will not be shown again." copyLabel="Copy address" />}
         <SubmitButton className={`${buttonClass()} justify-self-start`} pendingLabel="Creating…">
           {hasFeed ? 'Create New Address' : 'Create Address'}
         </SubmitButton>
       </ActionForm>
       {hasFeed && (
         <ActionForm action={endFeed} messages={MESSAGES} className="grid gap-3">
+          <WhenRemoved words="The address of your feed was revoked." />
           <SubmitButton className={`${buttonClass()} justify-self-start`} pendingLabel="Revoking…">
             Revoke Address
           </SubmitButton>
@@ -57,6 +60,7 @@ export function FeedForms({ hasFeed }: { hasFeed: boolean }) {
 export function DailyMailForm({ isOn }: { isOn: boolean }) {
   return (
     <ActionForm action={isOn ? endDailyMail : startDailyMail} key={String(isOn)} messages={MESSAGES} className="grid gap-3">
+      <WhenRemoved words={isOn ? 'You get no daily email any more.' : 'You get one email a day, if there is anything new.'} />
       <SubmitButton className={`${buttonClass()} justify-self-start`}>{isOn ? 'Stop Daily Email' : 'Email Me Once a Day'}</SubmitButton>
     </ActionForm>
   );

@@ -5,6 +5,7 @@ import { ExpandingQuestion } from '@/components/forms/ask-first';
 import { showBanner } from '@/components/forms/banner';
 import { NoteField } from '@/components/forms/note-field';
 import { SubmitButton } from '@/components/forms/submit-button';
+import { WhenRemoved } from '@/components/forms/when-removed';
 import { buttonClass } from '@/components/ui/button-class';
 import { SUGGESTIONS } from '@/lib/account-limits';
 import { answer, blockPerson, decline, suggest, take, unblockPerson, withdraw } from '@/lib/suggestions/actions';
@@ -129,6 +130,7 @@ export function AnswerForm({ id }: { id: string }) {
 export function BlockForm({ person, name, isBlocked }: { person: string; name: string; isBlocked: boolean }) {
   const form = (
     <ActionForm action={isBlocked ? unblockPerson : blockPerson} className={SMALL} fields={{ person }} messages={OTHER_MESSAGES}>
+      {isBlocked && <WhenRemoved words={`You no longer block ${name}.`} />}
       <SubmitButton className={PLAIN} aria-label={isBlocked ? `Unblock ${name}` : `Block ${name}`}>
         {isBlocked ? 'Unblock' : 'Block'}
       </SubmitButton>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { focusNeighbour } from './focus-neighbour';
 
 type Props = {
   id: string;
@@ -17,9 +18,7 @@ export function UndoRow({ id, className, undo, children }: Props) {
     const place = row.current;
     (place?.querySelector('button') ?? place)?.focus({ preventScroll: true });
     return () => {
-      if (!place?.contains(document.activeElement)) return;
-      const next = place.nextElementSibling ?? place.previousElementSibling;
-      (next?.querySelector<HTMLElement>('a, button') ?? document.getElementById('main'))?.focus({ preventScroll: true });
+      if (place?.contains(document.activeElement)) focusNeighbour(place);
     };
   }, []);
   return (

@@ -172,8 +172,10 @@ test('a person is blocked and unblocked, and a prompt takes no suggestions any m
   await sendAction(page, () =>
     main(page)
       .getByRole('button', { name: /^Unblock maya/ })
-      .click(),
+      .press('Enter'),
   );
+  await expect(main(page)).toBeFocused();
+  await expect(page.getByText(/^You no longer block maya/)).toBeVisible();
   await expect(main(page)).toContainText('You have blocked nobody.');
   await open(page, `/dashboard/my-prompts/${ada.prompt.id}`);
   await page.getByLabel('Suggestions', { exact: true }).selectOption('Take none');

@@ -27,8 +27,10 @@ test('a token is made, shown once, used and revoked @once', async ({ page, reque
   await page.reload();
   await expect(shown).toHaveCount(0);
   await expect(row).toContainText(/Last used \d+ \w+ \d{4}/);
-  await row.getByRole('button', { name: 'Revoke: Laptop' }).click();
+  await row.getByRole('button', { name: 'Revoke: Laptop' }).press('Enter');
   await expect(row).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByText('“Laptop” was revoked.')).toBeVisible();
   expect((await askWith(request, token, 'GET', '/prompts')).status).toBe(401);
 });
 
