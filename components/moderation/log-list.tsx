@@ -46,7 +46,7 @@ export function LogList({ entries, names, ofOneAccount = false }: Props) {
             <span className="num">
               <Moment iso={at} zone />
             </span>
-            {!ofOneAccount && <span>{names.has(author_id) ? `of @${names.get(author_id)}` : 'of a deleted account'}</span>}
+            {!ofOneAccount && <span>{names.has(author_id) ? `of @${names.get(author_id)}` : 'of a deleted or hidden account'}</span>}
             <span>{byWhom(action, moderator_id, names)}</span>
             {reason && <span>{reasonLabel(reason)}</span>}
             {ends_at && (
@@ -63,6 +63,6 @@ export function LogList({ entries, names, ofOneAccount = false }: Props) {
 
 function byWhom(action: string, moderator: string | null, names: Props['names']): string {
   if (action === 'appeal') return 'by the author';
-  if (moderator) return names.has(moderator) ? `by @${names.get(moderator)}` : 'by a deleted account';
+  if (moderator) return names.has(moderator) ? `by @${names.get(moderator)}` : 'by a deleted or hidden account';
   return action === 'hide' ? 'by reports' : 'using the secret key';
 }
