@@ -47,13 +47,13 @@ export const hasFeed = (user: Account) => hasRow('feed_addresses', user);
 /** True for users who asked for the daily email. */
 export const hasDailyMail = (user: Account) => hasRow('daily_mails', user);
 
-/** The newest public prompts of what the user follows. */
+/** The last published prompts of what the user follows. `createdAt`: when they were published, which is when they are new. */
 export async function followedPrompts() {
   const client = await sessionClient();
   const rows = dataOf(await client.rpc('followed_prompts'));
-  return rows.map(({ created_at, is_of_followed, username, display_name, ...prompt }) => ({
+  return rows.map(({ published_at, is_of_followed, username, display_name, ...prompt }) => ({
     ...prompt,
-    createdAt: created_at,
+    createdAt: published_at,
     isOfFollowed: is_of_followed,
     author: { username, displayName: display_name },
   }));

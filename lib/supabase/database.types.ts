@@ -1120,10 +1120,10 @@ export type Database = {
         Args: never
         Returns: {
           category: string | null
-          created_at: string
           display_name: string | null
           id: string
           is_of_followed: boolean
+          published_at: string
           title: string
           username: string
         }[]

@@ -129,6 +129,44 @@ describe('following', () => {
     expect(await news(someone)).toEqual([[both.id, true]]);
   });
 
+  test('has what was published last first, however long it was a draft', async () => {
+    const [someone, author, other] = (await people(3)) as [Person, Person, Person];
+    const category = unique('Cat ');
+    await follow(someone, { author_id: author.id });
+    await follow(someone, { category });
+    const secret = unique();
+    await someone.client.from('feed_addresses').insert({ hash: tokenHash(secret) });
+    const old = { created_at: '2026-01-01T00:00:00+00:00', title: 'Old', content: 'An old draft' };
+    const drafts = [
+      { ...old, user_id: author.id },
+      { ...old, user_id: other.id, category },
+    ];
+    const { data: made } = await service().from('user_prompts').insert(drafts).select('id');
+    // As many that are newer as are looked at.
+    for (const [{ client, id: user_id }, of] of [[author, {}] as const, [other, { category }] as const]) {
+      const rows = Array.from({ length: 30 }, (_, at) => ({ user_id, title: 'T', content: `Content ${at}`, category: null, ...of }));
+      await service().from('user_prompts').insert(rows);
+      expect((await client.from('user_prompts').update({ is_public: true }).eq('title', 'T')).error).toBeNull();
+    }
+    const ids = made?.map(({ id }) => id) ?? [];
+    await author.client
+      .from('user_prompts')
+      .update({ is_public: true })
+      .eq('id', ids[0] ?? '');
+    await other.client
+      .from('user_prompts')
+      .update({ is_public: true })
+      .eq('id', ids[1] ?? '');
+    const { data } = await someone.client.rpc('followed_prompts');
+    expect(data?.slice(0, 2)).toMatchObject([
+      { id: ids[1], is_of_followed: false },
+      { id: ids[0], is_of_followed: true },
+    ]);
+    expect(Date.parse(data?.[1]?.published_at ?? '')).toBeGreaterThan(Date.parse('2026-02-01'));
+    const { data: feed } = await anonymous().rpc('feed_contents', { address: secret });
+    expect(feed?.[0]?.prompts.slice(0, 2)).toEqual(ids.toReversed());
+  });
+
   test('is of one person or category, once, of others, and of two hundred at most', async () => {
     const [someone, author] = (await people(2)) as [Person, Person];
     for (const wrong of [{ author_id: author.id, category: 'Both' }, { author_id: someone.id }, { category: 'a\nb' }])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { expectNoFaultsInBothThemes } from '../support/axe';
-import { fillCredentials, newAccount, person, signInByRequest } from '../support/people';
+import { backendAsOperator, fillCredentials, newAccount, person, signInByRequest } from '../support/people';
 import { newSharer, type Sharer, share } from '../support/sharing';
 import { expect, open, sendAction, test } from '../support/test';
 
@@ -26,7 +26,9 @@ async function copyOf(promptId: string): Promise<{ by: Sharer; title: string }> 
 test('who follows an author sees what is new on the start page and in a feed whose address can be revoked', async ({ page, request }) => {
   const author = await newSharer({ display_name: 'Ada of the feed' });
   const title = titled();
-  await share(author, { title, content: 'Write about [TOPIC].' });
+  const { id } = await share(author, { title, content: 'Write about [TOPIC].' });
+  // It was a draft for long.
+  await backendAsOperator().from('user_prompts').update({ created_at: '2026-01-01T00:00:00+00:00' }).eq('id', id);
   await page.goto(`/u/${author.username}`);
   await main(page).getByRole('link', { name: 'Follow', exact: true }).click();
   await fillCredentials(page, await person());
