@@ -19,8 +19,8 @@ export const serverMutations: readonly Mutation[] = [
   {
     kind: 'a search that ranks the worst first',
     file: 'lib/search/ranking.ts',
-    find: 'scored.sort((one, other) => other.score - one.score)',
-    put: 'scored.sort((one, other) => one.score - other.score)',
+    find: '(ranks.get(other.item) ?? 0) - (ranks.get(one.item) ?? 0)',
+    put: '(ranks.get(one.item) ?? 0) - (ranks.get(other.item) ?? 0)',
     checks: { unit: 'relevance' },
   },
   {
@@ -28,7 +28,7 @@ export const serverMutations: readonly Mutation[] = [
     file: 'lib/text/csv.ts',
     find: "before.replace(MARKED_SEPARATOR, '$1')",
     put: "before.replace(MARKED_SEPARATOR, '$&')",
-    checks: { unit: 'import/round-trip' },
+    checks: { unit: 'text/csv' },
   },
   {
     kind: 'an export that a spreadsheet would run',
