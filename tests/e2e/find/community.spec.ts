@@ -193,7 +193,7 @@ test('a shared prompt is read, filled in its place and copied', async ({ page, c
 
 test('below a prompt stand related prompts of the library, but none if its title says nothing to search for @once', async ({ page }) => {
   const related = page.getByRole('heading', { level: 2, name: 'Related prompts' });
-  await open(page, `/prompt/shared/${(await share(ada, { title: 'Weekly meal plan', content: 'Plan [WHAT].' })).id}`);
+  await open(page, `/prompt/shared/${(await share(ada, { title: 'Meals for a week', content: 'Plan [WHAT].' })).id}`);
   await expect(related).toBeVisible();
   await open(page, `/prompt/shared/${(await share(ada, { title: 'How to use it', content: 'Plan [WHAT].' })).id}`);
   await expect(related).toBeHidden();

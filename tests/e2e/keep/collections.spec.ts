@@ -157,7 +157,7 @@ test('an Undo that is refused says why, and is offered again @once', async ({ pa
   await who.client.from('collection_items').delete().eq('collection_id', collection_id).like('prompt_id', 'other-%');
   await undo.click();
   await expect(said(page, `“${TITLES[0]}” is back.`)).toBeAttached();
-  expect(await titlesIn(page)).toEqual(TITLES);
+  await expect.poll(() => titlesIn(page)).toEqual(TITLES);
   expect(await storedTitles(page, path)).toEqual(TITLES);
 });
 
