@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { optionClass, optionListClass } from '@/components/ui/option-list-class';
 import { useActiveOption } from '@/components/ui/use-active-option';
 import { blankText, replaceSelection, setSelection } from './blank-selection';
@@ -9,6 +9,11 @@ export function useBlankChoices(blank: RefObject<HTMLElement | null>, choices: r
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
   const close = () => setOpen(false);
+  // A dialog that opens focuses its first field, which nobody pressed.
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const dialog = currentTarget.closest('[role="dialog"]');
+    if (!dialog || dialog.contains(relatedTarget)) open();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const opens = event.key === 'ArrowDown';
     if (event.nativeEvent.isComposing || !(opens || (isOpen && event.key === 'Escape'))) return;
@@ -18,7 +23,7 @@ export function useBlankChoices(blank: RefObject<HTMLElement | null>, choices: r
   return {
     combobox:
       choices.length > 0
-        ? ({ role: 'combobox', 'aria-expanded': isOpen, 'aria-autocomplete': 'none', onFocus: open, onClick: open, onKeyDown } as const)
+        ? ({ role: 'combobox', 'aria-expanded': isOpen, 'aria-autocomplete': 'none', onFocus, onClick: open, onKeyDown } as const)
         : {},
     close,
     // Only after the focus has moved: a dialog takes the focus when something vanishes while nothing has it.

@@ -234,7 +234,7 @@ test('where storage is denied, to the page or to the worker, everything is as be
 
 test('where the disk is full, pages work, and what is stored is shown @once', async ({ page, context }) => {
   const session = await context.newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: door.url, quotaSize: 2_500_000 });
+  await session.send('Storage.overrideQuotaForOrigin', { origin: door.url, quotaSize: 2_700_000 });
   await open(page, '/faq');
   await expect.poll(() => storedPaths(page)).toContain('/data/library.json');
   await page.goto('/about');
