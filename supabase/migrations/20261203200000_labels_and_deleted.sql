@@ -172,6 +172,7 @@ end
 $$;
 
 -- As before, without prompts that have another category or other tags than the change wrote. No row either where none has them any more.
+-- That of an import keeps what was written since, leaves nothing that a second import would meet, and stays within the limits of an account.
 create or replace function private.undo_change(change uuid)
 returns table (prompts integer, public_ids uuid[], collection uuid, deleted_collections uuid[])
 language plpgsql volatile security definer
