@@ -1,13 +1,13 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createClient } from '@supabase/supabase-js';
 import { describe, expect, inject, test } from 'vitest';
 import { makeKeys, startBackend } from '../../scripts/backend';
 import { migrationHashes, released } from '../../scripts/lib/migrations';
-import { putEmptyDatabase } from '../support/empty-database';
+import { type Client, clientOf, PASSWORD } from './support/people';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+const LAST_OF_1_0_0 = '20251101091200_leaving.sql';
 
 test('released migrations are as they were: a change is a new migration', () => {
   const now = migrationHashes();
@@ -20,35 +20,79 @@ test('released migrations are as they were: a change is a new migration', () => 
   ).toEqual([]);
 });
 
-describe.skipIf(inject('backend').driver !== 'pglite')('an older database', () => {
-  test('is brought up by the migrations that were added since, and keeps what is in it', async () => {
+describe.skipIf(inject('backend').driver !== 'pglite')('a database of the first release', () => {
+  test('is brought up by all migrations that were added since, and keeps what is in it', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'gp-older-'));
     const [project, dataDir] = [path.join(folder, 'project'), path.join(folder, 'data')];
-    const keys = makeKeys();
+    const migrations = path.join(project, 'supabase/migrations');
+    const options = { dataDir, keys: makeKeys(), project };
     cpSync(path.join(ROOT, 'supabase'), path.join(project, 'supabase'), { recursive: true });
-    await putEmptyDatabase(dataDir);
+    const added = readdirSync(migrations)
+      .filter((name) => name > LAST_OF_1_0_0)
+      .sort();
+    for (const name of added) rmSync(path.join(migrations, name));
     try {
-      const before = await startBackend({ dataDir, keys, project });
-      const client = createClient(before.url, before.publishableKey, { auth: { persistSession: false } });
-      await client.auth.signUp({ email: 'older@example.com', password: 'correct horse' });
-      await client.rpc('ensure_profile');
-      const { error } = await client.from('user_prompts').insert({ title: 'Older', content: 'Say [WHAT].' });
-      expect(error).toBeNull();
+      const before = await startBackend(options);
+      const [writer, reader] = [clientOf(before.url, before.publishableKey), clientOf(before.url, before.publishableKey)];
+      const writerId = await signUp(writer, 'writer@example.com');
+      const readerId = await signUp(reader, 'reader@example.com');
+      const rows = [
+        { title: 'Private', content: 'Say [WHAT].', category: 'Work' },
+        { title: 'Public', content: 'Write to {{name}}.', category: 'Work' },
+      ];
+      const [hidden = '', shown = ''] = ok(await writer.from('user_prompts').insert(rows).select('id')).map(({ id }) => id);
+      ok(await writer.from('user_prompts').update({ is_public: true }).eq('id', shown).select('id'));
+      const { id: collection_id } = ok(await writer.from('collections').insert({ title: 'Mail', slug: 'mail' }).select('id').single());
+      ok(await writer.from('collection_items').insert({ collection_id, prompt_id: hidden }).select());
+      ok(await reader.from('saved_prompts').insert({ prompt_id: shown }).select());
+      ok(await writer.from('user_prompts').update({ content: 'Say [WHAT] to me.' }).eq('id', hidden).select('id'));
       await before.stop();
 
-      const added = '29990101000000_a_column.sql';
-      writeFileSync(
-        path.join(project, 'supabase/migrations', added),
-        "alter table public.collections add column emoji text; alter table public.user_prompts add column note text not null default 'none';",
+      for (const name of added) cpSync(path.join(ROOT, 'supabase/migrations', name), path.join(migrations, name));
+      const after = await startBackend(options);
+      expect(after.applied).toEqual(added);
+      const service = clientOf(after.url, after.secretKey);
+      const prompts = ok(await service.from('user_prompts').select('user_id, title, content, category, is_public, tags').order('title'));
+      expect(prompts).toEqual([
+        { user_id: writerId, title: 'Private', content: 'Say [WHAT] to me.', category: 'Work', is_public: false, tags: [] },
+        { user_id: writerId, title: 'Public', content: 'Write to {{name}}.', category: 'Work', is_public: true, tags: [] },
+      ]);
+      expect(ok(await service.from('user_prompt_versions').select('prompt_id, content'))).toEqual([
+        { prompt_id: hidden, content: 'Say [WHAT].' },
+      ]);
+      expect(ok(await service.from('collection_items').select('collection_id, user_prompt_id'))).toEqual([
+        { collection_id, user_prompt_id: hidden },
+      ]);
+      expect(ok(await service.from('saved_prompts').select('user_id, user_prompt_id'))).toEqual([
+        { user_id: readerId, user_prompt_id: shown },
+      ]);
+      expect(ok(await service.from('prompt_saves').select()), 'earlier saves are counted').toEqual([{ prompt_id: shown, saves: 1 }]);
+
+      const again = clientOf(after.url, after.publishableKey);
+      expect((await again.auth.signInWithPassword({ email: 'writer@example.com', password: PASSWORD })).error).toBeNull();
+      ok(
+        await again
+          .from('user_prompts')
+          .update({ tags: ['mail'] })
+          .eq('id', hidden)
+          .select('id'),
       );
-      const after = await startBackend({ dataDir, keys, project });
-      expect(after.applied).toEqual([added]);
-      const service = createClient(after.url, after.secretKey, { auth: { persistSession: false } });
-      const { data } = await service.from('user_prompts').select('title, content, note');
-      expect(data).toEqual([{ title: 'Older', content: 'Say [WHAT].', note: 'none' }]);
+      expect(ok(await again.from('user_prompts').select('tags').eq('id', hidden))).toEqual([{ tags: ['mail'] }]);
       await after.stop();
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
   });
 });
+
+function ok<T>({ data, error }: { data: T; error: unknown }): NonNullable<T> {
+  expect(error).toBeNull();
+  return data as NonNullable<T>;
+}
+
+async function signUp(client: Client, email: string): Promise<string | undefined> {
+  const { data, error } = await client.auth.signUp({ email, password: PASSWORD });
+  expect(error).toBeNull();
+  ok(await client.rpc('ensure_profile'));
+  return data.user?.id;
+}
