@@ -14,17 +14,15 @@ import { compactOf, type LibraryFilter, listPath } from '@/lib/lists/list-filter
 import { paths } from '@/lib/paths';
 import { findCategory, library } from '@/lib/prompts/library';
 import { searchAndCountMissed } from '@/lib/prompts/missed-searches/count-missed-search';
-import type { Category } from '@/lib/prompts/prompt';
-import type { PromptPage } from '@/lib/prompts/search';
 import { countMatches } from '@/lib/public-prompts/queries';
 import { librarySaves } from '@/lib/saved/library-saves';
 import { log } from '@/lib/server/log/log';
 import { plural } from '@/lib/text/plural';
 import { CategoryFilter } from './category-filter';
+import { FoundText } from './found-text';
 import { LibraryMatches } from './library-matches';
 import { SearchNotes } from './search-notes';
 import { SavesText, SortLinks } from './sort-links';
-import { TooGeneral } from './too-general';
 import { TopicFilter } from './topic-filter';
 
 export async function PromptListing({ filter }: { filter: LibraryFilter }) {
@@ -81,39 +79,6 @@ export async function PromptListing({ filter }: { filter: LibraryFilter }) {
         {found.total > 0 && found.near.length === 0 && <Pager {...found} next={found.nextPage ? pathOf({ page: found.nextPage }) : null} />}
       </div>
     </FilteredList>
-  );
-}
-
-function FoundText({ found, filter, category }: { found: PromptPage; filter: LibraryFilter; category: Category | null }) {
-  const { total, near, certainty, searched, named, corrected } = found;
-  const topic = category?.topics.find(({ slug }) => slug === filter.topic);
-  const q = <bdi>{corrected ?? filter.q}</bdi>;
-  if (searched && certainty === 'likely' && total + near.length > 0)
-    return (
-      <>
-        <b className="font-strong">Best results for “{q}”</b>
-        {category && ` in ${category.name}`}
-        {topic && `: ${topic.name}`}
-      </>
-    );
-  if (total === 0 && near.length > 0)
-    return (
-      <>
-        <b className="font-strong">Nothing has all of these words.</b> These come close:
-      </>
-    );
-  return (
-    <>
-      <b className="num font-strong">{plural(total, 'prompt')}</b>
-      {searched && (
-        <>
-          {total === 1 ? ' matches' : ' match'} “{q}”
-        </>
-      )}
-      {category && ` in ${category.name}`}
-      {topic && `: ${topic.name}`}
-      {filter.q && !searched && <TooGeneral q={filter.q} named={named} />}
-    </>
   );
 }
 

@@ -206,5 +206,5 @@ export function statusOf({ q, count, state, missing, signedIn, online }: Search)
 /** Names groups in a sentence: "the library, the community and the guides". */
 function listOf(groups: readonly GroupName[]): string {
   const things = [...new Set(groups.map((name) => GROUPS[name].thing))];
-  return things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1)}` : (things[0] ?? '');
+  return new Intl.ListFormat('en-GB').format(things);
 }

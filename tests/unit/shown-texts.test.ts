@@ -54,6 +54,7 @@ test.each([
   "<p><b>{plural(count, 'prompt')}</b> of this list</p>",
   "<p>All prompts{isPublic && ', which are public'}</p>",
   '<p>Report a {kind} of {name}</p>',
+  "<p>{plural(count, 'prompt')}{category && ` in ${category.name}`}{topic && `: ${topic.name}`}</p>",
   "<>{' '}{message}{failed && '. Try again in a moment.'}</>",
   "`${done ? 'Added' : 'Removed'} ${title}.`",
   "`Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`",

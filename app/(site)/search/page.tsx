@@ -24,7 +24,7 @@ import type { Category } from '@/lib/prompts/prompt';
 import type { PromptPage } from '@/lib/prompts/search';
 import { searchPublicPrompts } from '@/lib/public-prompts/queries';
 import { pageMetadata } from '@/lib/site/seo/page-metadata';
-import { shownOf } from '@/lib/text/plural';
+import { plural, shownOf } from '@/lib/text/plural';
 
 type Props = { searchParams: Promise<RawQuery> };
 
@@ -92,7 +92,7 @@ function Results({ q }: { q: string }) {
       {!prompts.inDistress && community && <PublicPromptSearchGroup q={q} search={community} />}
       {!prompts.inDistress && people && <PeopleSearchGroup search={people} />}
       {!prompts.inDistress && (
-        <Section title="Guides" aside={<ShownCount shown={guides.length} total={guides.length} thing="guide" />}>
+        <Section title="Guides" aside={<Count>{plural(guides.length, 'guide')}</Count>}>
           {guides.length === 0 ? (
             <p className="text-ink-2">
               No guide has these words. <Link href={paths.guides}>All guides</Link>
@@ -110,10 +110,9 @@ function Results({ q }: { q: string }) {
   );
 }
 
-function ShownCount({ shown, total, thing, children }: { shown: number; total: number; thing: string; children?: ReactNode }) {
+function Count({ children }: { children: ReactNode }) {
   return (
     <p className="num wrap-anywhere" role="status">
-      {shownOf(shown, total, thing)}
       {children}
     </p>
   );
@@ -122,11 +121,8 @@ function ShownCount({ shown, total, thing, children }: { shown: number; total: n
 function PromptCount({ q, found, shown }: { q: string; found: PromptPage; shown: number }) {
   if (found.certainty !== 'sure' && found.near.length > 0)
     return <p role="status">{found.certainty === 'likely' ? 'Best results:' : 'Nothing has all of these words. These come close:'}</p>;
-  return (
-    <ShownCount shown={shown} total={found.total} thing="prompt">
-      {!found.searched && <TooGeneral q={q} named={found.named} />}
-    </ShownCount>
-  );
+  const count = shownOf(shown, found.total, 'prompt');
+  return <Count>{found.searched ? count : <TooGeneral count={count} q={q} named={found.named} />}</Count>;
 }
 
 function CategoryLinks({ categories }: { categories: Category[] }) {

@@ -107,11 +107,26 @@ function isAssembledSentence(children: readonly ts.JsxChild[]): boolean {
   }
   return runs.some((run) => {
     if (run.some((child, at) => at === 0 && ts.isJsxText(child) && continuesSentence(child.text.trimStart()))) return true;
-    const glued = run.some((child) => isSpace(child) || (ts.isJsxText(child) && /[\p{L},.:;]/u.test(child.text)));
+    const glued = run.some((child) => isSpace(child) || hasGlue(child));
     const pieces = run.filter(isPieceChild);
     const words = run.filter((child) => !isPieceChild(child) && childHasWords(child));
     return glued && pieces.length > 0 && (words.length > 0 || pieces.length > 1);
   });
+}
+
+/** Words or signs beside a piece, or a piece that begins with a space or a sign. */
+function hasGlue(node: ts.Node): boolean {
+  if (ts.isJsxText(node)) return /[\p{L},.:;]/u.test(node.text);
+  if (ts.isStringLiteralLike(node)) return /^[\s,.:;]/.test(node.text) && hasWords(node.text);
+  if (ts.isTemplateExpression(node)) return /^[\s,.:;]/.test(node.head.text);
+  return ts.isJsxExpression(node) && node.expression !== undefined && endsOf(node.expression).some(hasGlue);
+}
+
+/** The expressions that a choice or a condition may come to. */
+function endsOf(node: ts.Expression): ts.Expression[] {
+  if (ts.isParenthesizedExpression(node)) return endsOf(node.expression);
+  if (ts.isConditionalExpression(node)) return [...endsOf(node.whenTrue), ...endsOf(node.whenFalse)];
+  return ts.isBinaryExpression(node) ? endsOf(node.right) : [node];
 }
 
 const isSpace = (child: ts.JsxChild) =>
