@@ -10,7 +10,7 @@ import { isForTheBrowser } from '@/components/ui/link';
 import { showOfflineNotice } from '@/lib/browser/announce';
 import { SIZES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
-import { isSheet, OPENING_SHEET, type Sheet } from './sheet';
+import { isSheetState, OPENING_SHEET, type SheetState } from './sheet-state';
 
 const PromptSheet = lazyComponent(
   () =>
@@ -32,20 +32,19 @@ let isFirst = true;
 
 /** On small screens the link of a row opens the prompt as a sheet over the list, at the prompt's own address. Back closes it. */
 export function PromptSheetHost() {
-  const [sheet, setSheet] = useState<Sheet | null>(null);
-  const shown = useRef(sheet);
+  const [sheet, setSheet] = useState<SheetState | null>(null);
   const body = useRef<HTMLDivElement>(null);
   const pathname = usePathname();
 
   useEffect(() => {
-    shown.current = sheet;
-  }, [sheet]);
-
-  useEffect(() => {
     const { state } = window.history;
-    if (isFirst && isSheet(state)) window.history.replaceState({ ...state, sheet: undefined }, '');
-    else if (isSheet(state)) setSheet(state);
+    if (isFirst && isSheetState(state)) window.history.replaceState({ ...state, slug: undefined }, '');
+    else if (isSheetState(state)) setSheet(state);
     isFirst = false;
+
+    const follow = (event: PopStateEvent) => setSheet(isSheetState(event.state) ? event.state : null);
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
   }, []);
 
   useEffect(() => {
@@ -55,23 +54,18 @@ export function PromptSheetHost() {
       if (!slug || isForTheBrowser(event) || window.innerWidth >= SIZES.phone) return;
       event.preventDefault();
       if (body.current) window.history.replaceState({ ...window.history.state, scroll: body.current.scrollTop }, '');
-      const opened = { sheet: slug, title: link.textContent, depth: (shown.current?.depth ?? 0) + 1 };
+      const opened = { slug, title: link.textContent, depth: (sheet?.depth ?? 0) + 1 };
       window.history.pushState(opened, '', paths.prompt(slug));
       setSheet(opened);
     };
-    const follow = ({ state }: PopStateEvent) => setSheet(isSheet(state) ? state : null);
-    // Called before React's own listeners, so that the Link finds its click prevented.
+    // It is called before React's own listeners, so that the Link finds its click prevented.
     window.addEventListener('click', openSheet, { capture: true });
-    window.addEventListener('popstate', follow);
-    return () => {
-      window.removeEventListener('click', openSheet, { capture: true });
-      window.removeEventListener('popstate', follow);
-    };
-  }, []);
+    return () => window.removeEventListener('click', openSheet, { capture: true });
+  }, [sheet]);
 
-  // Closes the sheet when a link in it has led to another page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes the sheet only when a link in it has led to another page
   useEffect(() => {
-    if (shown.current && pathname !== paths.prompt(shown.current.sheet)) setSheet(null);
+    if (sheet && pathname !== paths.prompt(sheet.slug)) setSheet(null);
   }, [pathname]);
 
   if (!sheet) return null;
@@ -79,7 +73,7 @@ export function PromptSheetHost() {
 }
 
 /** Shown while the code of PromptSheet loads. It looks like a sheet whose prompt is loading. */
-function OpeningSheet({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) {
+function OpeningSheet({ sheet, onClose }: { sheet: SheetState; onClose: () => void }) {
   return (
     <div id={OPENING_SHEET} className="fixed inset-0 z-scrim touch-none bg-scrim" aria-busy="true">
       <div className="fixed inset-x-0 top-10 bottom-0 border-t-[6px] bg-paper-float motion-safe:animate-rise">

@@ -26,7 +26,7 @@ import { loadPrompt, PromptNotLoaded } from '@/lib/prompts/load-prompt';
 import { promptPath } from '@/lib/prompts/prompt-ref';
 import { documentTitle } from '@/lib/site';
 import { notFoundMessage } from '@/lib/site/not-found-message';
-import { OPENING_SHEET, type Sheet } from './sheet';
+import { OPENING_SHEET, type SheetState } from './sheet-state';
 
 type Loaded = { state: 'here'; prompt: PromptDetails } | { state: 'missing' } | { state: 'failed' };
 
@@ -34,7 +34,7 @@ type Loaded = { state: 'here'; prompt: PromptDetails } | { state: 'missing' } | 
 const HEADS: Partial<Record<string, string>> = { missing: 'Prompt Not Found', failed: 'This prompt did not load' };
 
 type Props = {
-  sheet: Sheet;
+  sheet: SheetState;
   body: RefObject<HTMLDivElement | null>;
   onClose: () => void;
 };
@@ -52,13 +52,13 @@ export function PromptSheet({ sheet, body, onClose }: Props) {
         style={risen ? { animation: 'none' } : undefined}
         onEscapeKeyDown={(event) => takesEscape() && event.preventDefault()}
       >
-        <SheetContent key={sheet.sheet} {...sheet} body={body} />
+        <SheetContent key={sheet.slug} {...sheet} body={body} />
       </DialogPanel>
     </Dialog.Root>
   );
 }
 
-function SheetContent({ sheet: slug, title, scroll, body }: Sheet & Pick<Props, 'body'>) {
+function SheetContent({ slug, title, scroll, body }: SheetState & Pick<Props, 'body'>) {
   const { loaded, retry } = useLoaded(slug, () => load(slug));
   const state = loaded?.state ?? 'loading';
 

@@ -1,7 +1,6 @@
 /** The state of a history entry at which a library prompt is shown as a sheet over its list. */
-export type Sheet = {
-  /** The slug of the prompt. */
-  sheet: string;
+export type SheetState = {
+  slug: string;
   title: string;
   /** The number of sheets above the list: a related prompt opens in a sheet too. */
   depth: number;
@@ -9,9 +8,9 @@ export type Sheet = {
   scroll?: number;
 };
 
-export function isSheet(state: unknown): state is Sheet {
-  if (typeof state !== 'object' || state === null) return false;
-  return 'sheet' in state && typeof state.sheet === 'string' && 'title' in state && 'depth' in state;
+export function isSheetState(state: unknown): state is SheetState {
+  if (typeof state !== 'object' || state === null || !('slug' in state && 'title' in state && 'depth' in state)) return false;
+  return typeof state.slug === 'string' && typeof state.title === 'string' && typeof state.depth === 'number';
 }
 
 /** The id of the sheet that is shown while the code of PromptSheet loads. */
