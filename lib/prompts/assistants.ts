@@ -22,7 +22,7 @@ export function assistantWithId(id: string | null): Assistant {
  * Link that sends a text to an assistant; to its home page if the text does not fit into a URL. `carriesText`: false if the text is not in the URL, so
  * that it has to be copied.
  */
-export function sendLink(assistant: Assistant, text: string): { href: string; carriesText: boolean } {
+export function assistantLink(assistant: Assistant, text: string): { href: string; carriesText: boolean } {
   if (assistant.prefill !== null) {
     const href = assistant.home + assistant.prefill + encodeURIComponent(text.toWellFormed());
     if (href.length <= (assistant.longest ?? LONGEST)) return { href, carriesText: true };

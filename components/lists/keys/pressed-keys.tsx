@@ -9,7 +9,7 @@ import { announce } from '@/lib/browser/announce';
 import { singleKeysOn } from '@/lib/browser/single-keys';
 import { TIMES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
-import { sendLink } from '@/lib/prompts/assistants';
+import { assistantLink } from '@/lib/prompts/assistants';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
 import { emptyBlanksMessage } from '@/lib/prompts/empty-blanks';
 import { loadPrompt } from '@/lib/prompts/load-prompt';
@@ -140,7 +140,7 @@ async function send({ ref }: RowOnPage, showMessage: (text: string) => void) {
     return showMessage(`${emptyBlanksMessage(prompt.empty)} Press s again to send it.`);
   }
   forgetAsked();
-  const { href, carriesText } = sendLink(assistant, prompt.text);
+  const { href, carriesText } = assistantLink(assistant, prompt.text);
   const copied = await sendPrompt(assistant, ref.id, prompt.text);
   window.open(href, '_blank', 'noopener');
   const how = carriesText ? '' : copied ? ' The prompt is copied: paste it there.' : ' Copy the prompt by hand.';

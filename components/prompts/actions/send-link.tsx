@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { copyText } from '@/lib/browser/clipboard';
 import { isReplayed } from '@/lib/browser/early-input';
 import { recordUse } from '@/lib/dashboard/uses/record-use';
-import { type Assistant, sendLink } from '@/lib/prompts/assistants';
+import { type Assistant, assistantLink } from '@/lib/prompts/assistants';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
 import type { CopiedPrompt } from '@/lib/prompts/copied-prompt';
 
@@ -21,7 +21,7 @@ type Props = Pick<CopiedPrompt, 'text' | 'empty' | 'added'> & {
 
 /** Opens a filled prompt in an assistant, which the buttons then offer first. */
 export function SendLink({ assistant, promptId, text, empty, added, name, className, children, onAsk, onSent, onMessage, ...mark }: Props) {
-  const { href, carriesText } = sendLink(assistant, text);
+  const { href, carriesText } = assistantLink(assistant, text);
 
   const press = async (event: MouseEvent) => {
     if (onAsk && empty.length > 0) {
@@ -70,5 +70,5 @@ function whyCopied({ name, prefill }: Assistant): string {
 export async function sendPrompt(assistant: Assistant, promptId: string, text: string): Promise<boolean> {
   chosenAssistant.choose(assistant);
   recordUse(promptId);
-  return sendLink(assistant, text).carriesText || copyText(text);
+  return assistantLink(assistant, text).carriesText || copyText(text);
 }

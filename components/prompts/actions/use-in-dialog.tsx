@@ -11,7 +11,7 @@ import { downloadText } from '@/lib/browser/download-text';
 import { filePaths } from '@/lib/file-paths';
 import type { OfferedFormat } from '@/lib/integrations/formats/page-exports';
 import { paths } from '@/lib/paths';
-import { ASSISTANTS, type Assistant, sendLink } from '@/lib/prompts/assistants';
+import { ASSISTANTS, type Assistant, assistantLink } from '@/lib/prompts/assistants';
 import { emptyBlanksMessage } from '@/lib/prompts/empty-blanks';
 import { MORE_ASSISTANTS } from '@/lib/prompts/more-assistants';
 import { SendLink } from './send-link';
@@ -70,7 +70,7 @@ function OfPrompt(props: Props) {
 }
 
 function HowSent({ assistant, text }: { assistant: Assistant; text: string }) {
-  if (sendLink(assistant, text).carriesText) return null;
+  if (assistantLink(assistant, text).carriesText) return null;
   const why = assistant.prefill === null ? 'Copies it; paste it there' : 'Too long for a link. Copies it; paste it there';
   return <span className="block text-meta font-normal text-ink-2">{why}</span>;
 }

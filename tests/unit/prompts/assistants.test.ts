@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ASSISTANTS, type Assistant, assistantWithId, FIRST_ASSISTANT, sendLink } from '@/lib/prompts/assistants';
+import { ASSISTANTS, type Assistant, assistantLink, assistantWithId, FIRST_ASSISTANT } from '@/lib/prompts/assistants';
 import { MORE_ASSISTANTS } from '@/lib/prompts/more-assistants';
 import { anyText } from '../support/templates';
 
@@ -11,7 +11,7 @@ const roomIn = ({ longest = LONGEST, home, prefill }: Assistant) => longest - `$
 
 test('Send goes to Grok first', () => {
   expect(grok.name).toBe('Grok');
-  expect(new URL(sendLink(grok, 'hello').href).host).toBe('grok.com');
+  expect(new URL(assistantLink(grok, 'hello').href).host).toBe('grok.com');
 });
 
 test('an assistant is found by what was stored, and is Grok for everything else', () => {
@@ -23,7 +23,7 @@ describe.each(all.filter(({ prefill }) => prefill !== null))('a link to $name', 
   test('carries any text unchanged when it fits', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const { href, carriesText } = sendLink(assistant, text);
+        const { href, carriesText } = assistantLink(assistant, text);
         expect(carriesText).toBe(true);
         expect(new URL(href).protocol).toBe(assistant.id === 'claude-code' ? 'claude-cli:' : 'https:');
         expect(new URL(href).hash).toBe('');
@@ -33,10 +33,10 @@ describe.each(all.filter(({ prefill }) => prefill !== null))('a link to $name', 
   });
 
   test('carries what just fits; one letter more goes by clipboard', () => {
-    const fits = sendLink(assistant, 'x'.repeat(roomIn(assistant)));
+    const fits = assistantLink(assistant, 'x'.repeat(roomIn(assistant)));
     expect(fits.carriesText).toBe(true);
     expect(fits.href).toHaveLength(assistant.longest ?? LONGEST);
-    expect(sendLink(assistant, 'x'.repeat(roomIn(assistant) + 1))).toEqual({ href: assistant.home, carriesText: false });
+    expect(assistantLink(assistant, 'x'.repeat(roomIn(assistant) + 1))).toEqual({ href: assistant.home, carriesText: false });
   });
 });
 
@@ -45,16 +45,16 @@ test('each assistant has an id of its own', () => {
 });
 
 test('half an emoji does not break the link', () => {
-  expect(new URL(sendLink(grok, 'a\ud83d').href).searchParams.get('q')).toBe('a\ufffd');
+  expect(new URL(assistantLink(grok, 'a\ud83d').href).searchParams.get('q')).toBe('a\ufffd');
 });
 
 test('an assistant that takes no text is opened at its home', () => {
   const silent: Assistant = { id: 'x', name: 'X', home: 'https://x.example/', prefill: null };
-  expect(sendLink(silent, 'hello')).toEqual({ href: 'https://x.example/', carriesText: false });
+  expect(assistantLink(silent, 'hello')).toEqual({ href: 'https://x.example/', carriesText: false });
 });
 
 test('the length that counts is the one after encoding', () => {
   const room = Math.floor(roomIn(grok) / 12);
-  expect(sendLink(grok, '🙂'.repeat(room)).carriesText).toBe(true);
-  expect(sendLink(grok, '🙂'.repeat(room + 1)).carriesText).toBe(false);
+  expect(assistantLink(grok, '🙂'.repeat(room)).carriesText).toBe(true);
+  expect(assistantLink(grok, '🙂'.repeat(room + 1)).carriesText).toBe(false);
 });

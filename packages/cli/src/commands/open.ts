@@ -1,4 +1,4 @@
-import { ASSISTANTS, FIRST_ASSISTANT, sendLink } from '../../../../lib/prompts/assistants';
+import { ASSISTANTS, assistantLink, FIRST_ASSISTANT } from '../../../../lib/prompts/assistants';
 import { MORE_ASSISTANTS } from '../../../../lib/prompts/more-assistants';
 import { openUrl } from '../browser';
 import { copyText } from '../clipboard';
@@ -26,7 +26,7 @@ export const open: Command = {
   async run(input, session) {
     const assistant = assistantNamed(input.text('in') ?? FIRST_ASSISTANT.id);
     const { text } = await fillPrompt(input, session);
-    const { href, carriesText } = sendLink(assistant, text);
+    const { href, carriesText } = assistantLink(assistant, text);
     if (!carriesText) say(`${await copyText(text)} It does not fit into an address of ${assistant.name}: paste it there.`);
     if (await openUrl(href)) return say(`Opened ${assistant.name}.`);
     say('No browser can be opened here. This is the address:');
