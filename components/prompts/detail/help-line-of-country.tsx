@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type HelpLine, helpLineFor } from '@/lib/prompts/help-lines';
-import { HelpDirectory } from './help-in-any-country';
+import { HelpDirectory } from './help-directory';
 
-/** Where to get help in the country that the browser's languages name. `children` is shown if they name none for which a number is known. */
-export function HelpInCountry({ children }: { children: ReactNode }) {
+/** The crisis line of the country that the browser's languages name. Shows `children` on the server, and where no number is known. */
+export function HelpLineOfCountry({ children }: { children: ReactNode }) {
   const [line, setLine] = useState<HelpLine>();
   useEffect(() => setLine(helpLineFor(navigator.languages)), []);
   if (!line) return children;
