@@ -1,17 +1,17 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { type ReactNode, useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { AddedLines } from '@/components/prompts/editor/added-lines';
-import { listenToBlanks, takesEscape } from '@/components/prompts/editor/blank-keys';
+import { BlankFields } from '@/components/prompts/editor/blank-fields';
+import { takesEscape } from '@/components/prompts/editor/blank-keys';
 import { ClearValues } from '@/components/prompts/editor/clear-values';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
-import { VariableField } from '@/components/prompts/editor/variable-field';
 import { PreviewHeading, previewPaneClass } from '@/components/prompts/text/preview-heading';
 import { PromptPreview } from '@/components/prompts/text/prompt-preview';
 import { buttonClass } from '@/components/ui/button-class';
 import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
 import type { DialogState } from '@/components/ui/dialog-button';
 import { useBackCloses } from '@/components/ui/use-back-closes';
-import { ANYTHING_ELSE, anythingElseOf, countWords, toFillText } from '@/lib/prompts/template';
+import { anythingElseOf, countWords, toFillText } from '@/lib/prompts/template';
 import { AnswerOptions } from './answer-options';
 import { PromptCopyButton } from './prompt-copy-button';
 import { SendLinks } from './send-links';
@@ -19,15 +19,11 @@ import { StatusLine } from './status-line';
 import { useActionMessage } from './use-action-message';
 
 export function CustomizeDialog({ open, onOpenChange }: DialogState) {
-  const { prompt, variables, values, text, replace, copyButtons, setPastedLines } = usePromptValues();
+  const { prompt, variables, values, text, replace } = usePromptValues();
   const [message, setMessage] = useActionMessage();
   const { changeOpen } = useBackCloses(open, onOpenChange);
   const preview = useRef<HTMLElement>(null);
   const none = variables.length === 0;
-  const listen = useCallback(
-    (list: HTMLElement | null) => listenToBlanks(list, { onLast: copyButtons.focus, onLines: setPastedLines }),
-    [copyButtons, setPastedLines],
-  );
 
   return (
     <Dialog.Root open={open} onOpenChange={changeOpen}>
@@ -46,20 +42,11 @@ export function CustomizeDialog({ open, onOpenChange }: DialogState) {
         </DialogHead>
         <div className={dialogBodyClass}>
           {none ? (
-            <NoVariables>
-              <ol ref={listen} className="mt-5">
-                <VariableField variable={ANYTHING_ELSE} isFirst />
-              </ol>
-            </NoVariables>
+            <NoVariables />
           ) : (
             <div className="grid min-h-full grid-cols-1 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
               <div className="px-4 pb-4 md:px-7">
-                <ol ref={listen}>
-                  {variables.map((variable, index) => (
-                    <VariableField key={variable.name} variable={variable} number={index + 1} isFirst={index === 0} materialRows={6} />
-                  ))}
-                  <VariableField variable={ANYTHING_ELSE} />
-                </ol>
+                <BlankFields inDialog />
                 <AnswerOptions className="mt-4" />
               </div>
               <section ref={preview} tabIndex={-1} className={previewPaneClass} aria-label="Preview">
@@ -117,14 +104,14 @@ export function CustomizeDialog({ open, onOpenChange }: DialogState) {
   );
 }
 
-function NoVariables({ children }: { children: ReactNode }) {
+function NoVariables() {
   return (
     <div className="px-7 py-10">
       <h3 className="text-h3">No Variables Found</h3>
       <p className="mt-2 text-ink-2">
         This prompt has no blanks. Add variables like [TOPIC] or [AUDIENCE] to a prompt to make it customizable.
       </p>
-      {children}
+      <BlankFields inDialog className="mt-5" />
       <AnswerOptions className="mt-4" />
       <AddedLines className="mt-3" />
     </div>

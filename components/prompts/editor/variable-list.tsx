@@ -12,7 +12,7 @@ import { usePlaintextEditable } from './use-plaintext-editable';
 
 /** The fields, whose code is loaded only on screens with one column. */
 const BlankFields = lazyComponent(
-  () => import('./variable-field').then((module) => module.BlankFields),
+  () => import('./blank-fields').then((module) => module.BlankFields),
   () => <BlankLines />,
 );
 

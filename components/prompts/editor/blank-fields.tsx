@@ -18,19 +18,25 @@ const FIELD = fieldClass({
 const NEEDED =
   'placeholder-shown:border-signal placeholder-shown:bg-signal-tint placeholder-shown:px-2.5 placeholder-shown:placeholder:text-signal-text';
 
-/** The blanks of a prompt and the last field as fields, on screens with one column. */
-export function BlankFields() {
+/** The blanks of a prompt and the last field, as fields. In a dialog the first one has the focus, and Escape closes the dialog. */
+export function BlankFields({ inDialog = false, className }: { inDialog?: boolean; className?: string }) {
   const { variables, copyButtons, setPastedLines } = usePromptValues();
   const listen = useCallback(
-    (list: HTMLElement | null) => listenToBlanks(list, { onLast: copyButtons.focus, restoresFields: true, onLines: setPastedLines }),
-    [copyButtons, setPastedLines],
+    (list: HTMLElement | null) => listenToBlanks(list, { onLast: copyButtons.focus, restoresFields: !inDialog, onLines: setPastedLines }),
+    [copyButtons, inDialog, setPastedLines],
   );
   return (
-    <ol ref={listen}>
+    <ol ref={listen} className={className}>
       {variables.map((variable, index) => (
-        <VariableField key={variable.name} variable={variable} number={index + 1} />
+        <VariableField
+          key={variable.name}
+          variable={variable}
+          number={index + 1}
+          isFirst={inDialog && index === 0}
+          materialRows={inDialog ? 6 : 1}
+        />
       ))}
-      <VariableField variable={ANYTHING_ELSE} />
+      <VariableField variable={ANYTHING_ELSE} isFirst={inDialog && variables.length === 0} />
     </ol>
   );
 }
@@ -39,13 +45,13 @@ type Props = {
   variable: Variable;
   number?: number;
   /** True for the field that has the focus when a dialog opens. */
-  isFirst?: boolean;
+  isFirst: boolean;
   /** The initial height of a field for material, in lines. */
   materialRows?: number;
 };
 
 /** A blank as a field with its label: one that grows or, for a blank with choices, one of a single line. A default is its initial text. */
-export function VariableField({ variable, number, isFirst, materialRows = 1 }: Props) {
+function VariableField({ variable, number, isFirst, materialRows = 1 }: Props) {
   const { prompt, values, write, pastedLines } = usePromptValues();
   // While typing, a value may end in a line break or be empty despite a default; the stored one is shown on blur.
   const [draft, setDraft] = useState<string | null>(null);
