@@ -1,19 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { AnythingElseText, PromptParagraphs } from '@/components/prompts/text/prompt-preview';
+import { AnythingElseText, OptionalPart, PromptParagraphs } from '@/components/prompts/text/prompt-preview';
 import { blankInputClass, promptTextClass } from '@/components/prompts/text/prompt-text-class';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { prepareWrap, wrapClass } from '@/components/ui/wrap-class';
-import {
-  ANYTHING_ELSE,
-  ANYTHING_ELSE_HINT,
-  anythingElseOf,
-  type BlankSegment,
-  isIncluded,
-  resolve,
-  type Variable,
-} from '@/lib/prompts/template';
+import { ANYTHING_ELSE, ANYTHING_ELSE_HINT, anythingElseOf, isIncluded, resolve, type Variable } from '@/lib/prompts/template';
 import { listenToBlanks } from './blank-keys';
 import { MaterialTools } from './material-tools';
 import { usePromptValues } from './prompt-values';
@@ -45,29 +37,21 @@ export function PromptEditor({ className = 'text-prompt leading-prompt', inlineB
   return (
     <div ref={root} className={`${promptTextClass} ${wrapClass(text)} ${className}`} dir="auto" onBeforeInput={prepareWrap}>
       <PromptParagraphs template={prompt.promptText} variables={variables} values={values}>
-        {(segment, variable) => (
-          <BlankWithPart
-            segment={segment}
-            variable={variable}
-            number={variables.indexOf(variable) + 1}
-            material={prompt.material.includes(variable.name)}
-            writable={writable}
-            inlineBlanks={inlineBlanks}
-          />
-        )}
+        {(segment, variable, filled) => {
+          const number = variables.indexOf(variable) + 1;
+          const material = prompt.material.includes(variable.name);
+          const blank = <BlankInput variable={variable} number={number} material={material} writable={writable} inline={inlineBlanks} />;
+          return segment.optional ? <OptionalPart segment={segment} blank={blank} omitted={!isIncluded(segment, filled)} /> : blank;
+        }}
       </PromptParagraphs>
-      {!inlineBlanks && <LastField writable={writable} />}
-      {inlineBlanks && anythingElse && <AnythingElseText>{anythingElse}</AnythingElseText>}
-    </div>
-  );
-}
-
-/** The last field. It is hidden without JavaScript, when nothing could be written in it. */
-function LastField({ writable }: { writable: boolean }) {
-  return (
-    // Left to right: its label is English, whatever the language of the prompt.
-    <div className="js-only" dir="ltr">
-      <BlankInput variable={ANYTHING_ELSE} hint={ANYTHING_ELSE_HINT} writable={writable} material inlineBlanks={false} />
+      {inlineBlanks ? (
+        anythingElse && <AnythingElseText>{anythingElse}</AnythingElseText>
+      ) : (
+        // The label of the last field is English, whatever the language of the prompt.
+        <div className="js-only" dir="ltr">
+          <BlankInput variable={ANYTHING_ELSE} hint={ANYTHING_ELSE_HINT} material writable={writable} inline={false} />
+        </div>
+      )}
     </div>
   );
 }
@@ -79,24 +63,10 @@ type BlankInputProps = {
   hint?: string;
   writable: boolean;
   material: boolean;
-  inlineBlanks: boolean;
+  inline: boolean;
 };
 
-/** A blank with the words of its optional part, if it is in one, which are faint while the part is left out. */
-function BlankWithPart({ segment, ...blank }: BlankInputProps & { segment: BlankSegment }) {
-  const { values } = usePromptValues();
-  if (!segment.optional) return <BlankInput {...blank} />;
-  const filled = resolve(blank.variable, values);
-  return (
-    <span className="optional-part" data-omitted={!isIncluded(segment, filled) || undefined}>
-      <span className="optional-words">{segment.before}</span>
-      <BlankInput {...blank} />
-      <span className="optional-words">{segment.after}</span>
-    </span>
-  );
-}
-
-function BlankInput({ variable, number, hint, writable, material, inlineBlanks }: BlankInputProps) {
+function BlankInput({ variable, number, hint, writable, material, inline }: BlankInputProps) {
   const { values, write, pastedLines } = usePromptValues();
   const field = useRef<HTMLSpanElement>(null);
   const { text, from } = resolve(variable, values);
@@ -109,7 +79,7 @@ function BlankInput({ variable, number, hint, writable, material, inlineBlanks }
     if (field.current && field.current.textContent !== shown) field.current.textContent = shown;
   };
   useEffect(() => {
-    // Not while somebody writes in the blank. A blank with the focus in a background tab does show what the tab in front has written.
+    // Text that somebody is writing stays. In a background tab the focused blank shows what the tab in front has written.
     if (document.activeElement !== field.current || !document.hasFocus()) redraw();
   });
 
@@ -128,8 +98,8 @@ function BlankInput({ variable, number, hint, writable, material, inlineBlanks }
     : {};
 
   return (
-    <span className={`blank-input ${inlineBlanks ? 'blank-inline' : material ? 'blank-material' : ''} ${hint ? 'anything-else' : ''}`}>
-      {!inlineBlanks && number && <sup aria-hidden="true">{number}</sup>}
+    <span className={`blank-input ${inline ? 'blank-inline' : material ? 'blank-material' : ''} ${hint ? 'anything-else' : ''}`}>
+      {!inline && number && <sup aria-hidden="true">{number}</sup>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: its role comes with `editing` */}
       <span
         ref={field}
@@ -161,7 +131,7 @@ function BlankInput({ variable, number, hint, writable, material, inlineBlanks }
       </span>
       {choices.list}
       {pastedLines && pastedLines.blank === field.current && <KeepLines />}
-      {material && !inlineBlanks && (
+      {material && !inline && (
         <span className="blank-tools js-only my-1.5 flex min-h-6 justify-end font-sans leading-body print:hidden">
           {writable && <MaterialTools variable={variable} />}
         </span>

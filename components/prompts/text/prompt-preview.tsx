@@ -31,15 +31,16 @@ export function PromptPreview({ template, values = {}, asEditor = false, classNa
     <div className={`${promptTextClass} ${wrapClass(fillTemplate(template, values))} ${className}`} dir="auto">
       <PromptParagraphs template={template} variables={variablesOf(template)} values={values}>
         {(segment, variable, filled) => {
-          const blank = <Blank variable={variable} values={values} withExample={asEditor} />;
-          if (!isIncluded(segment, filled)) return asEditor && <OmittedPart segment={segment} blank={blank} />;
-          return (
-            <>
-              {segment.before}
-              {blank}
-              {segment.after}
-            </>
-          );
+          const blank = <Blank variable={variable} filled={filled} withExample={asEditor} />;
+          if (isIncluded(segment, filled))
+            return (
+              <>
+                {segment.before}
+                {blank}
+                {segment.after}
+              </>
+            );
+          return asEditor && <OptionalPart segment={segment} blank={blank} omitted />;
         }}
       </PromptParagraphs>
       {anythingElse && <AnythingElseText>{anythingElse}</AnythingElseText>}
@@ -82,9 +83,10 @@ export function AnythingElseText({ children }: { children: string }) {
   );
 }
 
-function OmittedPart({ segment, blank }: { segment: BlankSegment; blank: ReactNode }) {
+/** A blank with the words of its optional part, which are faint while the part is left out of the prompt. */
+export function OptionalPart({ segment, blank, omitted }: { segment: BlankSegment; blank: ReactNode; omitted: boolean }) {
   return (
-    <span className="optional-part" data-omitted>
+    <span className="optional-part" data-omitted={omitted || undefined}>
       <span className="optional-words">{segment.before}</span>
       {blank}
       <span className="optional-words">{segment.after}</span>
@@ -92,8 +94,7 @@ function OmittedPart({ segment, blank }: { segment: BlankSegment; blank: ReactNo
   );
 }
 
-function Blank({ variable, values = {}, withExample = false }: { variable: Variable; values?: Values; withExample?: boolean }) {
-  const { text, from } = resolve(variable, values);
+function Blank({ variable, filled: { text, from }, withExample }: { variable: Variable; filled: Filled; withExample: boolean }) {
   if (from === 'empty' || from === 'omitted' || text === '')
     return (
       <span className={withExample ? emptyFieldClass(variable) : emptyBlankClass(variable.label)} dir="auto">
