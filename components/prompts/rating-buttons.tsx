@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { clearLinkClass } from '@/components/prompts/editor/clear-values';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
+import { textButtonClass } from '@/components/ui/text-button-class';
 import { browserStore } from '@/lib/browser/browser-store';
 import { addRatings, NO_RATING, type Rating, ratingText, readRating, writeRating } from '@/lib/prompts/rating';
 
@@ -50,7 +50,7 @@ export function RatingButtons({ promptId, suggestPath, libraryRating }: Props) {
         <p className="num flex min-h-6 items-center gap-3 text-meta text-ink-3">
           <span role="status">{ratingText(libraryRating, own)}</span>
           {last && (
-            <button type="button" className={clearLinkClass} onClick={undo}>
+            <button type="button" className={textButtonClass} onClick={undo}>
               Undo
             </button>
           )}

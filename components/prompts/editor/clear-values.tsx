@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { textButtonClass } from '@/components/ui/text-button-class';
 import { TIMES } from '@/lib/limits';
 import type { Values } from '@/lib/prompts/template';
-
-export const clearLinkClass =
-  'relative font-semibold text-ink underline underline-offset-[0.2em] after:absolute after:-inset-3 hover:decoration-2';
 
 type Props = {
   label?: 'Clear' | 'Reset' | 'Empty';
@@ -21,7 +19,7 @@ type Props = {
   /** Called when Undo is no longer offered. */
   onEnd?: () => void;
   className?: string;
-  buttonClass: string;
+  buttonClass?: string;
 };
 
 /** A button that clears the values of blanks, and then offers to undo that for twenty seconds (TIMES.undo). */
@@ -36,22 +34,22 @@ export function ClearValues({
   onUndo,
   onEnd,
   className = '',
-  buttonClass,
+  buttonClass = textButtonClass,
 }: Props) {
   const [cleared, setCleared] = useState<Values>({});
   const [message, setMessage] = useState('');
-  const opener = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const undoable = Object.keys(cleared).some((name) => cleared[name] && !values[name]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins when something is cleared
   useEffect(() => {
-    const pressed = opener.current;
+    const pressed = button.current;
     if (!isWritten(cleared) || !pressed) return;
     const end = () => {
       setCleared({});
       onEnd?.();
     };
-    // Not while the keyboard's focus is on the button, which would vanish from under it.
+    // Undo stays while it has the focus of the keyboard, which would be lost with it.
     const later = () => (pressed.matches(':focus-visible') ? pressed.addEventListener('blur', end, { once: true }) : end());
     const timer = setTimeout(later, TIMES.undo);
     return () => {
@@ -79,11 +77,11 @@ export function ClearValues({
       </span>
       {before && <span className="me-1 font-normal text-ink-3">{before} ·</span>}
       <button
-        ref={opener}
+        ref={button}
         type="button"
         className={buttonClass}
         disabled={disabled}
-        aria-label={title && (undoable ? `Undo: ${title}` : `${label}: ${title}`)}
+        aria-label={title && `${name}: ${title}`}
         onClick={press}
       >
         {name}

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
+import { textButtonClass } from '@/components/ui/text-button-class';
 import { announce } from '@/lib/browser/announce';
 import { withMovedText } from '@/lib/prompts/moved-text';
 import { ANYTHING_ELSE, type Values } from '@/lib/prompts/template';
-import { clearLinkClass } from './clear-values';
 import { usePromptValues } from './prompt-values';
-
-const OFFER = 'Keep the lines: move it to Anything else';
 
 /** Offers to move lines that were pasted into a blank for one line to the last field, where they stay lines, and then to undo that. */
 export function KeepLines() {
@@ -29,8 +27,8 @@ export function KeepLines() {
   return (
     <span className="block py-1 font-sans text-meta leading-body font-normal print:hidden">
       {isMoved && <span className="text-ink-3">Moved to Anything else · </span>}
-      <button type="button" className={clearLinkClass} onClick={press}>
-        {isMoved ? 'Undo' : OFFER}
+      <button type="button" className={textButtonClass} onClick={press}>
+        {isMoved ? 'Undo' : 'Keep the lines: move it to Anything else'}
       </button>
     </span>
   );

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { textButtonClass } from '@/components/ui/text-button-class';
 import type { Variable } from '@/lib/prompts/template';
-import { ClearValues, clearLinkClass } from './clear-values';
+import { ClearValues } from './clear-values';
 import { usePromptValues } from './prompt-values';
-
-const REFUSED = 'Your browser did not allow it. Select the field and paste there.';
 
 /** The buttons Paste and Empty of a blank for material. */
 export function MaterialTools({ variable }: { variable: Variable }) {
@@ -23,13 +22,12 @@ export function MaterialTools({ variable }: { variable: Variable }) {
     setPasted(false);
     try {
       const copied = await navigator.clipboard.readText();
-      const isText = copied.trim() !== '';
-      setMessage(isText ? 'Pasted' : 'There is no text to paste.');
-      if (!isText) return;
+      if (copied.trim() === '') return setMessage('There is no text to paste.');
+      setMessage('Pasted');
       write(variable, copied);
       setPasted(true);
     } catch {
-      setMessage(REFUSED);
+      setMessage('Your browser did not allow it. Select the field and paste there.');
     }
   };
 
@@ -39,7 +37,7 @@ export function MaterialTools({ variable }: { variable: Variable }) {
         {text && message !== 'Pasted' ? '' : message}
       </span>
       {!text && 'readText' in (navigator.clipboard ?? {}) && (
-        <button type="button" className={clearLinkClass} aria-label={`Paste: ${variable.label}`} onClick={paste}>
+        <button type="button" className={textButtonClass} aria-label={`Paste: ${variable.label}`} onClick={paste}>
           Paste
         </button>
       )}
@@ -49,7 +47,6 @@ export function MaterialTools({ variable }: { variable: Variable }) {
         values={{ [name]: text }}
         onClear={() => write(variable, '')}
         onUndo={(cleared) => write(variable, cleared[name] ?? '')}
-        buttonClass={clearLinkClass}
       />
     </span>
   );

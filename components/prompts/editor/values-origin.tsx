@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { textButtonClass } from '@/components/ui/text-button-class';
 import { announce } from '@/lib/browser/announce';
 import { browserStore } from '@/lib/browser/browser-store';
 import { type SharedValues, valuesIn } from '@/lib/prompts/shared-values';
 import { readValues } from '@/lib/prompts/stored-values';
 import type { Values } from '@/lib/prompts/template';
 import { cleanValues } from '@/lib/prompts/written-values';
-import { ClearValues, clearLinkClass } from './clear-values';
+import { ClearValues } from './clear-values';
 import { FromLastTime } from './from-last-time';
 import { usePromptValues } from './prompt-values';
 
@@ -80,7 +81,7 @@ function FilledByLink({ fragment, onEnd }: Props) {
   if (hasValues(link) && !isWritten && !cleared)
     return (
       Object.keys(before).length > 0 && (
-        <button type="button" className={clearLinkClass} onClick={bringBack}>
+        <button type="button" className={textButtonClass} onClick={bringBack}>
           Bring back what you wrote before
         </button>
       )
@@ -89,16 +90,7 @@ function FilledByLink({ fragment, onEnd }: Props) {
   return (
     <span className="flex flex-wrap justify-end gap-x-4">
       {!cleared && (isLeft || !hasValues(link)) && <b className="font-semibold text-ink">{message}</b>}
-      {hasValues(link) && (
-        <ClearValues
-          values={cleared ? {} : values}
-          shown={!cleared}
-          onClear={clear}
-          onUndo={undo}
-          onEnd={onEnd}
-          buttonClass={clearLinkClass}
-        />
-      )}
+      {hasValues(link) && <ClearValues values={cleared ? {} : values} shown={!cleared} onClear={clear} onUndo={undo} onEnd={onEnd} />}
     </span>
   );
 }
