@@ -3,22 +3,25 @@ import { optionClass, optionListClass } from '@/components/ui/option-list-class'
 import { useActiveOption } from '@/components/ui/use-active-option';
 import { blankText, replaceSelection, setSelection } from './blank-selection';
 
-/** The choices of a blank: spread `combobox` on the field, call `close` on input and `closeLater` on blur, and render `list` beside it. */
+/**
+ * The choices of a blank: spread `combobox` on the field, call `close` on input and `closeLater` on blur, and render `list` beside it. takesEscape reads
+ * `aria-expanded`.
+ */
 export function useBlankChoices(blank: RefObject<HTMLElement | null>, choices: readonly string[]) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
   const close = () => setOpen(false);
-  // A dialog that opens focuses its first field, which nobody pressed.
+  // Choices stay closed when a dialog that opens gives its first field the focus.
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     const dialog = currentTarget.closest('[role="dialog"]');
     if (!dialog || dialog.contains(relatedTarget)) open();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const opens = event.key === 'ArrowDown';
-    if (event.nativeEvent.isComposing || !(opens || (isOpen && event.key === 'Escape'))) return;
+    if (event.nativeEvent.isComposing) return;
+    if (event.key !== 'ArrowDown' && !(isOpen && event.key === 'Escape')) return;
     event.preventDefault();
-    setOpen(opens);
+    setOpen(event.key === 'ArrowDown');
   };
   return {
     combobox:
@@ -26,8 +29,11 @@ export function useBlankChoices(blank: RefObject<HTMLElement | null>, choices: r
         ? ({ role: 'combobox', 'aria-expanded': isOpen, 'aria-autocomplete': 'none', onFocus, onClick: open, onKeyDown } as const)
         : {},
     close,
-    // Only after the focus has moved: a dialog takes the focus when something vanishes while nothing has it.
-    closeLater: () => setTimeout(() => document.activeElement !== blank.current && close()),
+    // Closes after the focus has moved. Earlier nothing has it, and a dialog takes it when an element vanishes.
+    closeLater: () =>
+      setTimeout(() => {
+        if (document.activeElement !== blank.current) close();
+      }),
     list: isOpen && <BlankChoices id={id} blank={blank} choices={choices} close={close} />,
   };
 }
@@ -41,15 +47,18 @@ function BlankChoices({ id, blank, choices, close }: Props) {
   const list = useRef<HTMLSpanElement>(null);
   const [left, setLeft] = useState(0);
 
-  // Moves the list to the left as far as it would stick out of the screen or the dialog.
+  // The list moves to the left as far as it would stick out of the screen or the dialog.
   useLayoutEffect(() => {
-    const place = list.current?.closest('[role="dialog"]') ?? document.documentElement;
+    const frame = list.current?.closest('[role="dialog"]') ?? document.documentElement;
     const right = list.current?.getBoundingClientRect().right ?? 0;
-    setLeft(Math.min(0, place.getBoundingClientRect().right - 16 - right));
+    setLeft(Math.min(0, frame.getBoundingClientRect().right - 16 - right));
   }, []);
 
   const choose = (index: number) => {
-    if (blank.current) write(blank.current, choices[index] ?? '');
+    if (blank.current) {
+      setSelection(blank.current, 'all');
+      replaceSelection(blank.current, choices[index] ?? '');
+    }
     close();
   };
   const active = useActiveOption({ field: blank, list, id, count: choices.length, choose });
@@ -75,9 +84,4 @@ function BlankChoices({ id, blank, choices, close }: Props) {
       ))}
     </span>
   );
-}
-
-function write(field: HTMLElement, choice: string): void {
-  setSelection(field, 'all');
-  replaceSelection(field, choice);
 }
