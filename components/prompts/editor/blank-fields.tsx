@@ -66,7 +66,7 @@ function VariableField({ variable, number, isFirst, materialRows = 1 }: Props) {
     id,
     className: `${FIELD} ${variable.optional ? '' : NEEDED} ${isLast && shown ? 'min-h-[calc(4lh+18px)]' : ''} ${wrapClass(shown)}`,
     dir: 'auto',
-    // Never empty: the style of an empty field needs a placeholder (`placeholder-shown`).
+    // The style of an empty field (`placeholder-shown`) needs a placeholder, if only a space.
     placeholder: isLast ? ANYTHING_ELSE_HINT : variable.example ? `e.g. ${variable.example}` : ' ',
     maxLength: LIMITS.content.hardMax,
     enterKeyHint: isLast ? 'enter' : 'next',

@@ -1,7 +1,7 @@
 import { cleanValue } from '@/lib/prompts/stored-values';
 import { blankText, isSelectionEmpty, replaceSelection, setSelection } from './blank-selection';
 
-/** A blank to write in: in the text of its prompt, or a field of the dialog. Its attributes say what it takes. */
+/** A blank to write in, in the text of its prompt or as a field. Its attributes say what it takes. */
 type Blank = HTMLElement & { dataset: { blank: string; material?: string; hint?: string; from?: string } };
 
 /** Several lines of text that were pasted into a blank for one line. The blank held `before`. */
@@ -10,7 +10,7 @@ export type PastedLines = { blank: HTMLElement; before: string; text: string };
 type Options = {
   /** Called on Return in the last blank. */
   onLast: () => void;
-  /** Escape brings back the earlier text of fields, too, and not only of blanks in a text. */
+  /** True if Escape brings back the earlier text of a field, too, and not only that of a blank in the text. */
   restoresFields?: boolean;
   /** Called when several lines are pasted into a blank for one line. */
   onLines?: (lines: PastedLines) => void;

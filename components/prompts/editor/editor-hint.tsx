@@ -22,9 +22,9 @@ export function EditorHint({ children }: { children: string }) {
   return (
     <div className="mb-6 flex justify-between gap-4 text-meta text-ink-3 print:hidden">
       <b className="font-semibold text-ink">Prompt</b>
-      {/* Both in one place of a grid, so that nothing below moves when one replaces the other. */}
+      {/* The hint and what replaces it are in one place of a grid, so that nothing below moves. */}
       <span className="grid text-end *:[grid-area:1/1]">
-        <span className="peer">{(fragment || lastTime) && <ValuesOrigin fragment={fragment} onLinkEnd={() => setFragment('')} />}</span>
+        <span className="peer">{(fragment || lastTime) && <ValuesOrigin fragment={fragment} onEnd={() => setFragment('')} />}</span>
         <span className="js-only peer-not-empty:invisible">{children}</span>
         {variables.some(({ optional }) => optional) && (
           <span className="[@media(scripting:enabled)]:hidden">Faint parts are optional, and left out.</span>

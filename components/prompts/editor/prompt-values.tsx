@@ -23,27 +23,22 @@ type PromptValues = CopiedPrompt & {
   replace: (values: Values) => void;
   /** Shows other values without storing them; the next change stores what is shown. */
   show: (values: Values) => void;
-  /** The last lines that were pasted into a blank for one line, where they became one; null for none. */
+  /** The last lines that became one, because they were pasted into a blank for one line; null for none. */
   pastedLines: PastedLines | null;
   setPastedLines: (lines: PastedLines) => void;
-  copyButtons: CopyButtons;
+  copyButtons: ReturnType<typeof createCopyButtons>;
 };
 
 /** The buttons that copy the prompt: a page has one for each size of screen, and its dialog has another. */
-type CopyButtons = {
-  /** Returns a function that removes the button. */
-  add: (button: HTMLButtonElement) => () => void;
-  /** Focuses the last button that is visible. */
-  focus: () => void;
-};
-
-function createCopyButtons(): CopyButtons {
+function createCopyButtons() {
   const buttons = new Set<HTMLButtonElement>();
   return {
-    add(button) {
+    /** Returns a function that removes the button. */
+    add(button: HTMLButtonElement) {
       buttons.add(button);
       return () => void buttons.delete(button);
     },
+    /** Focuses the last button that is visible. */
     focus: () => [...buttons].findLast((button) => button.offsetParent !== null)?.focus(),
   };
 }
@@ -52,7 +47,7 @@ const Context = createContext<PromptValues | null>(null);
 
 type ProviderProps = {
   prompt: FillablePrompt;
-  /** False: what is written is not stored, and lost when the page is left. */
+  /** False for values that are not stored, and lost when the page is left. */
   stored?: boolean;
   children: ReactNode;
 };
@@ -78,7 +73,7 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
     setLastTime(Object.keys(found).length > 0 ? found : null);
   }, [stored, prompt.storageId]);
 
-  // Takes over values that another tab or the palette has stored, except while unstored values are shown.
+  // Values that another tab or the palette has stored are shown, except in place of unstored ones.
   const unstored = useRef(!stored);
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {

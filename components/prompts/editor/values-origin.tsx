@@ -11,15 +11,15 @@ import { FromLastTime } from './from-last-time';
 import { usePromptValues } from './prompt-values';
 
 type Props = {
-  /** The part of the address after `#`, which holds the values. */
+  /** The part of the address from `#` on, which holds the values of a link; empty for no link. */
   fragment: string;
   /** Called once nothing of the link is shown or can be undone. */
   onEnd: () => void;
 };
 
 /** Says where the values of the blanks come from: a link that was followed, or the last visit. */
-export function ValuesOrigin({ fragment, onLinkEnd }: { fragment: string; onLinkEnd: () => void }) {
-  return fragment ? <FilledByLink key={fragment} fragment={fragment} onEnd={onLinkEnd} /> : <FromLastTime />;
+export function ValuesOrigin(link: Props) {
+  return link.fragment ? <FilledByLink key={link.fragment} {...link} /> : <FromLastTime />;
 }
 
 /**
@@ -77,7 +77,7 @@ function FilledByLink({ fragment, onEnd }: Props) {
     onEnd();
   };
 
-  // Reset in Customize has emptied the blanks, and what this browser had stored as well.
+  // Reset in Customize has emptied the blanks, and the values that this browser had stored.
   if (hasValues(link) && !isWritten && !cleared)
     return (
       Object.keys(before).length > 0 && (
@@ -95,10 +95,10 @@ function FilledByLink({ fragment, onEnd }: Props) {
   );
 }
 
-/** True until the first link is shown. This code is loaded after the page, so people may have typed meanwhile; what they typed stays. */
+/** True until the first link is shown. People may have typed while this code was loaded after the page, and what they typed stays. */
 let cameLate = true;
 
-/** The values that differ from those at load: those typed since. */
+/** The values that were typed since the page was loaded. */
 function differing(values: Values, atLoad: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name, text]) => text !== (atLoad[name] ?? '')));
 }
@@ -112,6 +112,6 @@ function messageFor(link: SharedValues): string {
 
 function setFragment(fragment: string): void {
   const { pathname, search } = window.location;
-  // A state of null: Next then puts in its own, and takes over the new address.
+  // With a state of null, Next puts in its own and takes over the new address.
   window.history.replaceState(null, '', pathname + search + fragment);
 }

@@ -47,7 +47,7 @@ type ItemsProps = {
   values: Values;
   /** Called on a press of a label; without it labels cannot be pressed. */
   onPress?: ((name: string, from: Element) => void) | undefined;
-  /** In one column the lines are as high as the fields that will replace them, so that nothing moves. */
+  /** True where fields will replace the lines in one column: the lines are then as high, so that nothing moves. */
   beforeFields?: boolean;
 };
 
