@@ -8,10 +8,7 @@ import { paths } from '@/lib/paths';
 
 const AddDialog = lazyComponent(() => import('@/components/add-to-collection/add-dialog').then((module) => module.AddDialog));
 
-/**
- * Puts a prompt into collections: draw the action `add`, which is `action` with what it does, and render `dialog`. Visitors are led to a page, by way
- * of Sign In.
- */
+/** Puts a prompt into collections: draw the action `add`, and render `dialog`. Visitors are led to a page, by way of Sign In. */
 export function useAddDialog(action: ItemAction, promptId: string, title: string) {
   const [open, setOpen] = useState(false);
   const run = () => {
@@ -21,7 +18,7 @@ export function useAddDialog(action: ItemAction, promptId: string, title: string
   return { add: { ...action, run }, dialog: open && <AddDialog promptId={promptId} title={title} onClose={() => setOpen(false)} /> };
 }
 
-/** It is given its `action`, so that the page of a prompt does not load the table of all. */
+/** The button that puts a prompt into collections. Its action is a prop, so that the page of a prompt does not load the table of all. */
 export function AddToCollectionButton({ action, promptId, title }: { action: ItemAction; promptId: string; title: string }) {
   const { add, dialog } = useAddDialog(action, promptId, title);
   return (

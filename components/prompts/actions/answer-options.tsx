@@ -7,7 +7,7 @@ import { useFirstUse } from '@/components/ui/use-first-use';
 
 const AnswerOptionFields = lazyComponent(() => import('./answer-option-fields').then((module) => module.AnswerOptionFields), Words);
 
-/** The language of every answer, and whether it is only the text. Words hold the place of the fields until their code is loaded. */
+/** The fields for the language of every answer and for "only the text". Their words hold their place until their code is loaded. */
 export function AnswerOptions({ className = '' }: { className?: string }) {
   const used = useFirstUse();
   return (

@@ -89,7 +89,7 @@ export function CustomizeDialog({ open, onOpenChange }: DialogState) {
             questionClass="order-first"
             onMessage={setMessage}
           />
-          {/* On a phone, the beginning of a second line. */}
+          {/* On a phone this button begins a second line. */}
           <PromptCopyButton
             className={buttonClass({
               variant: 'primary',

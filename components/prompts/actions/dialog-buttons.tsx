@@ -31,15 +31,15 @@ export function ShareButton({ path }: { path: string }) {
 const UseInDialog = lazyComponent(() => import('./dialogs').then((module) => module.UseInDialog));
 
 type Props = {
-  /** The path of the public page of the prompt or list. */
+  /** The path of the public page of a prompt or a list. */
   path: string;
   ofPrompt?: boolean;
   className: string;
 };
 
-export function UseInButton({ className, ...of }: Props) {
+export function UseInButton({ className, ...page }: Props) {
   return (
-    <DialogButton className={className} dialog={(state) => <UseInDialog {...of} {...state} />}>
+    <DialogButton className={className} dialog={(state) => <UseInDialog {...page} {...state} />}>
       Use it in…
     </DialogButton>
   );

@@ -1,5 +1,3 @@
-// Every row needs this: it must not bring the table of actions with it.
-
 /** Keys in a list of prompts, and the actions whose controls they press. */
 export const ROW_KEYS = { c: 'copy', s: 'send', e: 'edit', f: 'save' } as const;
 
@@ -9,8 +7,8 @@ export function pressedByKey(key: keyof typeof ROW_KEYS) {
 }
 
 /** Presses the control of an action; false where there is none. */
-export function pressAction(place: Element | null, action: 'copy' | 'send' | 'edit' | 'save'): boolean {
-  const control = place?.querySelector<HTMLElement>(`[data-row-action=${action}]`);
+export function pressAction(row: Element | null, action: (typeof ROW_KEYS)[keyof typeof ROW_KEYS]): boolean {
+  const control = row?.querySelector<HTMLElement>(`[data-row-action=${action}]`);
   control?.click();
   return control instanceof HTMLElement;
 }

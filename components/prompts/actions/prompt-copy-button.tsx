@@ -12,7 +12,7 @@ type Props = {
   onMessage: (message: string) => void;
 };
 
-/** Copies a prompt as it is filled in on this page. */
+/** Copies a prompt with the values of the PromptValuesProvider around it. With a `ref` of its own it is not focused after the last blank. */
 export function PromptCopyButton({ ref, ...button }: Props) {
   const { prompt, text, note, copyButtons } = usePromptValues();
   return (

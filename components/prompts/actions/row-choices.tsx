@@ -17,31 +17,25 @@ import { ShareItems } from './share-items';
 
 type Props = MenuState & { prompt: PromptRef; title: string; pin?: ItemAction | undefined };
 
-/** The choices of a RowMenu. The prompt is fetched when the button is reached, and again when it is opened after a failure. */
+/** The choices of a RowMenu. The prompt is fetched when the button is reached. After a failure, opening the menu fetches it again. */
 export function RowChoices({ prompt: ref, title, pin, onMessage, ...state }: Props) {
   const [prompt, setPrompt] = useState<FillablePrompt | 'failed'>();
   const { add, dialog } = useAddDialog(promptAction('addToCollection', ref), ref.id, title);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening it tries again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening the menu tries again
   useEffect(() => {
     if (typeof prompt === 'object') return;
     setPrompt(undefined);
     loadPrompt(ref).then(setPrompt, () => setPrompt('failed'));
   }, [ref.id, state.open]);
 
-  const loaded = typeof prompt === 'object' && state.open ? { prompt, values: readValues(browserStore(), prompt.storageId) } : null;
+  const written =
+    typeof prompt === 'object' && state.open ? valuesOf(variablesOf(prompt.promptText), readValues(browserStore(), prompt.storageId)) : {};
   return (
     <>
       <Menu {...state}>
         <SendItem prompt={prompt} onMessage={onMessage} />
-        <ShareItems
-          prompt={ref}
-          path={promptPath(ref)}
-          title={title}
-          inView={false}
-          written={loaded ? valuesOf(variablesOf(loaded.prompt.promptText), loaded.values) : {}}
-          onMessage={onMessage}
-        />
+        <ShareItems prompt={ref} path={promptPath(ref)} title={title} inView={false} written={written} onMessage={onMessage} />
         {pin && <MenuItems actions={[pin]} title={title} onMessage={onMessage} />}
         <MenuItems actions={[add]} onMessage={onMessage} />
         <li>

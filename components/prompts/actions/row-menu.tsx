@@ -3,11 +3,10 @@
 import type { ComponentProps } from 'react';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { MoreButton } from '@/components/ui/menu-button';
-import type { RowChoices as Choices } from './row-choices';
 
 const RowChoices = lazyComponent(() => import('./row-choices').then((module) => module.RowChoices));
 
-type Props = Pick<ComponentProps<typeof Choices>, 'prompt' | 'title' | 'pin'> & { tabIndex?: number; className?: string };
+type Props = Pick<ComponentProps<typeof RowChoices>, 'prompt' | 'title' | 'pin'> & { tabIndex?: number; className?: string };
 
 /** The menu of a prompt in a list that everybody sees, or of a saved one. */
 export function RowMenu({ prompt, title, pin, tabIndex, className = 'prompt-row-more' }: Props) {

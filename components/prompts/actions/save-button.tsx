@@ -12,8 +12,6 @@ import { pressedByKey } from './press-action';
 
 const heartClass = (labelled: boolean) => (labelled ? quietButtonClass : `${iconButtonClass} aria-pressed:text-ink`);
 
-const loadSending = () => import('./send-saved');
-
 /** The heart that saves a prompt. A visitor signs in first. Without JavaScript it links to a page that saves. */
 export function SaveButton({ promptId, labelled = false }: { promptId: string; labelled?: boolean }) {
   const ids = useSyncExternalStore(savedStore.subscribe, savedStore.get, savedStore.getOnServer);
@@ -29,12 +27,13 @@ export function SaveButton({ promptId, labelled = false }: { promptId: string; l
     );
 
   const saved = ids.has(promptId);
+  const name = saved ? 'Remove from saved' : 'Save prompt';
   const toggle = () => {
     if (pending) return;
     const wanted = !saved;
     if (parseAccountCookie(document.cookie) !== null) savedStore.mark(promptId, wanted);
     startTransition(async () => {
-      const message = await loadSending()
+      const message = await import('./send-saved')
         .then(({ sendSaved }) => sendSaved(promptId, wanted))
         .catch(() => {
           savedStore.mark(promptId, saved);
@@ -50,10 +49,10 @@ export function SaveButton({ promptId, labelled = false }: { promptId: string; l
       type="button"
       className={heartClass(labelled)}
       aria-pressed={saved}
-      aria-label={saved ? 'Remove from saved' : 'Save prompt'}
+      aria-label={name}
       aria-busy={pending || undefined}
       {...(labelled ? {} : pressedByKey('f'))}
-      data-tip={labelled || feedback ? undefined : saved ? 'Remove from saved' : 'Save prompt'}
+      data-tip={labelled || feedback ? undefined : name}
       data-feedback={feedback}
       onClick={toggle}
     >

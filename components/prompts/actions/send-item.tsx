@@ -15,7 +15,7 @@ type Props = {
   onMessage: (message: string) => void;
 };
 
-/** Send as a choice of a row's menu. Asks there before blanks are sent empty. */
+/** Send as a choice of a row's menu, which asks before blanks are sent empty. */
 export function SendItem({ prompt, title, onMessage }: Props) {
   const [asking, setAsking] = useState(false);
   const assistant = chosenAssistant.get();
@@ -30,7 +30,7 @@ export function SendItem({ prompt, title, onMessage }: Props) {
   const { text, empty, added } = copiedPrompt(prompt);
   const link = { assistant, promptId: prompt.ref.id, text, empty, added, onMessage };
   const ask = (_: Assistant, event: MouseEvent) => {
-    // The menu stays open.
+    // Stopped, because the menu would close.
     event.stopPropagation();
     setAsking(true);
   };

@@ -9,9 +9,9 @@ import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
 import type { Values } from '@/lib/prompts/template';
 import { SendLink } from './send-link';
 
-const load = () => import('./send-choices');
-const AssistantMenu = lazyComponent(() => load().then((module) => module.AssistantMenu));
-const SendQuestion = lazyComponent(() => load().then((module) => module.SendQuestion));
+const loadChoices = () => import('./send-choices');
+const AssistantMenu = lazyComponent(() => loadChoices().then((module) => module.AssistantMenu));
+const SendQuestion = lazyComponent(() => loadChoices().then((module) => module.SendQuestion));
 
 type Props = {
   nameClass?: string;
@@ -24,7 +24,7 @@ type Props = {
 /** Sends the filled prompt to the assistant used last, or to another one from a menu. Asks before blanks are sent empty. */
 export function SendLinks({ nameClass, size = 'medium', className = '', questionClass = '', onMessage }: Props) {
   const { prompt, values, text, empty, added } = usePromptValues();
-  const assistant = useChosenAssistant();
+  const assistant = useSyncExternalStore(chosenAssistant.subscribe, chosenAssistant.get, chosenAssistant.getOnServer);
   const [preloaded, setPreloaded] = useState(false);
   const [asked, setAsked] = useState<{ assistant: Assistant; values: Values } | null>(null);
   const onAsk = (wanted: Assistant) => {
@@ -32,7 +32,7 @@ export function SendLinks({ nameClass, size = 'medium', className = '', question
     setAsked({ assistant: wanted, values });
   };
   const link = { promptId: prompt.ref.id, text, empty, added, onMessage };
-  // Dropped as soon as something is written: the blanks may be filled now.
+  // A question is dropped as soon as something is written, because the blanks may be filled then.
   const asking = asked?.values === values ? asked.assistant : null;
   return (
     <>
@@ -77,8 +77,4 @@ export function SendLinks({ nameClass, size = 'medium', className = '', question
       )}
     </>
   );
-}
-
-function useChosenAssistant() {
-  return useSyncExternalStore(chosenAssistant.subscribe, chosenAssistant.get, chosenAssistant.getOnServer);
 }

@@ -27,13 +27,16 @@ export function ShareItems({ prompt, path, title, written, inView = true, onMess
   const ofBlanks = withoutAnythingElse(written);
   const leavesOut = whole === null && Object.keys(ofBlanks).length > 0 && written[ANYTHING_ELSE.name] !== undefined;
   const fragment = leavesOut ? fragmentOf(ofBlanks) : whole;
-  const tooLong = fragment === null;
-  const disabled = none || tooLong;
+  const disabled = none || fragment === null;
+  const problem =
+    fragment === null
+      ? `What you filled in is too long for a link, which holds ${LIMITS.sharedValues.max.toLocaleString('en')} characters. Copy the prompt instead.`
+      : leavesOut && `What you wrote in ${ANYTHING_ELSE.label} is too long for a link and is left out.`;
   const url = new URL(path + (withValues && fragment ? fragment : ''), window.location.origin).href;
 
   const copyLink = async () => onMessage((await copyText(url)) ? 'Link copied!' : 'Your browser did not allow copying the link.');
   const share = () => {
-    // A closed sheet of the device needs no message.
+    // The promise is rejected when somebody shares nothing, which needs no message.
     navigator.share({ title, url }).catch(() => undefined);
   };
 
@@ -47,19 +50,13 @@ export function ShareItems({ prompt, path, title, written, inView = true, onMess
             className="switch-box"
             checked={withValues && !disabled}
             disabled={disabled}
-            aria-describedby={tooLong || leavesOut ? problemId : undefined}
+            aria-describedby={problem ? problemId : undefined}
             onChange={({ target }) => setWithValues(target.checked)}
           />
         </label>
-        {tooLong && (
+        {problem && (
           <p id={problemId} className="px-3.5 pb-2.5 text-meta text-ink-2">
-            What you filled in is too long for a link, which holds {LIMITS.sharedValues.max.toLocaleString('en')} characters. Copy the
-            prompt instead.
-          </p>
-        )}
-        {leavesOut && !tooLong && (
-          <p id={problemId} className="px-3.5 pb-2.5 text-meta text-ink-2">
-            What you wrote in {ANYTHING_ELSE.label} is too long for a link and is left out.
+            {problem}
           </p>
         )}
       </li>

@@ -7,11 +7,7 @@ import { valuesOf } from '@/lib/prompts/shared-values';
 import { promptAction } from './prompt-action';
 import { ShareItems } from './share-items';
 
-type Props = MenuState & {
-  path: string;
-};
-
-export function ShareMenu({ path, onMessage, ...state }: Props) {
+export function ShareMenu({ path, onMessage, ...state }: MenuState & { path: string }) {
   const { prompt, variables, values } = usePromptValues();
   const { title } = prompt;
   const copyCode = async () => {

@@ -1,6 +1,6 @@
 import { filePaths } from '@/lib/file-paths';
 
-/** Leads to the files of UseInDialog, without JavaScript. */
+/** A link to the files of UseInDialog, shown without JavaScript. */
 export function UseInLink({ path, className = '' }: { path: string; className?: string }) {
   return (
     <a className={`${className} [@media(scripting:enabled)]:hidden`} href={filePaths.exports(path)} rel="nofollow">

@@ -14,13 +14,13 @@ const MESSAGES: Messages = {
   'changed-elsewhere': 'This prompt is no longer there. Reload the page.',
 };
 
-/** Pins a prompt to the top of the person's lists, or unpins it. Shown at once; the list follows when it is stored. */
+/** Pins a prompt to the top of the person's lists, or unpins it. `pinned` changes at once; the list follows when the change is stored. */
 export function usePin(prompt: PromptRef, stored: boolean): { pinned: boolean; action: ItemAction } {
   const [pinned, show] = useOptimistic(stored);
   const [, startTransition] = useTransition();
   const pressed = useRef<Element>(null);
 
-  // A row that moves in the list loses the focus.
+  // A row that moves in the list loses the focus, which goes back to the button that was pressed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows once it is stored
   useLayoutEffect(() => {
     const button = pressed.current;
