@@ -1,10 +1,12 @@
 import { Fragment } from 'react';
+import { RatingButtons } from '@/components/prompts/rating-buttons';
 import { PromptFacts } from '@/components/prompts/row/prompt-facts';
 import { PromptRows } from '@/components/prompts/row/prompt-rows';
 import { SuggestLink } from '@/components/suggestions/suggest-link';
 import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
+import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 import type { PromptDetails } from '@/lib/prompts/fillable-prompt';
 import { HelpNow } from './help-now';
@@ -59,6 +61,17 @@ function PreviewImage({ prompt: { previewImage, title } }: Props) {
   if (!previewImage) return null;
   // biome-ignore lint/performance/noImgElement: an optional picture of unknown size, served as it is
   return <img className="mb-6 max-h-96 w-auto" src={`/images/${previewImage}`} alt={`Example of an answer to “${title}”`} />;
+}
+
+/** The rating of a library prompt, on its page and in its sheet. */
+export function LibraryRating({ prompt: { ref, storageId, ratingWorked, ratingNeedsTweak } }: Props) {
+  return (
+    <RatingButtons
+      promptId={storageId}
+      suggestPath={accountPaths.suggest(ref.id)}
+      libraryRating={{ worked: ratingWorked, needsTweak: ratingNeedsTweak }}
+    />
+  );
 }
 
 /** The related prompts of a library prompt, on its page and in its sheet. */

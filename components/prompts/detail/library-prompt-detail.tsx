@@ -1,14 +1,12 @@
-import { RatingButtons } from '@/components/prompts/rating-buttons';
-import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 import { fillHint } from '@/lib/prompts/fill-hint';
 import type { PromptDetails } from '@/lib/prompts/fillable-prompt';
-import { AboveText, CategoryLink, DetailFacts } from './detail-parts';
+import { AboveText, CategoryLink, DetailFacts, LibraryRating } from './detail-parts';
 import { PromptDetail } from './prompt-detail';
 
 /** The page of a library prompt. Offline the prompt is from the library that the browser has stored. */
 export function LibraryPromptDetail({ prompt }: { prompt: PromptDetails }) {
-  const { ref, storageId, title, description, promptText, ratingWorked, ratingNeedsTweak } = prompt;
+  const { ref, title, description, promptText } = prompt;
   return (
     <PromptDetail
       prompt={ref}
@@ -21,11 +19,7 @@ export function LibraryPromptDetail({ prompt }: { prompt: PromptDetails }) {
       hint={fillHint(promptText)}
       aboveText={<AboveText prompt={prompt} />}
     >
-      <RatingButtons
-        promptId={storageId}
-        suggestPath={accountPaths.suggest(ref.id)}
-        libraryRating={{ worked: ratingWorked, needsTweak: ratingNeedsTweak }}
-      />
+      <LibraryRating prompt={prompt} />
     </PromptDetail>
   );
 }

@@ -30,11 +30,9 @@ type Props = {
   children?: ReactNode;
 };
 
-// While a menu in it is open, it lies over what follows on the page.
-const STICKY = 'lg:sticky lg:top-18 lg:has-[[aria-expanded=true]]:z-bar short:static';
-// It is as high as the window: the actions stay, and the list of blanks below them scrolls.
+/** A column as high as the window, in which the list of blanks scrolls below the actions. While a menu is open, the column lies over the page. */
 const SIDE =
-  'flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-72px)] lg:py-4 short:max-h-none print:hidden';
+  'flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-72px)] lg:py-4 short:max-h-none print:hidden lg:sticky lg:top-18 lg:has-[[aria-expanded=true]]:z-bar short:static';
 
 /** The page of a prompt of any kind: text, actions and blanks. */
 export function PromptDetail({ prompt, path, title, description, back, metadata, facts, hint, aboveText, children }: Props) {
@@ -43,7 +41,7 @@ export function PromptDetail({ prompt, path, title, description, back, metadata,
       <DetailTitle>
         <div className="flex items-center justify-between">
           <BackToList href={back.href}>{back.name}</BackToList>
-          {/* Only on small screens, where the other actions are in the dock. */}
+          {/* On small screens the other actions are in the dock. */}
           <div className="-mr-3 lg:hidden">
             <EditOrSave prompt={prompt} look="icon" />
           </div>
@@ -59,11 +57,10 @@ export function PromptDetail({ prompt, path, title, description, back, metadata,
           <EditorHint>{hint}</EditorHint>
           {aboveText}
           <PromptEditor />
-          {/* Only on small screens, where the other actions are in the dock. */}
           <AnswerOptions className="mt-4 lg:hidden" />
           <AddedLines className="mt-3 lg:mt-6" />
         </div>
-        <aside className={`${SIDE} ${STICKY}`} aria-label="Use this prompt">
+        <aside className={SIDE} aria-label="Use this prompt">
           <PromptActions />
           <div className="min-h-0 empty:hidden lg:overflow-auto lg:[scrollbar-width:thin]">
             <VariableList />

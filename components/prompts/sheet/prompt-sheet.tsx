@@ -5,20 +5,18 @@ import { UseInButton } from '@/components/prompts/actions/dialog-buttons';
 import { MoreActions } from '@/components/prompts/actions/more-actions';
 import { ActionBar } from '@/components/prompts/actions/prompt-actions';
 import { SaveButton } from '@/components/prompts/actions/save-button';
-import { AboveText, CategoryLink, DetailFacts, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
+import { AboveText, CategoryLink, DetailFacts, LibraryRating, RelatedPrompts } from '@/components/prompts/detail/detail-parts';
 import { AddedLines } from '@/components/prompts/editor/added-lines';
 import { takesEscape } from '@/components/prompts/editor/blank-keys';
 import { EditorHint } from '@/components/prompts/editor/editor-hint';
 import { PromptEditor } from '@/components/prompts/editor/prompt-editor';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
 import { VariableList } from '@/components/prompts/editor/variable-list';
-import { RatingButtons } from '@/components/prompts/rating-buttons';
 import { SkeletonText } from '@/components/prompts/text/skeleton-text';
 import { buttonClass, quietButtonClass } from '@/components/ui/button-class';
 import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
 import { MetaLine } from '@/components/ui/page-head';
 import { useLoaded, useRetryOnline } from '@/components/ui/use-loaded';
-import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 import { fillHint } from '@/lib/prompts/fill-hint';
 import type { PromptDetails } from '@/lib/prompts/fillable-prompt';
@@ -42,7 +40,7 @@ type Props = {
 /** A library prompt in a dialog that rises from the bottom of a small screen. */
 export function PromptSheet({ sheet, body, onClose }: Props) {
   useDocumentTitle(documentTitle(sheet.title));
-  // Not animated where it takes the place of an OpeningSheet, which was animated already.
+  // A sheet that takes the place of an OpeningSheet is not animated again.
   const [risen] = useState(() => document.getElementById(OPENING_SHEET) !== null);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -139,7 +137,8 @@ function SheetDetails({ prompt, scroll = 0, body }: DetailsProps) {
     if (body.current) body.current.scrollTop = scroll;
   }, [scroll, body]);
 
-  const { ref, storageId, description, ratingWorked, ratingNeedsTweak } = prompt;
+  const { ref, title, description, promptText } = prompt;
+  const path = promptPath(ref);
   return (
     <PromptValuesProvider prompt={prompt}>
       <div ref={body} className={`${dialogBodyClass} grid grid-cols-1 content-start gap-8 p-4 [--color-paper:var(--color-paper-float)]`}>
@@ -150,17 +149,17 @@ function SheetDetails({ prompt, scroll = 0, body }: DetailsProps) {
           </MetaLine>
         </div>
         <div>
-          <EditorHint>{fillHint(prompt.promptText)}</EditorHint>
+          <EditorHint>{fillHint(promptText)}</EditorHint>
           <AboveText prompt={prompt} />
           <PromptEditor />
           <AnswerOptions className="mt-4" />
           <AddedLines className="mt-3" />
         </div>
         <VariableList />
-        <MoreActions prompt={ref} title={prompt.title} path={promptPath(ref)}>
-          <UseInButton path={promptPath(ref)} ofPrompt className={quietButtonClass} />
-          {/* Not a Link: the address is that of the prompt already, and only loading it again shows the page itself. */}
-          <a className={quietButtonClass} href={promptPath(ref)}>
+        <MoreActions prompt={ref} title={title} path={path}>
+          <UseInButton path={path} ofPrompt className={quietButtonClass} />
+          {/* A Link would do nothing, because the address is that of the prompt already. Loading it again shows the page. */}
+          <a className={quietButtonClass} href={path}>
             Open the full page
           </a>
         </MoreActions>
@@ -168,11 +167,7 @@ function SheetDetails({ prompt, scroll = 0, body }: DetailsProps) {
           <MetaLine className="mb-8">
             <DetailFacts prompt={prompt} />
           </MetaLine>
-          <RatingButtons
-            promptId={storageId}
-            suggestPath={accountPaths.suggest(ref.id)}
-            libraryRating={{ worked: ratingWorked, needsTweak: ratingNeedsTweak }}
-          />
+          <LibraryRating prompt={prompt} />
         </div>
         <RelatedPrompts prompt={prompt} className="last:pb-0!" />
       </div>
