@@ -20,7 +20,7 @@ type Props = Pick<ComponentProps<typeof RowTitle>, 'item' | 'heading' | 'inSheet
   lead?: ReactNode;
   facts: ReactNode;
   actions: ReactNode;
-  /** Grey, because it was removed from the list; a prompt that is gone always is. */
+  /** True for a grey row, whose prompt was removed from the list. The row of a prompt that is gone is always grey. */
   muted?: boolean | undefined;
   hidden?: boolean | undefined;
   children?: ReactNode;

@@ -76,9 +76,10 @@ function Facts({
   withValues = false,
 }: Pick<Props, 'item' | 'collections' | 'visibility' | 'withValues'>) {
   const hydrated = useHydrated();
-  const { author, category, isPrivate, isHidden, isPinned, createdAt, savedAt, usedAt } = facts;
-  const said = (isHidden || isPrivate === false) && <span className="flex-none">{isHidden ? 'Hidden' : 'Public'}</span>;
-  const open = visibility ?? said;
+  const { author, category, isPrivate, isHidden, createdAt, savedAt, usedAt } = facts;
+  const isPinned = facts.isPinned && !withValues;
+  const shownVisibility =
+    visibility ?? ((isHidden || isPrivate === false) && <span className="flex-none">{isHidden ? 'Hidden' : 'Public'}</span>);
   const origin = (
     <>
       {author && (
@@ -87,7 +88,7 @@ function Facts({
         </Fact>
       )}
       {category && (
-        <Fact className={isPinned && !withValues ? 'max-md:hidden' : ''}>
+        <Fact className={isPinned ? 'max-md:hidden' : ''}>
           <span className={ref.kind === 'own' && !withValues ? 'row-badge' : ''} dir="auto">
             {category}
           </span>
@@ -95,29 +96,29 @@ function Facts({
       )}
     </>
   );
-  // Shown below the text, too.
+  // A row that is not compact has this date below its text.
   const created = createdAt && usedAt === undefined && (
     <span className="hidden compact:inline">{dated('Created', <Day iso={createdAt} />)}</span>
   );
   const date = created || (savedAt && dated('Saved', <Day iso={savedAt} />)) || (usedAt && dated('Used', <Ago iso={usedAt} />));
   return (
     <>
-      {isPinned && !withValues && <span className="flex-none font-semibold text-ink-2">Pinned</span>}
-      {/* Before what only the browser knows, so that it does not move. */}
-      {withValues && open}
+      {isPinned && <span className="flex-none font-semibold text-ink-2">Pinned</span>}
+      {/* The visibility is before the stored values, which only the browser knows, so that it does not move. */}
+      {withValues && shownVisibility}
       {withValues ? <StoredValues storageId={storageId}>{origin}</StoredValues> : origin}
-      {collections && <Fact className={isPinned && !withValues ? 'max-md:hidden' : ''}>{collections}</Fact>}
-      {!withValues && open}
+      {collections && <Fact className={isPinned ? 'max-md:hidden' : ''}>{collections}</Fact>}
+      {!withValues && shownVisibility}
       {date && <span className={`${DATE} ${withValues ? 'max-xl:hidden' : ''}`}>{date}</span>}
       {!withValues && <StoredValues storageId={storageId} />}
     </>
   );
 }
 
-/** In its own column at the right, it has no dot; nor has the fact that then comes first. */
+/** A date in its own column at the right has no dot; nor has the fact that then comes first. */
 const DATE = 'num flex-none whitespace-nowrap xl:order-last xl:ml-auto xl:before:hidden! xl:first:[&+*]:before:hidden!';
 
-/** A phone has room for the day alone. */
+/** A date with what it is of, for which a phone has no room. */
 const dated = (what: string, day: ReactNode) => (
   <>
     <span className="max-md:sr-only">{what} </span>

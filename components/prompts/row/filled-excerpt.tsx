@@ -8,9 +8,9 @@ import { parseValues, storeValues } from '@/lib/prompts/stored-values';
 import { ANYTHING_ELSE, resolve, variablesOf } from '@/lib/prompts/template';
 import { normalizeToken } from '@/lib/text/tokens';
 
-// The link of a row covers its text; this one has a button, and lets other clicks through. It lies over the served text, so that nothing moves.
+/** A text over the served one, so that nothing moves. It lets clicks through to the link that covers the row. */
 const TEXT = 'pointer-events-none absolute inset-0';
-// Over the end of the last line, after the ellipsis; on touch it is larger than it looks.
+/** A place over the end of the last line, after the ellipsis. */
 const CLEAR =
   'pointer-events-auto absolute end-0 bottom-0.5 z-raised bg-paper font-sans text-meta leading-[1lh] before:inline-block before:pe-2 before:font-serif before:font-normal print:hidden';
 const CLEAR_BUTTON =
@@ -53,7 +53,7 @@ export function FilledExcerpt({ item, muted, stored, children }: FilledExcerptPr
     <div className="relative">
       <div className={filled ? 'invisible' : undefined}>{children}</div>
       <p ref={text} className={`${excerptClass(muted)} ${TEXT}`} dir="auto">
-        {/* Drawn anew, so that no word of it counts as moved. */}
+        {/* The key draws the text anew, so that no word counts as a layout shift. */}
         {filled && <ExcerptPieces key={stored} pieces={excerptOf(template, matchesIn(item), values)} />}
         <ClearValues
           className={`${CLEAR} ${cut ? "before:content-['…']" : "before:content-['']"}`}

@@ -9,7 +9,7 @@ import type { FilledExcerptProps } from './filled-excerpt';
 const FilledExcerpt = lazy(() =>
   import('./filled-excerpt').then(
     (module) => ({ default: module.FilledExcerpt }),
-    // Offline: the row stays as it was served.
+    // Without a connection the row stays as it was served.
     (): { default: ComponentType<FilledExcerptProps> } => ({ default: ({ children }) => children }),
   ),
 );
@@ -17,7 +17,7 @@ const FilledExcerpt = lazy(() =>
 /** The excerpt of a row, with the stored values in its blanks, because Copy pastes them too. */
 export function RowExcerpt({ item, muted, children }: { item: PromptListItem; muted?: boolean | undefined; children: ReactNode }) {
   const stored = useStoredText(item.storageId);
-  // Stays true, so that clearing the values can be undone.
+  // FilledExcerpt stays when the values are cleared, so that this can be undone.
   const [wanted, setWanted] = useState(false);
   if (stored !== null && !wanted) setWanted(true);
   if (!wanted) return children;

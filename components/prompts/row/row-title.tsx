@@ -6,9 +6,9 @@ import { promptPath } from '@/lib/prompts/prompt-ref';
 type Props = {
   id?: string | undefined;
   heading?: 'h2' | 'h3' | undefined;
-  /** Null once it is gone. */
+  /** Null for a prompt that is gone. */
   item: Pick<PromptListItem, 'ref' | 'title' | 'marked'> | null;
-  /** False leads to the page of a prompt of the library, and does not open it in its sheet. */
+  /** False for a link that leads to the page of a library prompt, also on a phone. */
   inSheet?: boolean | undefined;
   className: string;
   linkClass: string;

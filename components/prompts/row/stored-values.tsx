@@ -5,7 +5,7 @@ import { firstCharacters } from '@/lib/text/characters';
 import { Fact } from './compact-row-layout';
 import { useStoredText } from './row-excerpt';
 
-/** Takes the room that is left beside other facts, so that nothing moves when the values are drawn. */
+/** Values take the room that other facts leave, so that nothing moves when the values are drawn. */
 const BESIDE = 'min-w-0! grow basis-0 max-xl:hidden';
 
 type Props = {
@@ -25,18 +25,18 @@ export function StoredValues({ storageId, children }: Props) {
   );
 }
 
-const ONE = 60;
-const ALL = 200;
+/** The most characters that are shown of a value, and of all values together. */
+const MAX = { value: 60, all: 200 };
 
 /** Values in one line: "Recipient: Maya, Offer: 20% off"; empty without any. */
 export function valuesText(values: Values): string {
   const written = Object.entries(values).flatMap(([name, value]) => {
-    const text = firstCharacters(value, 2 * ONE)
+    const text = firstCharacters(value, 2 * MAX.value)
       .replace(/\s+/g, ' ')
       .trim();
-    return text ? `${name === ANYTHING_ELSE.name ? ANYTHING_ELSE.label : labelOf(name)}: ${shortened(text, ONE)}` : [];
+    return text ? `${name === ANYTHING_ELSE.name ? ANYTHING_ELSE.label : labelOf(name)}: ${shortened(text, MAX.value)}` : [];
   });
-  return shortened(written.join(', '), ALL);
+  return shortened(written.join(', '), MAX.all);
 }
 
 function shortened(text: string, max: number): string {
