@@ -37,7 +37,7 @@ export function PromptSearch({ path, hidden = [], placeholder, 'aria-label': ari
   const params = useSearchParams();
   const isHere = usePathname() === path;
   const q = cleanQuery(params.get('q') ?? '');
-  const shown = listOf(params);
+  const shown = listKey(params);
   const [served] = useState(() => findServedField(path));
   const [typed, setTyped] = useState(served?.field.value || q);
   // The query when the field was first used, or at the last Enter: no titles are offered for it.
@@ -52,8 +52,8 @@ export function PromptSearch({ path, hidden = [], placeholder, 'aria-label': ari
     () =>
       debounce<HTMLFormElement>((form) => {
         const query = queryOf(form);
-        if (listOf(query) === sent.current.at(-1)) return;
-        sent.current = [...sent.current, listOf(query)];
+        if (listKey(query) === sent.current.at(-1)) return;
+        sent.current = [...sent.current, listKey(query)];
         start(() => router.replace(query.size > 0 ? `${path}?${query}` : path, { scroll: false }));
       }, TIMES.searchPause),
     [router, path],
@@ -71,7 +71,7 @@ export function PromptSearch({ path, hidden = [], placeholder, 'aria-label': ari
     setTyped(q);
   }, [isHere, shown, q, search]);
 
-  // On a slow phone somebody may type between the first render and this. A layout effect, so that no key is lost between the two fields.
+  // Somebody may type in the served field before hydration. A layout effect loses no key between that field and this one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was done before this was here
   useLayoutEffect(() => {
     if (served?.focused) field.current?.focus();
@@ -81,7 +81,7 @@ export function PromptSearch({ path, hidden = [], placeholder, 'aria-label': ari
     if (field.current?.form) search.call(field.current.form);
   }, []);
 
-  // After ArrowDown: focuses the first row, once the list is that for the typed text.
+  // After ArrowDown the first row gets the focus, once the list is that for the typed text.
   useEffect(() => {
     if (!leaving || pending) return;
     setLeaving(false);
@@ -89,7 +89,7 @@ export function PromptSearch({ path, hidden = [], placeholder, 'aria-label': ari
     (row ?? field.current)?.focus();
   }, [leaving, pending]);
   const leave = (event: KeyboardEvent) => {
-    // Where titles are offered, the key was theirs.
+    // Offered titles prevent the keys that they use.
     if (event.key !== 'ArrowDown' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     event.preventDefault();
     search.flush();
@@ -101,17 +101,18 @@ export function PromptSearch({ path, hidden = [], placeholder, 'aria-label': ari
   // The form is rendered elsewhere, around this component.
   useEffect(() => {
     const form = field.current?.form;
+    if (!form) return;
     const submit = (event: Event) => {
       event.preventDefault();
-      if (form) search.call(form);
+      search.call(form);
       search.flush();
       setAsked(field.current?.value);
       closeKeyboard(field.current);
     };
     // An empty search is no error here: it shows the list without a search.
-    if (form) form.noValidate = true;
-    form?.addEventListener('submit', submit);
-    return () => form?.removeEventListener('submit', submit);
+    form.noValidate = true;
+    form.addEventListener('submit', submit);
+    return () => form.removeEventListener('submit', submit);
   }, [search]);
 
   return (
@@ -156,7 +157,7 @@ function queryOf(form: HTMLFormElement): URLSearchParams {
   return query;
 }
 
-function listOf(query: URLSearchParams): string {
+function listKey(query: URLSearchParams): string {
   const list = new URLSearchParams(query);
   list.delete('page');
   list.delete('after');

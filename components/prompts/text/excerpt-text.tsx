@@ -7,6 +7,7 @@ import { emptyBlankClass, filledBlankClass } from './prompt-text-class';
 export function excerptClass(muted = false): string {
   return `excerpt ${muted ? 'text-ink-3' : 'text-ink-2'}`;
 }
+
 const MARK = 'm-0 bg-transparent p-0 font-bold text-ink forced-colors:bg-[Mark] forced-colors:text-[MarkText]';
 
 /** The beginning of a prompt's text, or the part that a search matches, with its blanks and matches marked. */
@@ -28,15 +29,15 @@ export function ExcerptPieces({ pieces }: { pieces: ExcerptPiece[] }) {
 function drawPiece(piece: ExcerptPiece) {
   if (typeof piece === 'string') return piece;
   if ('match' in piece) return <mark className={MARK}>{piece.match}</mark>;
-  if ('default' in piece || 'value' in piece)
-    return (
-      <span className={'value' in piece ? filledBlankClass(plainText(piece.value)) : 'blank-default'} dir="auto">
-        <MarkedText text={'value' in piece ? piece.value : piece.default} className={MARK} />
-      </span>
-    );
+  if ('value' in piece) return drawBlank(piece.value, filledBlankClass(plainText(piece.value)));
+  if ('default' in piece) return drawBlank(piece.default, 'blank-default');
+  return drawBlank(piece.blank, emptyBlankClass(plainText(piece.blank)));
+}
+
+function drawBlank(text: Marked[], className: string) {
   return (
-    <span className={emptyBlankClass(plainText(piece.blank))} dir="auto">
-      <MarkedText text={piece.blank} className={MARK} />
+    <span className={className} dir="auto">
+      <MarkedText text={text} className={MARK} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { Variable } from '@/lib/prompts/template';
 
-/** The classes of a prompt's text, read-only or editable. It needs those of `wrapClass`, too. */
+/** The classes of a prompt's text, read-only or editable, beside those of `wrapClass`. */
 export const promptTextClass =
   'max-w-[38em] font-serif text-pretty [hanging-punctuation:first] *:whitespace-pre-line *:not-first:mt-[0.7em] print:max-w-none print:text-[13pt] print:[orphans:3] print:[widows:3]';
 
