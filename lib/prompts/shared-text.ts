@@ -2,7 +2,7 @@ import type { FillablePrompt } from './fillable-prompt';
 import { ANYTHING_ELSE, type Values, type Variable, variablesOf } from './template';
 
 /** Text that another app has shared with the installed site (`share_target` of the web app manifest), without fields that another one repeats. */
-export function sharedText(query: URLSearchParams): string {
+export function sharedTextIn(query: URLSearchParams): string {
   const texts = ['title', 'text', 'url'].map((name) => query.get(name)?.trim() ?? '');
   return texts
     .filter((text, at) => text && !texts.some((other, place) => place !== at && other.includes(text) && (other !== text || place < at)))

@@ -1,4 +1,4 @@
-import { OfflinePage } from '@/components/prompts/offline/offline-page';
+import { OfflineContent } from '@/components/prompts/offline/offline-content';
 import { filePaths } from '@/lib/file-paths';
 import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
@@ -9,7 +9,7 @@ export const metadata = pageMetadata({
   unlisted: true,
 });
 
-/** The page that the service worker shows in place of one that it has not stored. */
-export default function Page() {
-  return <OfflinePage />;
+/** The page that the service worker shows without a connection, in place of one that it has not stored. */
+export default function OfflinePage() {
+  return <OfflineContent />;
 }

@@ -11,7 +11,7 @@ import { browserStore } from '@/lib/browser/browser-store';
 import { addToDraft } from '@/lib/my-prompts/draft';
 import { paths } from '@/lib/paths';
 import { loadOfflineLibrary, type OfflinePrompt } from '@/lib/prompts/offline-library';
-import { fieldForSharedText, sharedText, withSharedText } from '@/lib/prompts/shared-text';
+import { fieldForSharedText, sharedTextIn, withSharedText } from '@/lib/prompts/shared-text';
 import { fragmentOf } from '@/lib/prompts/shared-values';
 import { readValues, writeValues } from '@/lib/prompts/stored-values';
 import { StoredLibrary } from './stored-library';
@@ -26,8 +26,8 @@ export function SharedText() {
   const { loaded: library, retry } = useLoaded('', loadOfflineLibrary);
   useEffect(() => {
     const { hash, search } = window.location;
-    setText(sharedText(new URLSearchParams(hash.slice(1) || search)));
-    // Moves the text from the query to the fragment, which no Referer header holds.
+    setText(sharedTextIn(new URLSearchParams(hash.slice(1) || search)));
+    // The text moves from the query to the fragment, which no Referer header holds.
     if (search) window.history.replaceState(null, '', `#${search.slice(1)}`);
   }, []);
 
@@ -42,7 +42,7 @@ export function SharedText() {
     if (!addToDraft(browserStore(), parseAccountCookie(document.cookie), text)) return refuse();
     router.push(paths.createPrompt);
   };
-  /** Stays here with the text, ready to be copied. */
+  /** Selects the text, ready to be copied. */
   const refuse = () => {
     setIsRefused(true);
     field.current?.focus();

@@ -14,7 +14,6 @@ type Props = {
   q?: string;
   category?: string | null;
   onSearch?: (q: string) => void;
-  /** Renders a prompt. */
   children: (prompt: OfflinePrompt) => ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fieldForSharedText, sharedText, withSharedText } from '@/lib/prompts/shared-text';
+import { fieldForSharedText, sharedTextIn, withSharedText } from '@/lib/prompts/shared-text';
 
-const shared = (fields: Record<string, string>) => sharedText(new URLSearchParams(fields));
+const shared = (fields: Record<string, string>) => sharedTextIn(new URLSearchParams(fields));
 const plain = { promptText: 'Write about [TOPIC].', material: [] };
 const summary = { promptText: 'Sum up [TEXT] for [WHOM|me].', material: ['TEXT'] };
 

@@ -16,11 +16,11 @@ import { loadOfflineLibrary, type OfflinePrompt } from '@/lib/prompts/offline-li
 import { documentTitle } from '@/lib/site';
 import { StoredLibrary } from './stored-library';
 
-/** The addresses of lists that the offline page shows from the stored library. */
+/** The addresses of lists, of which the stored library takes the place. */
 const LIST = /^\/(prompts|search|category\/[\w-]+)$/;
 
-/** Shown at the address of a page that is not stored: if that is a library prompt, the prompt, otherwise the stored library with its search. */
-export function OfflinePage() {
+/** Takes the place of a page that is not stored: a library prompt at its address, at any other the stored library with its search. */
+export function OfflineContent() {
   const hydrated = useHydrated();
   const pathname = usePathname();
   const { loaded: library } = useLoaded('', loadOfflineLibrary);
