@@ -13,7 +13,6 @@ type Props = {
   promptId: string;
   /** The address of the form to suggest a change. It is a prop, so that browsers need not load lib/account-paths. */
   suggestPath: string;
-  /** The counts of the library itself. */
   libraryRating: Rating;
 };
 

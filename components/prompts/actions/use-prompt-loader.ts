@@ -6,7 +6,6 @@ import type { PromptRef } from '@/lib/prompts/prompt-ref';
 export type PromptLoader<Loaded extends FillablePrompt = FillablePrompt> = {
   /** Fetches the prompt once per version, and again after a failure. Rejects with PromptNotLoaded. */
   load: () => Promise<Loaded>;
-  /** Fetches the prompt even if it was fetched before. */
   reload: () => Promise<Loaded>;
 };
 

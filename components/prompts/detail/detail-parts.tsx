@@ -13,7 +13,6 @@ import { HelpNow } from './help-now';
 
 type Props = { prompt: PromptDetails };
 
-/** The link to the category of a library prompt, on its page and in its sheet. */
 export function CategoryLink({ prompt: { category } }: Props) {
   return (
     <Link className="tall-target" href={paths.category(category.slug)}>
@@ -22,7 +21,6 @@ export function CategoryLink({ prompt: { category } }: Props) {
   );
 }
 
-/** The facts of a library prompt, on its page and in its sheet. */
 export function DetailFacts({ prompt }: Props) {
   const { createdAt, thanks = [] } = prompt;
   return (
@@ -63,7 +61,6 @@ function PreviewImage({ prompt: { previewImage, title } }: Props) {
   return <img className="mb-6 max-h-96 w-auto" src={`/images/${previewImage}`} alt={`Example of an answer to “${title}”`} />;
 }
 
-/** The rating of a library prompt, on its page and in its sheet. */
 export function LibraryRating({ prompt: { ref, storageId, ratingWorked, ratingNeedsTweak } }: Props) {
   return (
     <RatingButtons
@@ -74,7 +71,6 @@ export function LibraryRating({ prompt: { ref, storageId, ratingWorked, ratingNe
   );
 }
 
-/** The related prompts of a library prompt, on its page and in its sheet. */
 export function RelatedPrompts({ prompt: { category, related }, className = '' }: Props & { className?: string }) {
   if (related.length === 0) return null;
   return (

@@ -1,4 +1,3 @@
-/** A link to a directory of help lines in all countries. */
 export function HelpDirectory() {
   return (
     <a className="underline" href="https://findahelpline.com" rel="noopener">

@@ -3,7 +3,7 @@
 import { addedLines } from '@/lib/prompts/answer-options';
 import { usePromptValues } from './prompt-values';
 
-/** Shows below a prompt's text the lines that Copy and Send add to it (answerOptions). */
+/** Shows below a prompt's text the lines that Copy and Send add to it. */
 export function AddedLines({ className = '' }: { className?: string }) {
   const lines = addedLines(usePromptValues().answerOptions);
   if (lines.length === 0) return null;

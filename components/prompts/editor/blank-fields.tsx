@@ -46,7 +46,6 @@ type Props = {
   number?: number;
   /** True for the field that has the focus when a dialog opens. */
   isFirst: boolean;
-  /** The initial height of a field for material, in lines. */
   materialRows?: number;
 };
 

@@ -122,9 +122,7 @@ export function focusNextBlank(root: HTMLElement, blank: HTMLElement, onLast: ()
   else onLast();
 }
 
-/**
- * The index of the first blank after `place` whose name has not occurred before; -1 for none. `names` are those of all blanks, in the order of the text.
- */
+/** The index of the first blank after `place` whose name has not occurred before; -1 for none. */
 export function nextBlank(names: readonly string[], place: number): number {
   return names.findIndex((name, index) => index > place && names.indexOf(name) === index);
 }

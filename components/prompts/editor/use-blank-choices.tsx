@@ -3,10 +3,7 @@ import { optionClass, optionListClass } from '@/components/ui/option-list-class'
 import { useActiveOption } from '@/components/ui/use-active-option';
 import { blankText, replaceSelection, setSelection } from './blank-selection';
 
-/**
- * The choices of a blank: spread `combobox` on the field, call `close` on input and `closeLater` on blur, and render `list` beside it. takesEscape reads
- * `aria-expanded`.
- */
+/** The choices of a blank: spread `combobox` on the field, call `close` on input and `closeLater` on blur, and render `list` beside it. */
 export function useBlankChoices(blank: RefObject<HTMLElement | null>, choices: readonly string[]) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -24,6 +21,7 @@ export function useBlankChoices(blank: RefObject<HTMLElement | null>, choices: r
     setOpen(event.key === 'ArrowDown');
   };
   return {
+    // takesEscape reads `aria-expanded`.
     combobox:
       choices.length > 0
         ? ({ role: 'combobox', 'aria-expanded': isOpen, 'aria-autocomplete': 'none', onFocus, onClick: open, onKeyDown } as const)

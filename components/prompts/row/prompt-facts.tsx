@@ -14,12 +14,11 @@ export function PromptFacts({ item: { ref, facts } }: { item: Pick<PromptListIte
   return (
     <>
       {author && <AuthorLink {...author} />}
-      {category && isOwn && (
-        <span data-badge="" dir="auto" className={BADGE}>
+      {category && (
+        <span data-badge={isOwn ? '' : undefined} dir={ref.kind === 'library' ? undefined : 'auto'} className={isOwn ? BADGE : undefined}>
           {category}
         </span>
       )}
-      {category && !isOwn && <span dir={ref.kind === 'library' ? undefined : 'auto'}>{category}</span>}
       {texts.map((text) => (
         <span key={text} className="num" dir="auto">
           {text}

@@ -6,7 +6,6 @@ import { Rows } from './rows';
 type Props = Omit<ComponentProps<typeof PromptRow>, 'item'> &
   Omit<ComponentProps<typeof Rows>, 'children'> & { items: readonly PromptListItem[] };
 
-/** A public list of prompts. */
 export function PromptRows({ items, columns, underRule, ...row }: Props) {
   return (
     <Rows columns={columns} underRule={underRule}>

@@ -5,7 +5,6 @@ import { SearchBox } from '@/components/ui/search-box';
 import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 
-/** A form around the field of a search, with its button. */
 export function PromptSearchForm({ action = paths.prompts, children }: { action?: string; children: ReactNode }) {
   return (
     <form className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 print:hidden" role="search" action={action}>

@@ -94,22 +94,18 @@ function useTyped(field: RefObject<HTMLInputElement | null>, asked?: string) {
 
   useEffect(() => {
     const input = field.current;
-    const form = input?.form;
+    const stop = new AbortController();
+    const { signal } = stop;
     const read = ({ target }: Event) => target === input && setTyped(input?.value ?? '');
     const close = () => setTyped('');
     const focus = () => setTyped(newTextIn(input));
     // The window hears of it after React's own listener: a controlled field would lose a letter that React does not know yet
     // (docs/decisions/search-suggestions.md).
-    window.addEventListener('input', read);
-    input?.addEventListener('focus', focus);
-    input?.addEventListener('blur', close);
-    form?.addEventListener('submit', close);
-    return () => {
-      window.removeEventListener('input', read);
-      input?.removeEventListener('focus', focus);
-      input?.removeEventListener('blur', close);
-      form?.removeEventListener('submit', close);
-    };
+    window.addEventListener('input', read, { signal });
+    input?.addEventListener('focus', focus, { signal });
+    input?.addEventListener('blur', close, { signal });
+    input?.form?.addEventListener('submit', close, { signal });
+    return () => stop.abort();
   }, [field]);
 
   return [typed, setTyped] as const;

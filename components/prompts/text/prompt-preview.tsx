@@ -56,7 +56,6 @@ type ParagraphsProps = {
   children: (segment: BlankSegment, variable: Variable, filled: Filled) => ReactNode;
 };
 
-/** The text of a template in paragraphs. `children` draws each blank. */
 export function PromptParagraphs({ template, variables, values, children }: ParagraphsProps) {
   const blanks = new Map(variables.map((variable) => [variable.name, { variable, filled: resolve(variable, values) }]));
   return paragraphsOf(parseTemplate(template)).map((paragraph, index) => (

@@ -24,7 +24,6 @@ export function emptyFieldClass(variable: Variable): string {
   return `blank ${emptyClass(variable, 'blank-short', 'blank-long')}${variable.example ? ' blank-example' : ''}`;
 }
 
-/** The classes of a blank to write in. */
 export function blankInputClass(variable: Variable): string {
   return `blank-input-text ${emptyClass(variable, 'blank-input-short', 'blank-input-long')}`;
 }
