@@ -5,7 +5,7 @@ import { BlankFields } from '@/components/prompts/editor/blank-fields';
 import { takesEscape } from '@/components/prompts/editor/blank-keys';
 import { ClearValues } from '@/components/prompts/editor/clear-values';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
-import { PreviewHeading, previewPaneClass } from '@/components/prompts/text/preview-heading';
+import { PreviewHeading } from '@/components/prompts/text/preview-heading';
 import { PromptPreview } from '@/components/prompts/text/prompt-preview';
 import { buttonClass } from '@/components/ui/button-class';
 import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass, dialogFootClass } from '@/components/ui/dialog';
@@ -49,7 +49,7 @@ export function CustomizeDialog({ open, onOpenChange }: DialogState) {
                 <BlankFields inDialog />
                 <AnswerOptions className="mt-4" />
               </div>
-              <section ref={preview} tabIndex={-1} className={previewPaneClass} aria-label="Preview">
+              <section ref={preview} tabIndex={-1} className="on-shade min-w-0 bg-paper-2 px-4 pt-5 pb-6 md:px-7" aria-label="Preview">
                 <PreviewHeading as="h3" aside={`${countWords(text)} words`} />
                 <PromptPreview template={prompt.promptText} values={values} className="text-lede leading-[1.7]" />
                 <AddedLines className="mt-4" />

@@ -98,11 +98,10 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
   };
 
   const answerOptions = useSyncExternalStore(chosenAnswerOptions.subscribe, chosenAnswerOptions.get, chosenAnswerOptions.getOnServer);
-  const copy = copyOf(prompt.promptText, values, answerOptions, variables);
   return (
     <Context
       value={{
-        ...copy,
+        ...copyOf(prompt.promptText, values, answerOptions, variables),
         prompt,
         variables,
         values,

@@ -26,11 +26,6 @@ import { documentTitle } from '@/lib/site';
 import { notFoundMessage } from '@/lib/site/not-found-message';
 import { OPENING_SHEET, type SheetState } from './sheet-state';
 
-type Loaded = { state: 'here'; prompt: PromptDetails } | { state: 'missing' } | { state: 'failed' };
-
-/** Titles in place of the prompt's. */
-const HEADS: Partial<Record<string, string>> = { missing: 'Prompt Not Found', failed: 'This prompt did not load' };
-
 type Props = {
   sheet: SheetState;
   body: RefObject<HTMLDivElement | null>;
@@ -58,23 +53,24 @@ export function PromptSheet({ sheet, body, onClose }: Props) {
 
 function SheetContent({ slug, title, scroll, body }: SheetState & Pick<Props, 'body'>) {
   const { loaded, retry } = useLoaded(slug, () => load(slug));
-  const state = loaded?.state ?? 'loading';
+  const prompt = typeof loaded === 'object' ? loaded : null;
+  const head = loaded === 'missing' ? 'Prompt Not Found' : loaded === 'failed' ? 'This prompt did not load' : title;
 
   return (
     <>
-      <DialogHead title={HEADS[state] ?? title}>
-        {state === 'here' && <SaveButton promptId={slug} />}
+      <DialogHead title={head}>
+        {prompt && <SaveButton promptId={slug} />}
         <DialogCloseIcon />
       </DialogHead>
-      {loaded?.state === 'here' && <SheetDetails prompt={loaded.prompt} scroll={scroll} body={body} />}
-      {state === 'loading' && <LoadingSheet />}
-      {state === 'missing' && (
+      {prompt && <SheetDetails prompt={prompt} scroll={scroll} body={body} />}
+      {loaded === null && <LoadingSheet />}
+      {loaded === 'missing' && (
         <div className={`${dialogBodyClass} px-4 py-5`}>
           <p>{notFoundMessage(paths.prompt(slug)).text}</p>
           <Dialog.Close className={buttonClass({ className: 'mt-4' })}>Go Back</Dialog.Close>
         </div>
       )}
-      {state === 'failed' && <FailedSheet onRetry={retry} />}
+      {loaded === 'failed' && <FailedSheet onRetry={retry} />}
     </>
   );
 }
@@ -89,11 +85,11 @@ function useDocumentTitle(title: string) {
   }, [title]);
 }
 
-async function load(slug: string): Promise<Loaded> {
+async function load(slug: string): Promise<PromptDetails | 'missing' | 'failed'> {
   try {
-    return { state: 'here', prompt: await loadPrompt<PromptDetails>({ kind: 'library', id: slug }) };
+    return await loadPrompt<PromptDetails>({ kind: 'library', id: slug });
   } catch (cause) {
-    return { state: cause instanceof PromptNotLoaded && cause.reason === 'missing' ? 'missing' : 'failed' };
+    return cause instanceof PromptNotLoaded && cause.reason === 'missing' ? 'missing' : 'failed';
   }
 }
 
