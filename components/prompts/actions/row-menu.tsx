@@ -8,7 +8,7 @@ const RowChoices = lazyComponent(() => import('./row-choices').then((module) => 
 
 type Props = Pick<ComponentProps<typeof RowChoices>, 'prompt' | 'title' | 'pin'> & { tabIndex?: number; className?: string };
 
-/** The menu of a prompt in a list that everybody sees, or of a saved one. */
+/** The menu of a library or public prompt in a list. */
 export function RowMenu({ prompt, title, pin, tabIndex, className = 'prompt-row-more' }: Props) {
   return (
     <MoreButton

@@ -52,7 +52,7 @@ type Props = {
 /** A blank as a field with its label: one that grows or, for a blank with choices, one of a single line. A default is its initial text. */
 function VariableField({ variable, number, isFirst, materialRows = 1 }: Props) {
   const { prompt, values, write, pastedLines } = usePromptValues();
-  // While typing, a value may end in a line break or be empty despite a default; the stored one is shown on blur.
+  /** The text while somebody types, which may end in a line break or be empty despite a default. On blur the stored value is shown. */
   const [draft, setDraft] = useState<string | null>(null);
   const { text, from } = resolve(variable, values);
   const shown = draft ?? (from === 'empty' ? '' : text);

@@ -31,7 +31,7 @@ export function replaceSelection(blank: HTMLElement, text: string): void {
   else if (!isSelectionEmpty(blank)) document.execCommand('delete');
 }
 
-/** Focuses the blank of this name in the dialog, example or page that holds `from`, and selects its text. Of a field, listenToBlanks selects the text. */
+/** Focuses the blank of this name in the dialog, example or page that holds `from`. If it is no field, its text is selected. */
 export function focusBlank(name: string, from: Element | null): void {
   const container = from?.closest('[role="dialog"], figure, main') ?? document;
   const blank = container.querySelector<HTMLElement>(`:is([contenteditable], input, textarea)[data-blank="${name}"]`);

@@ -10,7 +10,7 @@ import { focusBlank } from './blank-selection';
 import { usePromptValues } from './prompt-values';
 import { usePlaintextEditable } from './use-plaintext-editable';
 
-/** The fields, whose code is loaded only on screens with one column. */
+/** BlankFields, whose code is loaded only on screens with one column. */
 const BlankFields = lazyComponent(
   () => import('./blank-fields').then((module) => module.BlankFields),
   () => <BlankLines />,

@@ -15,7 +15,7 @@ import { StoredValues } from './stored-values';
 
 type Props = Omit<ComponentProps<typeof CompactRowLayout>, 'item' | 'facts'> & {
   item: PromptListItem;
-  /** Shows the stored values of its blanks instead of author and category, and no pin. */
+  /** True to show the stored values of its blanks, if there are any, in place of author and category, and no pin. */
   withValues?: boolean;
   collections?: ReactNode;
   visibility?: ReactNode;

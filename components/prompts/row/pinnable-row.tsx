@@ -9,7 +9,7 @@ import { compactCopyClass, compactIconClass } from './compact-row-layout';
 
 type Props = Omit<ComponentProps<typeof CompactRow>, 'actions'> & { heart?: ReactNode };
 
-/** A row of somebody else's prompt in the dashboard, which can be pinned. */
+/** A row of a library or public prompt in the dashboard, which can be pinned. */
 export function PinnableRow({ item, heart, ...look }: Props) {
   const { ref, title, facts } = item;
   const pin = usePin(ref, facts.isPinned === true);

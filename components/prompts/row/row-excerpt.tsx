@@ -14,7 +14,7 @@ const FilledExcerpt = lazy(() =>
   ),
 );
 
-/** The excerpt of a row, with the stored values in its blanks, because Copy pastes them too. */
+/** The excerpt of a row, with the stored values in its blanks, as Copy copies it. */
 export function RowExcerpt({ item, muted, children }: { item: PromptListItem; muted?: boolean | undefined; children: ReactNode }) {
   const stored = useStoredText(item.storageId);
   // FilledExcerpt stays when the values are cleared, so that this can be undone.
