@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { pressAction, pressedByKey } from '@/components/prompts/actions/press-action';
 import { promptAction } from '@/components/prompts/actions/prompt-action';
 import { PromptCopyButton } from '@/components/prompts/actions/prompt-copy-button';
@@ -68,10 +68,10 @@ function Fill({ early, onReady, hidden, onAdd, onGo }: Omit<PaletteFillProps, 'p
     return { ...action, run: () => onGo(action.href ?? '') };
   };
 
-  const copyNow = () => {
+  const copyNow = useCallback(() => {
     copy.current?.focus();
     copy.current?.click();
-  };
+  }, []);
 
   // False at first: the provider reads the stored values in an effect, and the editor is rendered after that.
   const [ready, setReady] = useState(false);
