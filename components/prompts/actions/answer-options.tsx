@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { useFirstUse } from '@/components/ui/use-first-use';
 
-const AnswerOptionFields = lazyComponent(() => import('./answer-option-fields').then((module) => module.AnswerOptionFields), Words);
+const AnswerOptionFields = lazyComponent(() => import('./answer-option-fields').then((module) => module.AnswerOptionFields), FieldsAsWords);
 
 /** The fields for the language of every answer and for "only the text". Their words hold their place until their code is loaded. */
 export function AnswerOptions({ className = '' }: { className?: string }) {
@@ -14,12 +14,12 @@ export function AnswerOptions({ className = '' }: { className?: string }) {
     <div
       className={`js-only flex min-h-9 touch:min-h-11 flex-wrap items-center gap-x-5 text-meta text-ink-3 max-[340px]:text-label print:hidden ${className}`}
     >
-      {used ? <AnswerOptionFields /> : <Words />}
+      {used ? <AnswerOptionFields /> : <FieldsAsWords />}
     </div>
   );
 }
 
-function Words() {
+function FieldsAsWords() {
   const { language } = usePromptValues().answerOptions;
   return (
     <>

@@ -37,7 +37,7 @@ type Props = Omit<ComponentProps<typeof SendLink>, 'name' | 'className' | 'child
 
 const ACTION = 'inline-flex min-h-9 touch:min-h-11 items-center font-semibold underline underline-offset-[0.2em] hover:decoration-2';
 
-/** Names the blanks that are empty before a prompt is sent. It is drawn without an assistant, as nothing, so that its code is loaded before. */
+/** Names the blanks that are empty before a prompt is sent. Without an assistant it draws nothing, so that its code can be loaded before. */
 export function SendQuestion({ assistant, ...props }: Omit<Props, 'assistant'> & { assistant: Assistant | null }) {
   return assistant && <Question assistant={assistant} {...props} />;
 }
