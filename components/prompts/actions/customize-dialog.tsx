@@ -46,7 +46,7 @@ export function CustomizeDialog({ open, onOpenChange }: DialogState) {
           ) : (
             <div className="grid min-h-full grid-cols-1 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
               <div className="px-4 pb-4 md:px-7">
-                <BlankFields inDialog />
+                <BlankFields inCustomize />
                 <AnswerOptions className="mt-4" />
               </div>
               <section ref={preview} tabIndex={-1} className="on-shade min-w-0 bg-paper-2 px-4 pt-5 pb-6 md:px-7" aria-label="Preview">
@@ -111,7 +111,7 @@ function NoVariables() {
       <p className="mt-2 text-ink-2">
         This prompt has no blanks. Add variables like [TOPIC] or [AUDIENCE] to a prompt to make it customizable.
       </p>
-      <BlankFields inDialog className="mt-5" />
+      <BlankFields inCustomize className="mt-5" />
       <AnswerOptions className="mt-4" />
       <AddedLines className="mt-3" />
     </div>

@@ -18,12 +18,13 @@ const FIELD = fieldClass({
 const NEEDED =
   'placeholder-shown:border-signal placeholder-shown:bg-signal-tint placeholder-shown:px-2.5 placeholder-shown:placeholder:text-signal-text';
 
-/** The blanks of a prompt and the last field, as fields. In a dialog the first one has the focus, and Escape closes the dialog. */
-export function BlankFields({ inDialog = false, className }: { inDialog?: boolean; className?: string }) {
+/** The blanks of a prompt and the last field, as fields. In Customize the first one has the focus, and Escape closes the dialog. */
+export function BlankFields({ inCustomize = false, className }: { inCustomize?: boolean; className?: string }) {
   const { variables, copyButtons, setPastedLines } = usePromptValues();
   const listen = useCallback(
-    (list: HTMLElement | null) => listenToBlanks(list, { onLast: copyButtons.focus, restoresFields: !inDialog, onLines: setPastedLines }),
-    [copyButtons, inDialog, setPastedLines],
+    (list: HTMLElement | null) =>
+      listenToBlanks(list, { onLast: copyButtons.focus, restoresFields: !inCustomize, onLines: setPastedLines }),
+    [copyButtons, inCustomize, setPastedLines],
   );
   return (
     <ol ref={listen} className={className}>
@@ -32,11 +33,11 @@ export function BlankFields({ inDialog = false, className }: { inDialog?: boolea
           key={variable.name}
           variable={variable}
           number={index + 1}
-          isFirst={inDialog && index === 0}
-          materialRows={inDialog ? 6 : 1}
+          isFirst={inCustomize && index === 0}
+          materialRows={inCustomize ? 6 : 1}
         />
       ))}
-      <VariableField variable={ANYTHING_ELSE} isFirst={inDialog && variables.length === 0} />
+      <VariableField variable={ANYTHING_ELSE} isFirst={inCustomize && variables.length === 0} />
     </ol>
   );
 }
