@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { LibraryPromptDetail } from '@/components/prompts/detail/library-prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
@@ -22,7 +22,8 @@ const LIST = /^\/(prompts|search|category\/[\w-]+)$/;
 /** Takes the place of a page that is not stored: a library prompt at its address, at any other the stored library with its search. */
 export function OfflineContent() {
   const hydrated = useHydrated();
-  const pathname = usePathname();
+  // The address of the document. A sheet over the list changes the address, but not the list.
+  const [pathname] = useState(usePathname());
   const { loaded: library } = useLoaded('', loadOfflineLibrary);
   const prompt = library?.find(({ ref }) => hydrated && pathname === paths.prompt(ref.id));
   if (prompt) return <StoredPrompt prompt={prompt} />;
@@ -41,7 +42,7 @@ export function OfflineContent() {
           </a>
         </p>
       </PageTitle>
-      {library && library.length > 0 && <OfflineList key={pathname} library={library} path={pathname} />}
+      {library && library.length > 0 && <OfflineList library={library} path={pathname} />}
     </>
   );
 }

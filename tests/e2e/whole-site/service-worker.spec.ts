@@ -112,6 +112,10 @@ test('on a phone the menu and the sheet, which were never opened, open without a
   await expect(dialog(page, last)).toBeVisible();
   await dialog(page, last).getByRole('button', { name: 'Copy', exact: true }).tap();
   await expect.poll(() => clipboard(page)).not.toBe('');
+  // The list below is the same as before, so that the focus goes back to its row.
+  await page.goBack();
+  await expect(dialog(page, last)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: last, exact: true })).toBeFocused();
 });
 
 test('a page that was opened stays, but no page of people and no file, which is asked for once @once', async ({ page, context }) => {
