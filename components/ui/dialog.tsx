@@ -7,7 +7,7 @@ import { Icon } from './icon';
 
 // In a low window (`short`) the head and foot scroll with the body, which would have no room between them.
 const PANEL = 'fixed z-dialog flex flex-col bg-paper-float border-ink shadow-float short:block short:overflow-auto';
-const FRAME = 'border-t-8 outline outline-rule-float max-md:border-t-[6px]';
+const FRAME = 'border-t-8 outline outline-rule-float max-md:border-t-[6px] print:hidden';
 const CENTRED = `${FRAME} inset-0 m-auto`;
 const FULL = 'h-fit max-h-[calc(100dvh-48px)] max-md:h-dvh max-md:max-h-none max-md:w-full';
 
@@ -16,8 +16,9 @@ const VARIANTS = {
   narrow: `${CENTRED} ${FULL} w-[min(600px,100vw-48px)]`,
   question: `${CENTRED} bottom-(--keyboard,0px) h-fit max-h-[calc(100dvh-48px-var(--keyboard,0px))] w-[min(480px,100vw-32px)] overflow-auto`,
   palette: `${FRAME} inset-x-0 top-[max(24px,10dvh)] mx-auto h-[min(600px,80dvh)] w-[min(680px,100vw-48px)] max-md:inset-0 max-md:h-[calc(100dvh-var(--keyboard,0px))] max-md:w-full short:inset-y-0 short:h-dvh`,
-  sheet: 'inset-x-0 bottom-0 h-[calc(100dvh-40px)] border-t-[6px] motion-safe:animate-rise',
-  drawer: 'inset-y-0 right-0 w-[min(360px,100vw-40px)] overflow-auto border-t-8 motion-safe:animate-slide',
+  sheet:
+    'inset-x-0 bottom-0 h-[calc(100dvh-40px)] border-t-[6px] motion-safe:animate-rise print:static print:h-auto print:border-t-0 print:shadow-none',
+  drawer: 'inset-y-0 right-0 w-[min(360px,100vw-40px)] overflow-auto border-t-8 motion-safe:animate-slide print:hidden',
 };
 
 /** The panel of a dialog. When it closes, the focus goes back to where it was before. */
@@ -25,7 +26,7 @@ export function DialogPanel({ variant, ...content }: { variant: keyof typeof VAR
   const returnFocus = useReturnFocus();
   return (
     <Dialog.Portal>
-      <Dialog.Overlay className="fixed inset-0 z-scrim bg-scrim" />
+      <Dialog.Overlay className="fixed inset-0 z-scrim bg-scrim print:hidden" />
       <Dialog.Content className={`${PANEL} ${VARIANTS[variant]}`} {...returnFocus} {...content} />
     </Dialog.Portal>
   );

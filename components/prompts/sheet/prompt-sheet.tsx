@@ -41,6 +41,7 @@ export function PromptSheet({ sheet, body, onClose }: Props) {
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <DialogPanel
         variant="sheet"
+        data-sheet-panel=""
         aria-describedby={undefined}
         style={risen ? { animation: 'none' } : undefined}
         onEscapeKeyDown={(event) => takesEscape() && event.preventDefault()}
@@ -137,7 +138,10 @@ function SheetDetails({ prompt, scroll = 0, body }: DetailsProps) {
   const path = promptPath(ref);
   return (
     <PromptValuesProvider prompt={prompt}>
-      <div ref={body} className={`${dialogBodyClass} grid grid-cols-1 content-start gap-8 p-4 [--color-paper:var(--color-paper-float)]`}>
+      <div
+        ref={body}
+        className={`${dialogBodyClass} grid grid-cols-1 content-start gap-8 p-4 [--color-paper:var(--color-paper-float)] print:overflow-visible`}
+      >
         <div className="-mb-3">
           <p className="text-ui text-ink-2">{description}</p>
           <MetaLine className="mt-1.5">
@@ -151,14 +155,16 @@ function SheetDetails({ prompt, scroll = 0, body }: DetailsProps) {
           <AnswerOptions className="mt-4" />
           <AddedLines className="mt-3" />
         </div>
-        <VariableList />
-        <MoreActions prompt={ref} title={title} path={path}>
-          <UseInButton path={path} ofPrompt className={quietButtonClass} />
-          {/* A Link would do nothing, because the address is that of the prompt already. Loading it again shows the page. */}
-          <a className={quietButtonClass} href={path}>
-            Open the full page
-          </a>
-        </MoreActions>
+        <div className="contents print:hidden">
+          <VariableList />
+          <MoreActions prompt={ref} title={title} path={path}>
+            <UseInButton path={path} ofPrompt className={quietButtonClass} />
+            {/* A Link would do nothing, because the address is that of the prompt already. Loading it again shows the page. */}
+            <a className={quietButtonClass} href={path}>
+              Open the full page
+            </a>
+          </MoreActions>
+        </div>
         <div>
           <MetaLine className="mb-8">
             <DetailFacts prompt={prompt} />
@@ -167,7 +173,7 @@ function SheetDetails({ prompt, scroll = 0, body }: DetailsProps) {
         </div>
         <RelatedPrompts prompt={prompt} className="last:pb-0!" />
       </div>
-      <div className="px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))]">
+      <div className="px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] print:hidden">
         <ActionBar />
       </div>
     </PromptValuesProvider>

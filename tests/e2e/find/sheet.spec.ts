@@ -165,6 +165,28 @@ test('the sheet has all that the page of the prompt has @phone', async ({ page }
   await expect(page).toHaveURL(list);
 });
 
+test('of an open sheet the prompt alone is printed, all of it, whatever dialog lies over it @phone', async ({ page }) => {
+  await open(page, list);
+  await card(page).tap();
+  const sheet = dialog(page, example.title);
+  await expect(blankField(sheet, label(emptyBlank))).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(blankIn(sheet, label(emptyBlank))).toBeVisible();
+  await expect(page.locator('main')).toBeHidden();
+  await expect(blankField(sheet, label(emptyBlank))).toBeHidden();
+  await expect(page.getByRole('button').locator('visible=true')).toHaveCount(0);
+  expect(await sheet.evaluate((panel) => getComputedStyle(panel).position)).toBe('static');
+  const body = await sheet.locator('.overflow-auto').evaluate(({ scrollHeight, clientHeight }) => ({ scrollHeight, clientHeight }));
+  expect(body.clientHeight).toBe(body.scrollHeight);
+
+  await page.emulateMedia({ media: 'screen' });
+  await sheet.getByRole('button', { name: 'Customize' }).tap();
+  await expect(dialog(page, /^Customize/)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog(page, /^Customize/)).toBeHidden();
+  await expect(page.getByText(example.description).locator('visible=true')).toHaveCount(1);
+});
+
 test('the document has the title of the open prompt, and that of the list again afterwards @phone', async ({ page }) => {
   await open(page, list);
   const before = await page.title();
