@@ -2,7 +2,6 @@ import { type ChangeEvent, useCallback, useId, useRef, useState } from 'react';
 import { blankNumberClass } from '@/components/prompts/text/prompt-text-class';
 import { fieldClass } from '@/components/ui/field-class';
 import { wrapClass } from '@/components/ui/wrap-class';
-import { LIMITS } from '@/lib/limits';
 import { ANYTHING_ELSE, ANYTHING_ELSE_HINT, resolve, type Variable } from '@/lib/prompts/template';
 import { keepsLines } from '@/lib/prompts/written-values';
 import { listenToBlanks } from './blank-keys';
@@ -68,7 +67,6 @@ function VariableField({ variable, number, isFirst, materialRows = 1 }: Props) {
     dir: 'auto',
     // The style of an empty field (`placeholder-shown`) needs a placeholder, if only a space.
     placeholder: isLast ? ANYTHING_ELSE_HINT : variable.example ? `e.g. ${variable.example}` : ' ',
-    maxLength: LIMITS.content.hardMax,
     enterKeyHint: isLast ? 'enter' : 'next',
     'data-blank': variable.name,
     'data-from': from,

@@ -15,7 +15,8 @@ const prompt: FillablePrompt = {
   category: { slug: 'writing', name: 'Writing' },
 };
 
-test('a field of any kind takes what the blank in the text takes: as much as a prompt can have', () => {
+test('a field of any kind takes what the blank in the text takes: a text of any length', () => {
   const html = render(jsx(PromptValuesProvider, { prompt, children: jsx(BlankFields, {}) }));
-  expect(html.match(/maxlength="\d+"/gi)).toEqual(Array(4).fill('maxLength="100000"'));
+  expect(html.match(/<(input|textarea)/g)).toHaveLength(4);
+  expect(html).not.toMatch(/maxlength/i);
 });
