@@ -5,9 +5,11 @@ import { z } from 'zod';
 import { env } from '../env';
 import type { SimilarItems } from '../search/similar-items';
 import { STOP_WORDS } from '../search/stop-words';
+import { kindOfName } from '../search/synonyms-and-names';
 import { createWordingSearch } from '../search/wording-search';
 import { parseEntry } from '../server/content/content-error';
 import { createLanguageGuess } from '../text/language-guess';
+import { normalizeToken } from '../text/tokens';
 import { library } from './library';
 import type { Prompt } from './prompt';
 
@@ -77,13 +79,21 @@ export function searchOtherLanguages(
   isKnown: boolean,
   { englishTexts, similarItems }: { englishTexts: () => Iterable<string>; similarItems: SimilarItems },
 ): OtherLanguageAnswer | null {
-  const ofScript = isEnglishAround(query) ? undefined : SCRIPTS.find(([script]) => script.test(query))?.[1];
+  const letters = isEnglishAround(query) ? '' : withoutLanguageNames(query);
+  const ofScript = SCRIPTS.find(([script]) => script.test(letters))?.[1];
   if (!ofScript && isKnown) return null;
   const language = ofScript?.length === 1 ? ofScript[0] : guessAmong(ofScript ?? LATIN_LANGUAGES, englishTexts)(query, 'en');
   if (!language || language === 'en') return null;
   const { items, covered, isKnownWord } = searchIn(language, similarItems)(query);
   const prompts = items.flatMap((item) => library().prompts[item] ?? []);
   return prompts.length > 0 && (ofScript || isKnownWord) ? { language, prompts, covered } : null;
+}
+
+/** The words that say in which language a query is: all but names of languages, as in "learn 日本語", unless it has no others. */
+function withoutLanguageNames(query: string): string {
+  const words = query.split(/\s+/).filter(Boolean);
+  const others = words.filter((word) => kindOfName(normalizeToken(word)) !== 'language');
+  return others.length > 0 ? others.join(' ') : query;
 }
 
 /** Words of other letters than Latin ones; where words are not divided, single signs. */

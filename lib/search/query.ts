@@ -32,8 +32,8 @@ const MAX_TYPOS = 4;
 export type Vocabulary = { words: readonly string[]; outsideText: ReadonlySet<string> };
 
 /**
- * `corrected`: the query without typos, null if there were none. `isKnown`: the index has two thirds of the words, and the others are typos; or it
- * has all of one or two words but the last, which begins a word of it and is probably still being typed.
+ * `corrected`: the query without typos, null if there were none. `isKnown`: it is English, because the index has two thirds of its words and the rest
+ * are typos, or has half of two words (isRearranged), or all but the last of two, which is still being typed. Beside others, names of languages are known.
  */
 type EnglishQuery = Query & { corrected: string | null; isKnown: boolean };
 
@@ -65,17 +65,21 @@ export function createQueryParser(index: PhraseIndex, vocabulary: Vocabulary): (
       const factor = (isName ? (/^\d/.test(word) ? FACTORS.number : FACTORS.name) : 1) * (isDetail ? FACTORS.detail : 1);
       return { word, terms, isLanguage, isSubject: !isName || isLanguage, weight: factor * index.rarityOf(Math.max(count, MIN_ITEMS)) };
     });
-    const unknown = withTerms.filter(({ word }) => !index.has(stem(word)));
-    const last = withTerms.at(-1);
-    const isBeingTyped = withTerms.length <= 2 && unknown.every((one) => one === last && mayBeBegun(query, one));
-    const hasTypo = withTerms.some(({ typoOf }) => typoOf);
+    const namesOnlyLanguages = withTerms.every(({ isLanguage }) => isLanguage);
+    const unknown = withTerms.filter(({ word, isLanguage }) => (namesOnlyLanguages || !isLanguage) && !index.has(stem(word)));
+    const isBeingTyped = withTerms.length <= 2 && unknown.every((one) => one === withTerms.at(-1) && mayBeBegun(query, one));
+    const shareOfTypos = words.length === 2 && unknown.every(isRearranged) ? 1 / 2 : 1 / 3;
     return {
       ...queryOf(words),
-      corrected: hasTypo ? withTerms.map(({ word, typoOf }) => typoOf ?? word).join(' ') : null,
-      isKnown: isBeingTyped || (unknown.length <= words.length / 3 && unknown.every(({ typoOf }) => typoOf)),
+      corrected: withTerms.some(({ typoOf }) => typoOf) ? withTerms.map(({ word, typoOf }) => typoOf ?? word).join(' ') : null,
+      isKnown: isBeingTyped || (unknown.length <= words.length * shareOfTypos && unknown.every(({ typoOf }) => typoOf)),
     };
   };
 }
+
+/** True for a typo that has the letters of what was meant: "podcsat", "jouurney". A word of another language that is like an English one mostly has not. */
+const isRearranged = ({ word, typoOf }: { word: string; typoOf?: string | undefined }) =>
+  typoOf !== undefined && [...new Set(word)].sort().join() === [...new Set(typoOf)].sort().join();
 
 /** True for an unknown word that begins a known one. English is typed without accents. */
 const mayBeBegun = (query: string, { terms, typoOf }: { terms: ReadonlyMap<string, number>; typoOf?: string | undefined }) =>

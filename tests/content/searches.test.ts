@@ -80,3 +80,42 @@ test('what was corrected is said, and in quotation marks it is searched for as i
   expect(searchLibrary({ q: 'resmue' }).corrected).toBe('resume');
   expect(searchLibrary({ q: '"resmue"' }).corrected).toBeNull();
 });
+
+const LANGUAGE_NAMES = [
+  'deutsch',
+  'español',
+  'français',
+  'português',
+  'русский',
+  'українська',
+  'türkçe',
+  'العربية',
+  'हिन्दी',
+  '日本語',
+  '中文',
+  '한국어',
+];
+
+test.each(LANGUAGE_NAMES)('“learn %s” is English, and the name of the language is that of a language', (name) => {
+  const { language, prompts, near } = searchLibrary({ q: `learn ${name}` });
+  expect([language, [...prompts, ...near][0]?.prompt.slug]).toEqual([null, searchLibrary({ q: 'learn spanish' }).prompts[0]?.prompt.slug]);
+});
+
+test.each([
+  ['deutsch lernen', 'de'],
+  ['traduire en français', 'fr'],
+  ['français', 'fr'],
+  ['русский язык', 'ru'],
+  ['한국어 배우기', 'ko'],
+  ['日本語', 'ja'],
+])('“%s” is not English: its other words say so, or it has none', (q, language) => expect(searchLibrary({ q }).language).toBe(language));
+
+test.each([
+  'interveiw questions',
+  'lesosn plan',
+  'logo desgin',
+  'podcsat logo',
+  'patient jouurney',
+  'cuustomer avatar',
+  'personal statemetn',
+])('“%s” is English with its letters in another order or twice', (q) => expect(searchLibrary({ q }).language).toBeNull());
