@@ -22,7 +22,7 @@ import {
   pathOf,
   type Row,
   rowForEnter,
-  searchPageRow,
+  searchPageRows,
   sectionsOf,
   statusOf,
 } from '@/lib/palette/palette';
@@ -90,7 +90,7 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
 
   const sections = sectionsOf({ q, recent, ...commands, found: groups, late, near, corrected, note });
   const count = sections.reduce((sum, { rows }) => sum + rows.length, 0);
-  if (q) sections.push({ key: 'search', heading: 'Search page', rows: [searchPageRow(q)] });
+  if (q) sections.push({ key: 'search', heading: 'Search page', rows: searchPageRows(q, corrected) });
   const rows = sections.flatMap((section) => section.rows);
   const active = rows.find(({ key }) => key === activeKey) ?? rows[0];
   const idOf = (row: Row) => `${id}-option-${rows.indexOf(row)}`;

@@ -167,14 +167,17 @@ function joined(atHand: Section[], found: Section[]): Section[] {
 
 function headingOf(name: GroupName, near: boolean, corrected: string | undefined): string {
   const { heading } = GROUPS[name];
-  if (near && name === 'library') return `${heading}: close matches`;
+  if (near && name === 'library') return corrected ? `${heading}: close matches for “${corrected}”` : `${heading}: close matches`;
   return corrected ? `${heading}: “${corrected}”` : heading;
 }
 
-/** Row that opens the search page, which has more results; does not count as a result. */
-export function searchPageRow(q: string): Row {
-  const title = `All results for “${q}”`;
-  return { key: 'search-page', title, note: '', command: { title, path: listPath(paths.search, { q }) } };
+/** Rows that open the search page, which has more results; they do not count as results. The second one searches for what was typed and then corrected. */
+export function searchPageRows(q: string, corrected: Answer['corrected']): Row[] {
+  const row = (key: string, title: string, words: string): Row => {
+    return { key, title, note: '', command: { title, path: listPath(paths.search, { q: words }) } };
+  };
+  const all = row('search-page', `All results for “${q}”`, q);
+  return Object.keys(corrected).length > 0 ? [all, row('search-as-typed', `Search for “${q}” instead`, `"${q}"`)] : [all];
 }
 
 type Search = {

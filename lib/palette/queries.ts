@@ -45,7 +45,7 @@ export async function searchEverything(q: string): Promise<Answer> {
   if (library.language) answer.note = LANGUAGE_LINES[library.language];
   if (library.inDistress)
     return { ...answer, note: HELP_NOW, groups: { library: library.prompts.map(({ prompt }) => libraryEntry(prompt)) } };
-  if (!near && library.corrected) answer.corrected.library = library.corrected;
+  if (library.corrected) answer.corrected.library = library.corrected;
   await addGroups(answer, {
     own: async () => account && ofUser(account.user, account.own),
     saved: async () => account && ofUser(account.user, account.saved),

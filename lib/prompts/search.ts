@@ -124,14 +124,15 @@ function categoryNamedIn(q: string): Category | null {
   return library().categories.find(({ name }) => words.some((word) => word !== 'and' && tokenize(name).includes(word))) ?? null;
 }
 
-/** Prompts that match a query, by slug, with the words that match; all prompts for an empty query. */
+/** Prompts that match a query or are the best results for it, by slug, with the words that match; all prompts for an empty query. */
 export function promptsWithWords(q: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const { matches: found, searched } = search(q);
+  const { matches, near, certainty, searched } = search(q);
   if (q && !searched) {
     const named = library().prompts.filter((prompt) => isInTitle(q, `${prompt.title} ${categoryOf(prompt).name}`));
     return new Map(named.map(({ slug }) => [slug, new Set(tokenize(q))]));
   }
-  return new Map(found.map(({ item, matches }) => [item.slug, new Set(matches)]));
+  const found = certainty === 'likely' ? [...matches, ...near] : matches;
+  return new Map(found.map((one) => [one.item.slug, new Set(one.matches)]));
 }
 
 /** Searches the library, best first or in the order of `sort`. Sorting by saves needs `saves`. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { library } from '@/lib/prompts/library';
 import { SEARCH_LANGUAGES, wordingsIn } from '@/lib/prompts/other-languages';
-import { searchLibrary } from '@/lib/prompts/search';
+import { promptsWithWords, searchLibrary } from '@/lib/prompts/search';
 
 const slugs = library().prompts.map(({ slug }) => slug);
 
@@ -119,3 +119,8 @@ test.each([
   'cuustomer avatar',
   'personal statemetn',
 ])('“%s” is English with its letters in another order or twice', (q) => expect(searchLibrary({ q }).language).toBeNull());
+
+test.each(['5th grade fractions', 'bewerbung'])('for “%s” Saved is searched for the best results, too, as the library shows them', (q) => {
+  const { prompts, near } = searchLibrary({ q });
+  expect([...promptsWithWords(q).keys()]).toEqual([...prompts, ...near].map(({ prompt }) => prompt.slug));
+});

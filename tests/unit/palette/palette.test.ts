@@ -11,7 +11,7 @@ import {
   pathOf,
   rowForEnter,
   type Section,
-  searchPageRow,
+  searchPageRows,
   sectionsOf,
   statusOf,
 } from '@/lib/palette/palette';
@@ -163,6 +163,8 @@ test('a group whose words had a typo names the ones that were searched for', () 
   const found = { library: [entry('library', 'dish', 'Recipe for any dish')], guides: [entry('guide', 'grok-for-coding')] };
   const sources = { ...NOTHING, q: 'recpie', found, corrected: { library: 'recipe' } };
   expect(shown(sectionsOf(sources)).map(([heading]) => heading)).toEqual(['Library: “recipe”', 'Guides']);
+  expect(shown(sectionsOf({ ...sources, near: true }))[0]?.[0]).toBe('Library: close matches for “recipe”');
+  expect(searchPageRows('recpie', sources.corrected).map(pathOf)).toEqual(['/search?q=recpie', '/search?q=%22recpie%22']);
 });
 
 const anyEntry = fc.record({
@@ -193,7 +195,7 @@ test('rows lead to their pages; prompts can be copied, guides and pages not', ()
   }).flatMap((section) => section.rows);
   expect(rows.map(pathOf)).toEqual(['/prompt/slug', '/prompt/shared/uuid', '/dashboard/my-prompts/uuid-2', '/guides/grok', null]);
   expect(rows.map(isPrompt)).toEqual([true, true, true, false, false]);
-  expect(pathOf(searchPageRow('a & b'))).toBe('/search?q=a+%26+b');
+  expect(searchPageRows('a & b', {}).map(pathOf)).toEqual(['/search?q=a+%26+b']);
 });
 
 test('what was found before is shown where its title has the words, the last found first', () => {

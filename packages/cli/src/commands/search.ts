@@ -31,7 +31,8 @@ export const search: Command = {
     if (found.length === 0 && !input.has('json'))
       throw new Failure(EXIT.notFound, `Nothing is found for ${JSON.stringify(query.q)}. Try fewer or other words.`);
     if (input.has('json')) return printJson(results);
-    if (results.corrected) say(`Searched for ${JSON.stringify(results.corrected)}.`);
+    if (results.corrected)
+      say(`Searched for ${JSON.stringify(results.corrected)}. To search for your own words, quote them twice: '"${query.q}"'`);
     if (prompts.length > 0 && prompts.every(({ match }) => match === 'near'))
       say('Nothing in the library has all of these words. These come close.');
     for (const prompt of found) printSummary(prompt);
