@@ -3,12 +3,13 @@ import { textButtonClass } from '@/components/ui/text-button-class';
 import { announce } from '@/lib/browser/announce';
 import { withMovedText } from '@/lib/prompts/moved-text';
 import { ANYTHING_ELSE, type Values } from '@/lib/prompts/template';
+import type { PastedLines } from './blank-keys';
 import { usePromptValues } from './prompt-values';
 
 /** Offers to move lines that were pasted into a blank for one line to the last field, where they stay lines, and then to undo that. */
 export function KeepLines() {
   const { pastedLines, variables, replace, values } = usePromptValues();
-  const [moved, setMoved] = useState<{ lines: unknown; before: Values } | null>(null);
+  const [moved, setMoved] = useState<{ lines: PastedLines; before: Values } | null>(null);
   const isMoved = moved !== null && moved.lines === pastedLines;
 
   useEffect(() => {

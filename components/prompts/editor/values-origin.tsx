@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { textButtonClass } from '@/components/ui/text-button-class';
 import { announce } from '@/lib/browser/announce';
 import { browserStore } from '@/lib/browser/browser-store';
-import { type SharedValues, valuesIn } from '@/lib/prompts/shared-values';
+import { valuesIn } from '@/lib/prompts/shared-values';
 import { readValues } from '@/lib/prompts/stored-values';
 import type { Values } from '@/lib/prompts/template';
 import { cleanValues } from '@/lib/prompts/written-values';
@@ -36,7 +36,8 @@ function FilledByLink({ fragment, onEnd }: Props) {
   const [before] = useState(stored);
   const seen = useRef(false);
   const [cleared, setCleared] = useState<'as they came' | 'changed' | null>(null);
-  const message = messageFor(link);
+  const hasValues = Object.keys(link.values).length > 0;
+  const message = messageFor(hasValues, link.broken);
   const isWritten = Object.values(values).some(Boolean);
   const isLeft = Object.entries(link.values).some(([name, text]) => values[name] === text);
 
@@ -44,8 +45,8 @@ function FilledByLink({ fragment, onEnd }: Props) {
   useEffect(() => {
     const typed = cameLate ? differing(values, lastTime ?? {}) : {};
     cameLate = false;
-    if (hasValues(link)) show(link.values);
-    if (hasValues(link) && Object.keys(typed).length > 0) {
+    if (hasValues) show(link.values);
+    if (hasValues && Object.keys(typed).length > 0) {
       seen.current = true;
       replace({ ...link.values, ...typed });
     }
@@ -78,7 +79,7 @@ function FilledByLink({ fragment, onEnd }: Props) {
   };
 
   // Reset in Customize has emptied the blanks, and the values that this browser had stored.
-  if (hasValues(link) && !isWritten && !cleared)
+  if (hasValues && !isWritten && !cleared)
     return (
       Object.keys(before).length > 0 && (
         <button type="button" className={textButtonClass} onClick={bringBack}>
@@ -89,8 +90,8 @@ function FilledByLink({ fragment, onEnd }: Props) {
   if (!message) return null;
   return (
     <span className="flex flex-wrap justify-end gap-x-4">
-      {!cleared && (isLeft || !hasValues(link)) && <b className="font-semibold text-ink">{message}</b>}
-      {hasValues(link) && <ClearValues values={cleared ? {} : values} shown={!cleared} onClear={clear} onUndo={undo} onEnd={onEnd} />}
+      {!cleared && (isLeft || !hasValues) && <b className="font-semibold text-ink">{message}</b>}
+      {hasValues && <ClearValues values={cleared ? {} : values} shown={!cleared} onClear={clear} onUndo={undo} onEnd={onEnd} />}
     </span>
   );
 }
@@ -103,11 +104,9 @@ function differing(values: Values, atLoad: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name, text]) => text !== (atLoad[name] ?? '')));
 }
 
-const hasValues = ({ values }: SharedValues) => Object.keys(values).length > 0;
-
-function messageFor(link: SharedValues): string {
-  if (!hasValues(link)) return link.broken ? 'What the link you followed fills in could not be read.' : '';
-  return link.broken ? 'Filled in by the link you followed. Some of it could not be read.' : 'Filled in by the link you followed';
+function messageFor(hasValues: boolean, broken: boolean): string {
+  if (!hasValues) return broken ? 'What the link you followed fills in could not be read.' : '';
+  return broken ? 'Filled in by the link you followed. Some of it could not be read.' : 'Filled in by the link you followed';
 }
 
 function setFragment(fragment: string): void {

@@ -25,13 +25,14 @@ export function OfflineContent() {
   // The address of the document. A sheet over the list changes the address, but not the list.
   const [pathname] = useState(usePathname());
   const { loaded: library } = useLoaded('', loadOfflineLibrary);
-  const prompt = library?.find(({ ref }) => hydrated && pathname === paths.prompt(ref.id));
+  const prompt = library?.find(({ ref }) => pathname === paths.prompt(ref.id));
   if (prompt) return <StoredPrompt prompt={prompt} />;
   return (
     <>
       <PageTitle>
         <h1>You are offline</h1>
         <Lede>
+          {/* Hydration must match the HTML, which was rendered for the address of the offline page. */}
           {!(hydrated && LIST.test(pathname)) && 'This page needs a connection. '}
           {library?.length !== 0 && 'The library is stored in this browser: search it, fill in a prompt and copy it.'}
         </Lede>

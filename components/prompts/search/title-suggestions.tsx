@@ -99,8 +99,7 @@ function useTyped(field: RefObject<HTMLInputElement | null>, asked?: string) {
     const read = ({ target }: Event) => target === input && setTyped(input?.value ?? '');
     const close = () => setTyped('');
     const focus = () => setTyped(newTextIn(input));
-    // The window hears of it after React's own listener: a controlled field would lose a letter that React does not know yet
-    // (docs/decisions/search-suggestions.md).
+    // Input reaches the window after React: earlier, a controlled field would lose a letter (docs/decisions/search-suggestions.md).
     window.addEventListener('input', read, { signal });
     input?.addEventListener('focus', focus, { signal });
     input?.addEventListener('blur', close, { signal });
