@@ -78,10 +78,10 @@ export function listenToBlanks(root: HTMLElement | null, { onLast, restoresField
       const line = cleanValue(text, false);
       if (line === text) return;
       event.preventDefault();
-      const held = blankText(blank);
+      const before = blankText(blank);
       replaceSelection(blank, line);
       // A line break at the end of the pasted text makes no further line.
-      if (/[\r\n]/.test(text.trim())) onLines?.({ blank, before: held, text });
+      if (/[\r\n]/.test(text.trim())) onLines?.({ blank, before, text });
     }
   });
 
