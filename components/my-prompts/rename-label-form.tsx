@@ -83,6 +83,7 @@ function Question({ kind, label, labels }: Props) {
           )}
         </Note>
       )}
+      {state.values?.sure && <input type="hidden" name="sure" value="true" />}
       <button
         ref={button}
         type="submit"

@@ -75,8 +75,8 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
     setError(null);
     startTransition(async () => {
       setGone(true);
-      const asked = { ids: id, all: '', filter: '', change: 'delete', category: '', tags: '', collection: '', format: '', fromPage: '' };
-      const result = await sendFields(changePrompts, asked);
+      const unused = { all: '', filter: '', category: '', tags: '', collection: '', format: '', fromPage: '', sure: '' };
+      const result = await sendFields(changePrompts, { ...unused, ids: id, change: 'delete' });
       startTransition(() => {
         if (result.status === 'refused') setError({ refusal: result, messages: DELETE_MESSAGES });
         else if (result.change) notify({ ...result.change, message: `“${title}” deleted.`, takesFocus: false });

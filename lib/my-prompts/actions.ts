@@ -116,7 +116,7 @@ export const deletePrompt = userFormAction(
 /** Changes several prompts at once. Without JavaScript it redirects to the list, which offers Undo. */
 export const changePrompts = userFormAction(
   { schema: changeSchema, rate: 'write', failure: 'Prompts could not be changed' },
-  async ({ ids, all, filter, change, category, tags, collection, format, fromPage }, user): Promise<ActionResult<never>> => {
+  async ({ ids, all, filter, change, category, tags, collection, format, fromPage, sure }, user): Promise<ActionResult<never>> => {
     const list = parseListFilter(Object.fromEntries(new URLSearchParams(filter)), MY_PROMPTS_PARAMETERS);
     // This is the way without JavaScript; with it, a link leads to the file.
     if (change === 'export') {
@@ -124,7 +124,7 @@ export const changePrompts = userFormAction(
       redirect(format ? accountPaths.promptsFile(format, query) : accountPaths.promptsMarkdown(query));
     }
     const chosen = all ? await userPromptIds(list) : ids;
-    const result = await changePromptsOf(user, chosen, { change, category: category && libraryName(category), tags, collection });
+    const result = await changePromptsOf(user, chosen, { change, category: category && libraryName(category), tags, collection, sure });
     if (fromPage && result.status === 'done' && result.change?.id)
       redirect(accountPaths.withUndo(listPath(paths.myPrompts, list), result.change.id, change));
     return result;

@@ -21,6 +21,7 @@ export const changeSchema = z
       .regex(/^[a-z-]{0,30}$/)
       .default(''),
     fromPage: booleanField,
+    sure: booleanField,
   })
   .superRefine(({ ids, all, change, tags, collection }, context) => {
     if (ids.length === 0 && !all) context.addIssue({ code: 'custom', path: ['ids'], message: 'Choose prompts first' });

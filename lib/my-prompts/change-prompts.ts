@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Account } from '../account/account';
-import { type ActionResult, changed, refused } from '../forms/form-state';
+import { type ActionResult, changed, looksPrivate, refused } from '../forms/form-state';
 import { library } from '../prompts/library';
 import { cacheTags } from '../server/cache/cache-tags';
 import { invalidate } from '../server/cache/invalidate';
@@ -9,15 +9,26 @@ import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import type { ChangeKind } from './change-form';
 import type { LabelKind } from './labels';
+import { privateTextAdded } from './private-text';
+import { userPromptIds } from './queries';
 
-type ChangeOptions = { change: Exclude<ChangeKind, 'export'>; category?: string | null; collection?: string; tags?: string[] };
+type ChangeOptions = {
+  change: Exclude<ChangeKind, 'export'>;
+  category?: string | null;
+  collection?: string;
+  tags?: string[];
+  sure?: boolean;
+};
 
-/** Changes prompts: all that belong to the user, or none. */
+/** Changes prompts: all that belong to the user, or none. A private-looking category or tag of a public prompt needs `sure`. */
 export async function changePromptsOf(
   user: Account,
   ids: readonly string[],
-  { change, category, collection, tags = [] }: ChangeOptions,
+  { change, category, collection, tags = [], sure }: ChangeOptions,
 ): Promise<ActionResult<never>> {
+  const labels = change === 'category' ? (category ?? '') : change === 'tag' ? tags.join('\n') : '';
+  const added = sure ? [] : await privateTextAdded(labels, async () => ((await isAnyPublic(ids)) ? '' : null));
+  if (added.length > 0) return looksPrivate(added);
   const client = await sessionClient();
   const changing =
     change === 'tag' || change === 'untag'
@@ -34,6 +45,11 @@ export async function changePromptsOf(
   return changed({ id: made.change_id, prompts: made.prompts });
 }
 
+async function isAnyPublic(ids: readonly string[]): Promise<boolean> {
+  const published = new Set(await userPromptIds({ visibility: 'public' }));
+  return ids.some((id) => published.has(id));
+}
+
 /** Undoes a change by its id. */
 export async function undoChangeOf(user: Account, change: string): Promise<ActionResult<never>> {
   const client = await sessionClient();
@@ -45,11 +61,14 @@ export async function undoChangeOf(user: Account, change: string): Promise<Actio
   return changed({ id: null, prompts: undone.prompts });
 }
 
-/** Renames a category or a tag of own prompts; refused if the new name exists and `merge` is false. */
+/** Renames a category or a tag of own prompts; refused if the new name exists and `merge` is false. A private-looking name of a public one needs `sure`. */
 export async function renameLabelOf(
   user: Account,
-  { kind, label, name, merge }: { kind: LabelKind; label: string; name: string; merge: boolean },
+  { kind, label, name, merge, sure }: { kind: LabelKind; label: string; name: string; merge: boolean; sure: boolean },
 ): Promise<ActionResult<never>> {
+  const isPublic = async () => (await userPromptIds({ visibility: 'public', [kind]: label })).length > 0;
+  const added = sure ? [] : await privateTextAdded(name, async () => ((await isPublic()) ? label : null));
+  if (added.length > 0) return looksPrivate(added);
   const client = await sessionClient();
   const renaming =
     kind === 'tag'

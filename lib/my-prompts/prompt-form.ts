@@ -72,6 +72,7 @@ export const renameSchema = z
     label: z.string().min(1).max(LIMITS.category.max),
     name: newName.refine(Boolean, 'A name is required'),
     merge: newName.default(''),
+    sure: booleanField,
   })
   .superRefine(({ kind, name }, context) => {
     const problem = kind === 'tag' ? tagSchema.safeParse(name).error?.issues[0]?.message : undefined;

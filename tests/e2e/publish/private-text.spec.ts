@@ -83,6 +83,45 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
+test('tags of several prompts, and a name that combines two, are asked about where one of them is public @once', async ({ page }) => {
+  const who = await collector();
+  const tagged = async (title: string, tags: string[], is_public: boolean) => {
+    const id = await ownPrompt(who, title);
+    await who.client.from('user_prompts').update({ tags, is_public }).eq('id', id);
+    return id;
+  };
+  const id = await tagged('A public letter', ['client'], true);
+  await tagged('A private letter', ['shop'], false);
+  const tags = async () => (await who.client.from('user_prompts').select('tags').eq('id', id).single()).data?.tags;
+  await signInByRequest(page, who);
+  await open(page, '/dashboard/my-prompts');
+  const form = page.locator('form#selection');
+  for (const title of ['A public letter', 'A private letter']) await page.getByRole('checkbox', { name: `Select: ${title}` }).check();
+  await form.getByText('Tags', { exact: true }).click();
+  await form.getByLabel('Which tags').fill(ADDRESS);
+  const add = form.getByRole('button', { name: 'Add', exact: true });
+  await add.click();
+  await expect(page.getByText(QUESTION)).toBeVisible();
+  expect(await tags()).toEqual(['client']);
+  await add.click();
+  await expect(page.getByText(`2 prompts tagged ${ADDRESS}.`).first()).toBeVisible();
+  expect(await tags()).toEqual(['client', ADDRESS]);
+
+  await who.client
+    .from('user_prompts')
+    .update({ tags: ['client'] })
+    .eq('id', id);
+  await open(page, '/dashboard/my-prompts/tags?rename=client');
+  const rename = page.getByRole('button', { name: 'Rename', exact: true });
+  await page.getByLabel('New name').fill(ADDRESS);
+  await rename.click();
+  await expect(page.getByText(QUESTION)).toBeVisible();
+  await rename.click();
+  await page.getByRole('button', { name: 'Yes, combine them' }).click();
+  await expect(page.getByRole('main').getByText('Tags changed.')).toBeVisible();
+  expect(await tags()).toEqual([ADDRESS]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -12,6 +12,7 @@ const form = (fields: object) => ({
   tags: '',
   collection: '',
   fromPage: '',
+  sure: '',
   ...fields,
 });
 const problems = (fields: object) =>
@@ -30,6 +31,7 @@ describe('the form of several prompts', () => {
         collection: '',
         format: '',
         fromPage: false,
+        sure: false,
       },
     });
     expect(changeSchema.parse(form({ category: ' ' })).category).toBeNull();
