@@ -6,6 +6,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 type Typed<Name extends string> = {
   area: RefObject<HTMLDivElement | null>;
   typed: Record<Name, string>;
+  /** Reads the fields: in the first effect they may have more than `typed`. */
+  current: () => Record<Name, string>;
   onInput: () => void;
   /** Sets the fields as if these texts had been typed. */
   setValues: (texts: Partial<Record<Name, string>>) => void;
@@ -18,13 +20,12 @@ export function useFormValues<Name extends string>(initial: Record<Name, string>
 
   const names = Object.keys(initial) as Name[];
   const fieldOf = (name: Name) => area.current?.querySelector<Field>(`[name="${name}"]`);
-  const read = () => {
-    setTyped((before) => {
-      const now = { ...before };
-      for (const name of names) now[name] = fieldOf(name)?.value ?? before[name];
-      return now;
-    });
+  const valuesNow = (before: Record<Name, string>) => {
+    const now = { ...before };
+    for (const name of names) now[name] = fieldOf(name)?.value ?? before[name];
+    return now;
   };
+  const read = () => setTyped(valuesNow);
   const setValues = (texts: Partial<Record<Name, string>>) => {
     for (const name of names) {
       const field = fieldOf(name);
@@ -37,5 +38,5 @@ export function useFormValues<Name extends string>(initial: Record<Name, string>
   // biome-ignore lint/correctness/useExhaustiveDependencies: at first for what was there before hydration, then for what a result has set
   useEffect(read, [state]);
 
-  return { area, typed, onInput: read, setValues };
+  return { area, typed, current: () => valuesNow(typed), onInput: read, setValues };
 }

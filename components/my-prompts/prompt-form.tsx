@@ -50,8 +50,9 @@ export function PromptForm({ ref, of, className = '', shallow, tools, onContent,
   const initial = stored ?? EMPTY_PROMPT_FORM;
   const base = typeof of === 'string' ? of : (of.updatedAt ?? '');
   const { state, pending } = useForm();
-  const { area, typed, onInput, setValues } = useFormValues(initial);
-  const { restored, changed, startedFrom, forget, startOver } = useDraft({ promptId: prompt?.ref.id, base, initial, typed, setValues });
+  const { area, typed, current, onInput, setValues } = useFormValues(initial);
+  const draft = { promptId: prompt?.ref.id, base, initial, typed, current, setValues };
+  const { restored, changed, startedFrom, forget, startOver } = useDraft(draft);
   useImperativeHandle(ref, () => ({ changed, pending, forget }));
   useEffect(() => onContent?.(typed.content), [onContent, typed.content]);
   const [startedOver, setStartedOver] = useState(false);
@@ -72,7 +73,7 @@ export function PromptForm({ ref, of, className = '', shallow, tools, onContent,
           <Note className="js-only flex flex-wrap items-center justify-between gap-2">
             <span className="min-w-0">
               What you typed before is back.{' '}
-              {restored.olderBase !== null && 'The prompt has since been changed somewhere else: copy what you need, then start over.'}
+              {restored.older && 'The prompt has since been changed somewhere else: copy what you need, then start over.'}
             </span>
             <button
               type="button"

@@ -2,7 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useSaver } from '@/components/ui/use-saver';
 import { parseAccountCookie } from '@/lib/account/account';
 import { browserStore } from '@/lib/browser/browser-store';
-import { isOfAnother, isSameText, readDraft, removeDraftOf, writeDraft } from '@/lib/my-prompts/draft';
+import {
+  type DraftStart,
+  isOfAnother,
+  isSameText,
+  olderStart,
+  readDraft,
+  removeDraftOf,
+  withTyped,
+  writeDraft,
+} from '@/lib/my-prompts/draft';
 import type { PromptFormValues } from '@/lib/my-prompts/prompt-fields';
 
 type Props = {
@@ -11,24 +20,25 @@ type Props = {
   base: string;
   initial: PromptFormValues;
   typed: PromptFormValues;
+  current: () => PromptFormValues;
   setValues: (texts: PromptFormValues) => void;
 };
 
 /** Stores the text of a prompt's form until it is sent, discarded or its user signs out, and restores it into the form. */
-export function useDraft({ promptId, base, initial, typed, setValues }: Props) {
-  const [restored, setRestored] = useState<{ olderBase: string | null } | null>(null);
+export function useDraft({ promptId, base, initial, typed, current, setValues }: Props) {
+  const [restored, setRestored] = useState<{ older: DraftStart | null } | null>(null);
   const ready = useRef(false);
-  const startedFrom = restored?.olderBase ?? base;
+  const start = restored?.older ?? { base, ...(promptId && { from: initial }) };
   const changed = !isSameText(typed, initial);
 
-  const latest = useRef({ changed, startedFrom });
-  latest.current = { changed, startedFrom };
+  const latest = useRef({ changed, start });
+  latest.current = { changed, start };
   /** The texts that this form stored last, or found stored. */
   const last = useRef<PromptFormValues | null>(null);
   const saver = useSaver((texts: PromptFormValues) => {
-    const { changed, startedFrom } = latest.current;
+    const { changed, start } = latest.current;
     if (!changed) return removeDraftOf(last.current, browserStore(), promptId);
-    writeDraft(browserStore(), { base: startedFrom, account: parseAccountCookie(document.cookie), texts }, promptId);
+    writeDraft(browserStore(), { ...start, account: parseAccountCookie(document.cookie), texts }, promptId);
     last.current = texts;
   }, promptId);
 
@@ -37,9 +47,10 @@ export function useDraft({ promptId, base, initial, typed, setValues }: Props) {
     const draft = readDraft(browserStore(), promptId);
     if (!draft || (!promptId && isOfAnother(draft, base, parseAccountCookie(document.cookie)))) return;
     last.current = draft.texts;
-    if (isSameText(draft.texts, initial) || !isSameText(typed, initial)) return;
-    setValues(draft.texts);
-    setRestored({ olderBase: draft.base && draft.base !== base ? draft.base : null });
+    if (isSameText(draft.texts, initial)) return;
+    // `typed` lacks what was typed before hydration.
+    setValues(withTyped(draft.texts, current(), initial));
+    setRestored({ older: olderStart(draft, base, initial) });
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it started from is stored with it
@@ -47,7 +58,7 @@ export function useDraft({ promptId, base, initial, typed, setValues }: Props) {
     // The first values are those of the form before a draft is restored.
     if (ready.current) saver.call(typed);
     ready.current = true;
-  }, [saver, typed, startedFrom]);
+  }, [saver, typed, start.base]);
 
   const forget = () => {
     saver.cancel();
@@ -58,5 +69,5 @@ export function useDraft({ promptId, base, initial, typed, setValues }: Props) {
     forget();
     setRestored(null);
   };
-  return { restored, changed, startedFrom, forget, startOver };
+  return { restored, changed, startedFrom: start.base, forget, startOver };
 }

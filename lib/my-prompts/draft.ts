@@ -1,15 +1,18 @@
 import { keysOf, readEntry, removeEntries, type Store, writeEntry } from '../browser/browser-store';
 import { LIMITS } from '../limits';
 import { firstCharacters } from '../text/characters';
-import { parseRecord } from '../text/record';
+import { isRecord, parseRecord } from '../text/record';
 import { isUuid } from '../text/uuid';
-import { EMPTY_PROMPT_FORM, PROMPT_FIELDS, type PromptFormValues } from './prompt-fields';
+import { EMPTY_PROMPT_FORM, PROMPT_FIELDS, type PromptField, type PromptFormValues } from './prompt-fields';
 
 /**
- * Texts of a prompt form that was not sent. `base`: version from which an edit started; for a new prompt the id of its author, or empty if
- * unknown. `account`: e-mail of the author.
+ * The start of a draft. `base`: version of the edited prompt; for a new prompt the id of its author, or empty if unknown. `from`: texts of that
+ * version, which older drafts lack.
  */
-export type Draft = { base: string; account: string | null; texts: PromptFormValues };
+export type DraftStart = { base: string; from?: PromptFormValues };
+
+/** Texts of a prompt form that was not sent. `account`: e-mail of the author. */
+export type Draft = DraftStart & { account: string | null; texts: PromptFormValues };
 
 /** A draft and the prompt that it edits; undefined for a new prompt. */
 export type StoredDraft = { promptId: string | undefined; draft: Draft };
@@ -29,11 +32,20 @@ export function readDraft(store: Store | null, promptId?: string): Draft | null 
 
 function storedDraft(store: Store | null, promptId: string | undefined): Draft | null {
   const stored = parseRecord(readEntry(store, keyOf(promptId)));
-  const { base, account } = stored;
+  const { base, account, from } = stored;
   if (typeof base !== 'string') return null;
+  return {
+    base,
+    account: typeof account === 'string' ? account : null,
+    texts: textsIn(stored),
+    ...(isRecord(from) && { from: textsIn(from) }),
+  };
+}
+
+function textsIn(stored: Record<string, unknown>): PromptFormValues {
   const texts = { ...EMPTY_PROMPT_FORM };
   for (const name of PROMPT_FIELDS) texts[name] = String(stored[name] ?? '');
-  return { base, account: typeof account === 'string' ? account : null, texts };
+  return texts;
 }
 
 /** Drafts of an account: that of a new prompt first, the others by title. */
@@ -58,8 +70,14 @@ export function draftTitle({ texts: { title, content } }: Draft): string {
   return title.trim() || firstCharacters(content.trim().replace(/\s+/g, ' '), LIMITS.title.max) || 'Untitled';
 }
 
-export function writeDraft(store: Store | null, { base, account, texts }: Draft, promptId?: string): void {
-  if (!ended) writeEntry(store, keyOf(promptId), JSON.stringify({ base, account, ...texts }));
+export function writeDraft(store: Store | null, { texts, ...draft }: Draft, promptId?: string): void {
+  if (!ended) writeEntry(store, keyOf(promptId), JSON.stringify({ ...draft, ...texts }));
+}
+
+/** The start of a draft whose prompt has other texts by now; null where nothing changed, or its settings alone. */
+export function olderStart({ base, from }: Draft, current: string, initial: PromptFormValues): DraftStart | null {
+  if (!base || base === current || (from && isSameText(from, initial))) return null;
+  return { base, ...(from && { from }) };
 }
 
 /** True for a draft of a new prompt that somebody else wrote in this browser. */
@@ -74,6 +92,16 @@ export function addToDraft(store: Store | null, account: string | null, text: st
   const content = [draft.texts.content, text].filter(Boolean).join('\n\n');
   writeDraft(store, { ...draft, account: draft.base ? draft.account : (account ?? draft.account), texts: { ...draft.texts, content } });
   return storedDraft(store, undefined)?.texts.content === content;
+}
+
+/** The texts of a draft, with what was typed since into its form, which began with `initial`. A content that was changed in both has both. */
+export function withTyped(draft: PromptFormValues, typed: PromptFormValues, initial: PromptFormValues): PromptFormValues {
+  const isChanged = (texts: PromptFormValues, name: PromptField) => texts[name].trim() !== initial[name].trim();
+  const texts = { ...draft };
+  for (const name of PROMPT_FIELDS) if (isChanged(typed, name)) texts[name] = typed[name];
+  if (isChanged(typed, 'content') && isChanged(draft, 'content') && !typed.content.startsWith(draft.content))
+    texts.content = draft.content.startsWith(typed.content) ? draft.content : `${draft.content}\n\n${typed.content}`;
+  return texts;
 }
 
 export function removeDraft(store: Store | null, promptId?: string): void {

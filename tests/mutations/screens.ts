@@ -82,7 +82,7 @@ export const screenMutations: readonly Mutation[] = [
   {
     kind: 'a draft that does not come back',
     file: 'components/my-prompts/use-draft.ts',
-    find: '    setValues(draft.texts);\n',
+    find: '    setValues(withTyped(draft.texts, current(), initial));\n',
     put: '',
     checks: { e2e: ['write/writing', 'has what I typed after a reload'] },
   },

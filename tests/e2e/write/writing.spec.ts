@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { LIMITS } from '../../../lib/limits';
+import { holdCode, openEarly } from '../support/held-code';
 import { chooseInRow, dialog } from '../support/pages';
 import { asPerson, type Person, person, signIn, signInByRequest } from '../support/people';
 import { expect, open, test } from '../support/test';
@@ -135,6 +136,37 @@ test('the page on which I edit has what I typed after I left it, and asks before
   await page.waitForURL(`**/my-prompts/${who.promptId}`);
   await open(page, path);
   await expect(content(page)).toHaveValue('Write to [PERSON].');
+});
+
+test('a draft is saved after the prompt was made public meanwhile, which changed no text @once', async ({ page }) => {
+  const who = await writer();
+  await signInByRequest(page, who);
+  const path = `/dashboard/my-prompts/${who.promptId}/edit`;
+  await open(page, path);
+  await content(page).fill('The whole of a thought');
+  await expect.poll(() => draftKeys(page)).toHaveLength(1);
+  const { client } = await asPerson(who);
+  await client.from('user_prompts').update({ is_public: true }).eq('id', who.promptId);
+  await open(page, path);
+  await expect(page.getByText('What you typed before is back.')).toHaveText('What you typed before is back.');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.waitForURL(`**/my-prompts/${who.promptId}`);
+  await expect(page.getByRole('main')).toContainText('The whole of a thought');
+});
+
+test('what is typed before the code of the page has come stays, with the draft of before @once', async ({ page }) => {
+  await signInByRequest(page, await person('writer'));
+  await open(page, '/dashboard/create');
+  await content(page).fill('Half of a thought');
+  await expect.poll(() => draftKeys(page)).toHaveLength(1);
+  const release = await holdCode(page);
+  await openEarly(page, '/dashboard/create');
+  await page.getByLabel('Title').fill('Typed early');
+  await content(page).fill('Another thought');
+  release();
+  await expect(content(page)).toHaveValue('Half of a thought\n\nAnother thought');
+  await expect(page.getByLabel('Title')).toHaveValue('Typed early');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gp-draft'))).toContain('Another thought');
 });
 
 test('what was created does not come back, however fast it was sent @once', async ({ page }) => {

@@ -7,16 +7,18 @@ import {
   endDrafts,
   isOfAnother,
   isSameText,
+  olderStart,
   readDraft,
   removeDraft,
   removeDraftOf,
+  withTyped,
   writeDraft,
 } from '@/lib/my-prompts/draft';
 import { promptForm } from '../../support/forms';
 import { deniedStore, fullStore, memoryStore } from '../support/stores';
 
 const draft: Draft = { base: 'ada', account: 'ada@example.com', texts: promptForm({ title: 'T' }) };
-const edit: Draft = { base: '2026-01-01', account: 'ada@example.com', texts: { ...draft.texts, title: 'Changed' } };
+const edit: Draft = { base: '2026-01-01', account: 'ada@example.com', texts: { ...draft.texts, title: 'Changed' }, from: draft.texts };
 
 test('a draft comes back with what it began from, that of an edit to its prompt alone', () => {
   const store = memoryStore();
@@ -140,6 +142,34 @@ test('a text that is added while nobody is known keeps the draft and whose it is
   writeDraft(store, { ...draft, account: null });
   addToDraft(store, 'ben@example.com', 'Shared');
   expect(draftsOf(store, 'ben@example.com')).toEqual([]);
+});
+
+test.each([
+  ['nothing', {}, { title: 'Draft', content: 'Draft text' }],
+  ['another field', { tags: 'work', title: 'Typed' }, { title: 'Typed', tags: 'work', content: 'Draft text' }],
+  ['a content', { content: 'Typed' }, { title: 'Draft', content: 'Draft text\n\nTyped' }],
+  ['more of the same', { content: 'Draft text, longer' }, { title: 'Draft', content: 'Draft text, longer' }],
+  ['the beginning of it', { content: 'Draft' }, { title: 'Draft', content: 'Draft text' }],
+])('a draft keeps %s that was typed before it came back', (_, typed, expected) => {
+  const initial = promptForm({ title: '', content: '' });
+  const stored = promptForm({ title: 'Draft', content: 'Draft text' });
+  expect(withTyped(stored, { ...initial, ...typed }, initial)).toEqual(promptForm(expected));
+});
+
+test('a draft goes on from a newer version with the same texts, and stays one of the older where they were changed', () => {
+  const { base, from } = edit;
+  expect(olderStart(edit, base, draft.texts)).toBeNull();
+  expect(olderStart(edit, '2026-01-02', draft.texts)).toBeNull();
+  expect(olderStart(edit, '2026-01-02', promptForm({ title: 'Elsewhere' }))).toEqual({ base, from });
+  const { from: _, ...before } = edit;
+  expect(olderStart(before, '2026-01-02', draft.texts)).toEqual({ base });
+  expect(olderStart({ ...draft, base: '' }, 'ada', promptForm())).toBeNull();
+});
+
+test('a draft without a content of its own takes the one that was typed', () => {
+  const initial = promptForm({ title: 'T', content: 'As it was' });
+  const typed = { ...initial, content: 'Not as it was' };
+  expect(withTyped({ ...initial, title: 'New' }, typed, initial)).toEqual({ ...typed, title: 'New' });
 });
 
 test.each([
