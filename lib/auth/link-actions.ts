@@ -28,7 +28,7 @@ export const redeemRecovery = formAction(
     const user = await redeem(link);
     if (!user) return refused('invalid-link');
     // Another person may have signed up with this address: their password becomes invalid when it is confirmed.
-    if (Date.now() - Date.parse(user.email_confirmed_at ?? '') < JUST_NOW) await replacePassword(randomPassword());
+    if (Date.now() - Date.parse(user.email_confirmed_at ?? '') < JUST_NOW) await tryToReplacePassword(randomPassword());
     await setRecoveryCookie(user.id);
     redirect(withReturnTo(paths.login, link));
   },
@@ -40,10 +40,9 @@ export const confirmEmail = formAction(
   async ({ password, ...link }) => {
     const user = await redeem(link);
     if (!user) return refused('invalid-link');
-    const failure = await replacePassword(password);
-    if (failure) {
+    if (!(await tryToReplacePassword(password))) {
       // The token is used up: the password is chosen on /login, and until then none is valid.
-      await replacePassword(randomPassword());
+      await tryToReplacePassword(randomPassword());
       await setRecoveryCookie(user.id);
       redirect(withReturnTo(paths.login, link));
     }
@@ -51,8 +50,9 @@ export const confirmEmail = formAction(
   },
 );
 
+/** Saves a new password for whoever redeemed a recovery link. No rate limit: attempts in a stolen session must not use up that of the owner. */
 export const choosePassword = userFormAction(
-  { schema: newPasswordSchema, rate: 'password', failure: 'A new password could not be saved' },
+  { schema: newPasswordSchema, rate: 'none', failure: 'A new password could not be saved' },
   async ({ password, ...returnTo }, user) => {
     if (!(await mayChoosePassword(user.id))) return refused('invalid-link');
     const failure = await replacePassword(password);
@@ -117,12 +117,23 @@ const randomPassword = () => `${randomBytes(32).toString('base64url')}aA1!`;
 /** Sets a new password and ends the user's other sessions. Returns null, or what is wrong with the password. */
 async function replacePassword(password: string): Promise<string | null> {
   const client = await sessionClient();
-  const { error } = await withTimeout(client.auth.updateUser({ password }));
-  const failure = error && authFailure(error);
-  if (failure === 'weak') return weakPasswordMessage(error ?? {});
-  // The password of the sign-up may be chosen again: `same` is no error here.
-  if (failure && failure !== 'same') throw new BackendError(error?.message ?? '', { cause: error });
+  const update = async (to: string) => (await withTimeout(client.auth.updateUser({ password: to }))).error;
+  let error = await update(password);
+  // The old password may be chosen again. Another one in between ends the tokens, as a trigger does when the password changes.
+  if (error && authFailure(error) === 'same') error = (await update(randomPassword())) ?? (await update(password));
+  if (error && authFailure(error) === 'weak') return weakPasswordMessage(error);
+  if (error) throw new BackendError(error.message, { cause: error });
   const others = await withTimeout(client.auth.signOut({ scope: 'others' }));
   if (others.error) log.error({ err: others.error }, 'The other sessions could not be ended after a new password');
   return null;
+}
+
+/** Sets a new password after a token was used up, which a fault of the backend must not end in an error: the link could not be followed again. */
+async function tryToReplacePassword(password: string): Promise<boolean> {
+  try {
+    return (await replacePassword(password)) === null;
+  } catch (err) {
+    log.error({ err }, 'A password could not be replaced after a link was redeemed');
+    return false;
+  }
 }

@@ -15,7 +15,7 @@ type Result<Schema extends z.ZodObject> = Promise<ActionResult<Fields<Schema>>>;
 type Action<Schema extends z.ZodObject> = (state: FormState<Fields<Schema>>, formData: FormData) => Result<Schema>;
 
 type AccountRate = 'signIn' | 'signUp' | 'reset' | 'none';
-type UserRate = 'write' | 'password' | 'report';
+type UserRate = 'write' | 'password' | 'report' | 'none';
 
 type Options<Schema extends z.ZodObject, Rate> = {
   schema: Schema;
@@ -45,7 +45,7 @@ export function userFormAction<Schema extends z.ZodObject>(
     runAction(schema, formData, failure, async (input) => {
       const user = await currentUser();
       if (!user) return refused('signed-out');
-      const wait = await countAttempt(rate, user.id);
+      const wait = rate === 'none' ? 0 : await countAttempt(rate, user.id);
       return wait > 0 ? tooManyAttempts(wait) : run(input, user);
     });
 }
