@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { ActionForm, FormNotice } from '@/components/forms/action-form';
 import { Link } from '@/components/ui/link';
+import { type ReturnTo, withReturnTo } from '@/lib/account/return-to';
 import { requestReset } from '@/lib/auth/actions';
 import { paths } from '@/lib/paths';
 import { AuthLinks, AuthPage, AuthSubmit, MailSent } from './auth-page';
@@ -11,16 +12,17 @@ import { SentTo } from './sent-to';
 import { typedEmail } from './typed-email';
 
 /** Asks for a link to reset the password. The button is disabled while no address is typed; without JavaScript it never is. */
-export function ResetForm() {
+export function ResetForm({ returnTo }: { returnTo: ReturnTo }) {
+  const signInPath = withReturnTo(paths.login, returnTo);
   const [isEmpty, setEmpty] = useState<boolean>();
   const sent = (
-    <MailSent title="Reset Link Sent" signInPath={paths.login} formPath={paths.reset}>
+    <MailSent title="Reset Link Sent" signInPath={signInPath} formPath={withReturnTo(paths.reset, returnTo)}>
       If an account with that email exists, a link to choose a new password is on its way to <SentTo />. It works once; look in the spam
       folder too.
     </MailSent>
   );
   return (
-    <ActionForm action={requestReset} className="contents" whenDone={sent}>
+    <ActionForm action={requestReset} fields={returnTo} className="contents" whenDone={sent}>
       <AuthPage title="Reset Password">
         <FormNotice messages={{ failed: 'An error occurred while sending the reset email' }} />
         <p className="text-ink-2">Enter the email of your account and we send you a link to choose a new password.</p>
@@ -35,7 +37,7 @@ export function ResetForm() {
           Send Reset Link
         </AuthSubmit>
         <AuthLinks>
-          <Link href={paths.login}>Back to Sign In</Link>
+          <Link href={signInPath}>Back to Sign In</Link>
         </AuthLinks>
       </AuthPage>
     </ActionForm>

@@ -22,7 +22,7 @@ export function safeNextPath(wanted: unknown, fallback: string = paths.dashboard
 
 /** A sign-in page that leads back to the current page. Between sign-in pages the return target is kept. */
 export function signInPath(path: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
-  if (pathname === paths.login || pathname === paths.signup) return path + search;
+  if (pathname === paths.login || pathname === paths.signup || pathname === paths.reset) return path + search;
   return NEVER_RETURN_TO.includes(pathname) ? path : withReturnTo(path, { next: pathname + search });
 }
 

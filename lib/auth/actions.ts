@@ -65,9 +65,9 @@ export const signUp = formAction(
 
 export const requestReset = formAction(
   { schema: resetSchema, rate: 'reset', failure: 'A reset link could not be sent' },
-  async ({ email }) => {
+  async ({ email, ...returnTo }) => {
     await requireBackend();
-    const outcome = await withoutWaitingForMail(sendRecovery(email, {}));
+    const outcome = await withoutWaitingForMail(sendRecovery(email, returnTo));
     if (!outcome.done) logLater(outcome.pending, 'A reset link could not be sent after its request was answered');
     return done();
   },

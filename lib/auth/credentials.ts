@@ -28,7 +28,7 @@ export const NO_MATCH =
 
 export const signInSchema = z.object({ email, password: currentPassword, ...returnTo });
 export const signUpSchema = z.object({ email, password: newPassword, ...returnTo });
-export const resetSchema = z.object({ email });
+export const resetSchema = z.object({ email, ...returnTo });
 export const newPasswordSchema = z.object({ password: newPassword, ...returnTo });
 
 export const changePasswordSchema = z.object({ password: currentPassword, newPassword });

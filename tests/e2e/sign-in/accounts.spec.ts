@@ -68,9 +68,12 @@ test('an address that has an account is told nothing that a stranger could use @
   }
 });
 
-test('Forgot your password? goes on with the email that was typed, and Send it again has the form once more @once', async ({ page }) => {
-  await page.goto('/login');
-  const email = newEmail();
+test('Forgot your password? goes on with the email that was typed and with what somebody wanted, and Send it again has the form once more @once', async ({
+  page,
+}) => {
+  const wanted = '?next=%2Fguides&save=weekly-meal-plan';
+  await page.goto(`/login${wanted}`);
+  const { email } = await person();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
@@ -79,6 +82,16 @@ test('Forgot your password? goes on with the email that was typed, and Send it a
   await expect(page.getByRole('heading', { level: 1, name: 'Reset Link Sent' })).toBeVisible();
   await page.getByRole('link', { name: 'Send it again' }).click();
   await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', `/login${wanted}`);
+
+  await page.goto(await mailedLink(email));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  // The old password is taken, too.
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save Password' }).click();
+  await page.waitForURL('**/guides');
+  await page.goto('/dashboard/saved');
+  await expect(page.getByRole('article')).toHaveCount(1);
 });
 
 test('a forgotten password is replaced by the link of an e-mail, which works once and ends every other session @once', async ({

@@ -53,5 +53,6 @@ test('a link to sign in comes back to its page, and takes the return target of a
   expect(signInPath('/signup', at('/guides'))).toBe('/signup?next=%2Fguides');
   expect(signInPath('/login', at('/'))).toBe('/login');
   expect(signInPath('/login', at('/auth/confirm?token_hash=secret'))).toBe('/login');
-  expect(signInPath('/signup', at('/login?next=%2Fguides&save=x'))).toBe('/signup?next=%2Fguides&save=x');
+  for (const page of ['/login', '/signup', '/reset'])
+    expect(signInPath('/signup', at(`${page}?next=%2Fguides&save=x`))).toBe('/signup?next=%2Fguides&save=x');
 });

@@ -56,7 +56,7 @@ export default async function LoginPage({ searchParams }: Props) {
       </ActionForm>
       <AuthLinks>
         <Link href={withReturnTo(paths.signup, returnTo)}>Create Account</Link>
-        <Link href={paths.reset}>Forgot your password?</Link>
+        <Link href={withReturnTo(paths.reset, returnTo)}>Forgot your password?</Link>
       </AuthLinks>
     </AuthPage>
   );
