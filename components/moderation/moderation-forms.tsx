@@ -83,7 +83,12 @@ const DECISION_MESSAGES = {
 
 const DECISIONS = [
   { value: 'keep', label: 'Keep', shortcut: 'o', text: 'Keep it public, or show it again, and dismiss its reports.' },
-  { value: 'hide', label: 'Hide', shortcut: 'h', text: 'Only its author can see it, and ask for another look once.' },
+  {
+    value: 'hide',
+    label: 'Hide',
+    shortcut: 'h',
+    text: 'Only its author can see it and, if they have not asked yet, ask for another look once.',
+  },
   { value: 'remove', label: 'Remove', shortcut: 'r', text: 'It is permanently deleted.' },
 ] as const;
 

@@ -32,7 +32,7 @@ type Sentences = {
 };
 
 const STAYS =
-  'If you have changed it since it was hidden and have not asked for another look after that, it stays private until you publish it.';
+  'If you have changed it since it was hidden and have not asked for another look after that, it stays private until you publish it. While your profile is hidden, it stays private, too.';
 
 const SENTENCES: Record<TargetKind, Sentences> = {
   prompt: {
@@ -105,13 +105,25 @@ function textOf(decision: Decision, link: string): [string, ...string[]] {
   const title = oneLine(decision.title ?? '');
   const because = [`Reason: ${reasonText(decision.reason)}.`, ...messageOf(decision)];
   const isFixed = kind === 'suggestion' || kind === 'answer';
-  const again = isFixed ? `You can ask for another look once: ${link}` : `You can change it, and ask for another look once: ${link}`;
   const read = `Read the decision: ${link}`;
   switch (decision.action) {
     case 'hide':
       return decision.by_reports
-        ? [sentences.reportedSubject, sentences.reported(title), `Reason given: ${reasonText(decision.reason)}.`, again]
-        : [sentences.hiddenSubject, sentences.hidden(title), ...because, again];
+        ? [
+            sentences.reportedSubject,
+            sentences.reported(title),
+            `Reason given: ${reasonText(decision.reason)}.`,
+            isFixed ? `You can ask for another look once: ${link}` : `You can change it, and ask for another look once: ${link}`,
+          ]
+        : [
+            sentences.hiddenSubject,
+            sentences.hidden(title),
+            ...because,
+            // Also sent when a moderator looked again and kept it hidden.
+            isFixed
+              ? `If you have not asked yet, you can ask for another look once: ${link}`
+              : `You can change it and, if you have not asked yet, ask for another look once: ${link}`,
+          ];
     case 'keep':
       return [sentences.shownSubject, sentences.shown(title), sentences.stays, ...messageOf(decision), read];
     case 'remove':

@@ -16,7 +16,7 @@ describe.each(['prompt', 'collection', 'profile'])('a %s', (kind) => {
     expect(text).toContain(`Several people reported your ${kind} “Plan a trip”`);
     expect(text).toContain('Reason given: personal data.');
     expect(text).toContain('only you can see it');
-    expect(text).toContain(`ask for another look once: ${SITE}/dashboard/decisions\n`);
+    expect(text).toContain(`You can change it, and ask for another look once: ${SITE}/dashboard/decisions\n`);
     expect(text.endsWith(`\n\nGrok Prompts, ${SITE}\n`)).toBe(true);
   });
 
@@ -25,7 +25,8 @@ describe.each(['prompt', 'collection', 'profile'])('a %s', (kind) => {
     expect(subject).toBe(`Your ${kind} is hidden`);
     expect(text).toContain(`A moderator looked at your ${kind} “Plan a trip” and hid it`);
     expect(text).toContain('Reason: personal data.\n\nThe moderator writes:\n> Take the address out.\n\n');
-    expect(text).toContain(`ask for another look once: ${SITE}/dashboard/decisions\n`);
+    // It may have been looked at again.
+    expect(text).toContain(`You can change it and, if you have not asked yet, ask for another look once: ${SITE}/dashboard/decisions\n`);
     for (const message of [null, '', ' \n']) expect(written({ kind, message }).text).not.toContain('The moderator writes');
   });
 
@@ -33,6 +34,7 @@ describe.each(['prompt', 'collection', 'profile'])('a %s', (kind) => {
     const { subject, text } = written({ kind, action: 'keep', message: 'All is well.' });
     expect(subject).toBe(`Your ${kind} is shown again`);
     expect(text).toContain('stays private until you publish it');
+    if (kind !== 'profile') expect(text).toContain('While your profile is hidden, it stays private, too.');
     expect(text).toContain('> All is well.');
     expect(text).toContain(`${SITE}/dashboard/decisions\n`);
     expect(text).not.toContain('Reason');
@@ -45,6 +47,11 @@ describe.each(['prompt', 'collection', 'profile'])('a %s', (kind) => {
     expect(text).toContain('Reason: another reason.\n\nThe moderator writes:\n> Because.\n\n');
     expect(text).not.toContain('another look');
   });
+});
+
+test.each(['suggestion', 'answer'])('a %s that a moderator hid cannot be changed, and is asked about once', (kind) => {
+  expect(written({ kind }).text).toContain('\nIf you have not asked yet, you can ask for another look once: ');
+  expect(written({ kind, by_reports: true }).text).toContain('\nYou can ask for another look once: ');
 });
 
 test('a suspension says until when, and what stays', () => {
