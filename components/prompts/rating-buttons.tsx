@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { textButtonClass } from '@/components/ui/text-button-class';
 import { browserStore } from '@/lib/browser/browser-store';
-import { addRatings, NO_RATING, type Rating, ratingText, readRating, writeRating } from '@/lib/prompts/rating';
+import { addRatings, countClick, NO_RATING, type Rating, ratingText, readRating } from '@/lib/prompts/rating';
 
 const VOTE = buttonClass({ className: 'justify-start! border-rule-field! px-3! font-medium! data-last:border-ink! data-last:bg-hover' });
 
@@ -26,11 +26,7 @@ export function RatingButtons({ promptId, suggestPath, libraryRating }: Props) {
     setClicks([]);
   }, [promptId]);
 
-  const add = (answer: keyof Rating, count: 1 | -1) => {
-    const next = { ...own, [answer]: Math.max(0, own[answer] + count) };
-    setOwn(next);
-    writeRating(browserStore(), promptId, next);
-  };
+  const add = (answer: keyof Rating, count: 1 | -1) => setOwn(countClick(browserStore(), promptId, own, answer, count));
   const vote = (answer: keyof Rating) => {
     add(answer, 1);
     setClicks([...clicks, answer]);

@@ -8,10 +8,18 @@ export const NO_RATING: Rating = { worked: 0, needsTweak: 0 };
 const keyOf = (promptId: string) => `gp-${promptId}`;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** Ratings of a prompt by this browser. Corrupt, missing or forbidden storage counts as no rating. */
-export function readRating(store: Store | null, promptId: string): Rating {
+/** Ratings of a prompt by this browser; `otherwise` where they are missing, corrupt or cannot be read. */
+export function readRating(store: Store | null, promptId: string, otherwise = NO_RATING): Rating {
   const { worked, needsTweak } = parseRecord(readEntry(store, keyOf(promptId)));
-  return isCount(worked) && isCount(needsTweak) ? { worked, needsTweak } : NO_RATING;
+  return isCount(worked) && isCount(needsTweak) ? { worked, needsTweak } : otherwise;
+}
+
+/** Adds a click, or with -1 takes one back. It counts from what is stored now: another tab may have changed it since `shown` was read. */
+export function countClick(store: Store | null, promptId: string, shown: Rating, answer: keyof Rating, count: 1 | -1): Rating {
+  const stored = readRating(store, promptId, shown);
+  const next = { ...stored, [answer]: Math.max(0, stored[answer] + count) };
+  writeRating(store, promptId, next);
+  return next;
 }
 
 export function writeRating(store: Store | null, promptId: string, rating: Rating): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addRatings, NO_RATING, ratingText, readRating, successPercent, writeRating } from '@/lib/prompts/rating';
+import { addRatings, countClick, NO_RATING, ratingText, readRating, successPercent, writeRating } from '@/lib/prompts/rating';
 import { deniedStore, fullStore, memoryStore } from '../support/stores';
 
 describe('success', () => {
@@ -54,6 +54,31 @@ describe('ratings kept in the browser', () => {
   ])('with storage %s a click is lost and nothing breaks', (_, store) => {
     expect(() => writeRating(store, 'x', { worked: 1, needsTweak: 0 })).not.toThrow();
     expect(readRating(store, 'x')).toEqual(NO_RATING);
+  });
+});
+
+describe('a click', () => {
+  test('adds one to those of other tabs, and Undo takes one away from them', () => {
+    const store = memoryStore();
+    let [first, second] = [NO_RATING, NO_RATING];
+    for (const _ of [1, 2, 3]) first = countClick(store, 'x', first, 'worked', 1);
+    second = countClick(store, 'x', second, 'worked', 1);
+    expect(second).toEqual({ worked: 4, needsTweak: 0 });
+    first = countClick(store, 'x', first, 'worked', -1);
+    expect([first, readRating(store, 'x')]).toEqual([
+      { worked: 3, needsTweak: 0 },
+      { worked: 3, needsTweak: 0 },
+    ]);
+    expect(countClick(store, 'x', second, 'needsTweak', -1)).toEqual({ worked: 3, needsTweak: 0 });
+  });
+
+  test.each([
+    ['denied', deniedStore],
+    ['full', fullStore],
+    ['missing', null],
+  ])('with storage %s is counted on the page', (_, store) => {
+    const once = countClick(store, 'x', NO_RATING, 'worked', 1);
+    expect(countClick(store, 'x', once, 'worked', 1)).toEqual({ worked: 2, needsTweak: 0 });
   });
 });
 
