@@ -14,6 +14,7 @@ import { findOwnTitles, ownLabels, ownTitles } from '../my-prompts/queries';
 import type { UserPromptPreview } from '../my-prompts/user-prompt';
 import { type Person, publicName } from '../profiles/profile';
 import { findPeople } from '../profiles/queries';
+import { HELP_NOW } from '../prompts/distress';
 import { LANGUAGE_LINES } from '../prompts/language-lines';
 import { categoriesNamed, categoryOf, featuredPrompts, promptsIn } from '../prompts/library';
 import type { Category, Prompt } from '../prompts/prompt';
@@ -25,9 +26,6 @@ import { findSaved } from '../saved/queries';
 import { log } from '../server/log/log';
 import { plural } from '../text/plural';
 import { type Answer, type Entry, GROUP_NAMES, type GroupName } from './palette';
-
-/** Note above the prompts of a search that may come from somebody in danger. */
-const HELP_NOW = 'If you are in danger, talk to a person now: findahelpline.com, or your local emergency number';
 
 /** Searches all groups in parallel. A group that fails is listed in `missing`. */
 export async function searchEverything(q: string): Promise<Answer> {

@@ -1,6 +1,9 @@
 import patterns from '../../data/distress.json' with { type: 'json' };
 import { characterPairs, normalizeToken, splitWords, withoutArticle, withUsualLetters } from '../text/tokens';
 
+/** Where people in danger get help, for lists of plain lines. */
+export const HELP_NOW = 'If you are in danger, talk to a person now: findahelpline.com, or your local emergency number';
+
 /** Number of other words that may be between two words of a pattern: "want to just die" matches "want to die". */
 const BETWEEN = 1;
 

@@ -149,6 +149,12 @@ const found = z
 
 export const searchResults = named('SearchResults', 'The results of a search of everything', {
   query: z.string(),
+  help: z
+    .string()
+    .nullable()
+    .describe(
+      'Where people in danger get help: show it above the prompts. Null unless the query may come from one of them; then only library prompts are found',
+    ),
   corrected: z.string().nullable().describe('The query with its typos corrected, if it had any'),
   total: count.describe('The number of library prompts that match'),
   prompts: z.array(found).describe('Library prompts, best match first'),

@@ -3,10 +3,11 @@ import { env } from '../../env';
 import { searchGuides } from '../../guides/guides';
 import { cleanQuery } from '../../lists/list-filter';
 import { findPeople } from '../../profiles/queries';
+import { HELP_NOW } from '../../prompts/distress';
 import { categoriesNamed, promptsIn } from '../../prompts/library';
 import type { Category } from '../../prompts/prompt';
 import { libraryHead } from '../../prompts/prompt-document';
-import { type LibraryMatch, searchLibrary } from '../../prompts/search';
+import { type LibraryMatch, type PromptPage, searchLibrary } from '../../prompts/search';
 import { searchPublicPrompts } from '../../public-prompts/queries';
 import { log } from '../../server/log/log';
 import { authorAnswer, categoryAnswer, guideSummary, promptSummary } from './answers';
@@ -15,7 +16,10 @@ import type { InputOf } from './input';
 import type { operations } from './operations';
 import { publicSummaries } from './public-queries';
 
-/** The answer of the operation search. `category` narrows library prompts and public prompts, not people, guides or categories. */
+/**
+ * The answer of the operation search. `category` narrows library prompts and public prompts, not people, guides or categories. A query that may
+ * come from somebody in danger is answered by where to get help and the library's prompts for them.
+ */
 export async function findSearchResults({ q: typed, category, limit }: InputOf<typeof operations.search>) {
   const q = cleanQuery(typed);
   // It is awaited below, so that the backend answers while the library is searched. `parseCategory` refuses an unknown category.
@@ -25,18 +29,24 @@ export async function findSearchResults({ q: typed, category, limit }: InputOf<t
     match,
     prompt: promptSummary(libraryHead(one.prompt, one.category)),
   });
+  const prompts = [
+    ...found.prompts.map(withMatch(matchOf(found))),
+    ...found.near.map((one, at) => withMatch(found.certainty === 'likely' && found.total + at === 0 ? 'likely' : 'near')(one)),
+  ].slice(0, limit);
+  const results = { query: q, corrected: found.corrected, total: found.total, prompts, help: found.inDistress ? HELP_NOW : null };
+  if (found.inDistress) return { ...results, publicPrompts: [], people: [], guides: [], categories: [] };
   return {
-    query: q,
-    corrected: found.corrected,
-    total: found.total,
-    prompts: [
-      ...found.prompts.map(withMatch(found.searched ? (found.certainty === 'sure' ? 'all' : 'likely') : 'general')),
-      ...found.near.map((one, at) => withMatch(found.certainty === 'likely' && found.total + at === 0 ? 'likely' : 'near')(one)),
-    ].slice(0, limit),
+    ...results,
     ...(await community),
     guides: searchGuides(q).flatMap(({ guide }) => guideSummary(guide) ?? []),
     categories: categoriesNamed(q).map((one) => categoryAnswer(one, promptsIn(one))),
   };
+}
+
+/** The kind of match that the first prompts are. Those for somebody in danger need not have the words that were typed. */
+function matchOf({ searched, certainty, inDistress }: PromptPage) {
+  if (!searched) return 'general';
+  return certainty === 'sure' && !inDistress ? 'all' : 'likely';
 }
 
 /** The public prompts and people that match. Both are null without a backend, or if a search fails, which is logged. */

@@ -53,7 +53,7 @@ const makeTools = () => [
     title: 'Search prompts',
     description: 'Finds library prompts, and public prompts that people wrote, for a need.',
     input: z.strictObject({ query: q, category, limit }),
-    output: schemas.searchResults.pick({ query: true, corrected: true, total: true, prompts: true, publicPrompts: true }),
+    output: schemas.searchResults.pick({ query: true, help: true, corrected: true, total: true, prompts: true, publicPrompts: true }),
     run: ({ query, ...narrowed }) => findSearchResults({ q: query, ...narrowed }),
   }),
   readingTool({

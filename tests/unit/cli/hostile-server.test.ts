@@ -229,10 +229,10 @@ describe('a site that answers a hostile title', () => {
     expectPlain(written.out, 2);
     written.out = '';
     const summary = { id: NASTY, title: NASTY, description: NASTY, category: { name: NASTY }, author: { name: NASTY } };
-    site.answer = () => ({ prompts: [{ match: 'all', prompt: summary }], publicPrompts: [summary], corrected: NASTY });
+    site.answer = () => ({ prompts: [{ match: 'all', prompt: summary }], publicPrompts: [summary], corrected: NASTY, help: NASTY });
     await run(search, 'word');
     expectPlain(written.out, isTerminal ? 4 : 2);
-    expectPlain(written.err, 1);
+    expectPlain(written.err, 2);
   });
 
   test('has a problem that it answers told in one line', async () => {

@@ -11,6 +11,12 @@ describe('the line where somebody is helped', () => {
     [['zh-Hant-TW', 'en-CA'], undefined],
     [['fr-CH'], '143'],
     [['nb'], '116 123'],
+    [['it'], '02 2327 2327'],
+    [['ja'], '0120 279 338'],
+    [['uk'], '7333'],
+    [['zh-Hans-CN', 'en-US'], '12356'],
+    [['es-MX'], '800 911 2000'],
+    [['pt-PT'], '808 24 24 24'],
   ])('of %s is %s', (languages, number) => {
     expect(helpLineFor(languages)?.number).toBe(number);
   });

@@ -1,3 +1,5 @@
+import { LibraryMatches } from '@/components/library/library-matches';
+import { HelpNow } from '@/components/prompts/detail/help-now';
 import { PublicPromptList, PublicPromptsUnavailable } from '@/components/public-prompts/public-prompt-list';
 import { PublicPromptSearch } from '@/components/public-prompts/public-prompt-search';
 import { JsonLd } from '@/components/site/json-ld';
@@ -5,6 +7,8 @@ import { Lede, PageTitle } from '@/components/ui/page-head';
 import { env } from '@/lib/env';
 import type { RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
+import { isInDistress } from '@/lib/prompts/distress';
+import { type PromptPage, searchLibrary } from '@/lib/prompts/search';
 import { type PublicFilter, parsePublicFilter } from '@/lib/public-prompts/filter';
 import { countPublicPrompts, publicPromptCategories, searchPublicPrompts } from '@/lib/public-prompts/queries';
 import { breadcrumbs, collectionPage } from '@/lib/site/seo/json-ld';
@@ -59,14 +63,29 @@ async function SearchAndList({ filter }: { filter: PublicFilter }) {
     <>
       <PublicPromptSearch category={filter.category} categories={categories} />
       <div className="pb-20">
-        <JsonLd
-          data={[
-            collectionPage({ ...page, name: page.title, total: Math.max(total, items.length), items }),
-            breadcrumbs([{ name: page.title, path: page.path }]),
-          ]}
-        />
-        <PublicPromptList page={found} filter={filter} total={total} />
+        {isInDistress(filter.q ?? '') ? (
+          <HelpAndItsPrompts found={searchLibrary({ q: filter.q })} />
+        ) : (
+          <>
+            <JsonLd
+              data={[
+                collectionPage({ ...page, name: page.title, total: Math.max(total, items.length), items }),
+                breadcrumbs([{ name: page.title, path: page.path }]),
+              ]}
+            />
+            <PublicPromptList page={found} filter={filter} total={total} />
+          </>
+        )}
       </div>
+    </>
+  );
+}
+
+function HelpAndItsPrompts({ found }: { found: PromptPage }) {
+  return (
+    <>
+      <HelpNow />
+      <LibraryMatches found={found} prompts={found.prompts} heading="h2" />
     </>
   );
 }

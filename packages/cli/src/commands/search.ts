@@ -26,8 +26,9 @@ export const search: Command = {
   async run(input, session) {
     const query = { q: input.words.join(' '), category: input.text('category'), limit: input.count('limit') };
     const results = await searched(session, query);
-    const { prompts, publicPrompts } = results;
+    const { prompts, publicPrompts, help } = results;
     const found = [...prompts.map(({ prompt }) => prompt), ...(publicPrompts ?? [])];
+    if (help && !input.has('json')) say(`${help}.`);
     if (found.length === 0 && !input.has('json'))
       throw new Failure(EXIT.notFound, `Nothing is found for ${JSON.stringify(query.q)}. Try fewer or other words.`);
     if (input.has('json')) return printJson(results);
@@ -51,7 +52,7 @@ async function searched(session: Session, query: Query): Promise<Results> {
     if (found.prompts.length === 0) throw new Failure(err.exitCode, `${err.message} Nothing in the cache has these words.`, { cause: err });
     session.sayCached(err, { at: found.oldest });
     const prompts = found.prompts.slice(0, query.limit).map((prompt) => ({ match: 'all' as const, prompt }));
-    const nothing = { corrected: null, publicPrompts: null, people: null, guides: [], categories: [] };
+    const nothing = { help: null, corrected: null, publicPrompts: null, people: null, guides: [], categories: [] };
     return { ...nothing, query: query.q, total: prompts.length, prompts };
   }
 }
