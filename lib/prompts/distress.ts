@@ -1,46 +1,108 @@
 import patterns from '../../data/distress.json' with { type: 'json' };
-import { characterPairs, normalizeToken, splitWords, withoutArticle, withUsualLetters } from '../text/tokens';
+import { normalizeToken, splitWords, WITHOUT_SPACES, withoutArticle, withUsualLetters } from '../text/tokens';
 
 /** Where people in danger get help, for lists of plain lines. */
 export const HELP_NOW = 'If you are in danger, talk to a person now: findahelpline.com, or your local emergency number';
 
-/** Number of other words that may be between two words of a pattern: "want to just die" matches "want to die". */
-const BETWEEN = 1;
-
-/** Number of first letters of a word that are compared, so that endings do not matter. */
+/** Number of first letters of a word that are compared at least, so that endings do not matter. */
 const LETTERS = 5;
 
+/** Number of last letters of a longer word that are not compared. */
+const ENDING = 3;
+
+/** One other word may be between two words of a pattern, so that "want to just die" matches "want to die". */
+const BETWEEN = '(?:\\S+ )?';
+
+/** At "…" in a pattern four words may be, or twelve characters of a script without spaces. */
+const APART = { words: '(?:\\S+ ){0,4}', characters: '.{0,12}' };
+
+const NEEDLESS_SPACE = new RegExp(`(?<=${WITHOUT_SPACES.source}[\\u3099\\u309a]?) (?=${WITHOUT_SPACES.source})`, 'gu');
+
 const groups: Readonly<Record<string, readonly string[]>> = patterns.groups;
-const harmless = new RegExp(
-  ` (?:${patterns.harmless
-    .flatMap(expand)
-    .map((text) => wordsOf(text).join(' '))
-    .join('|')})(?= )`,
-  'g',
-);
-const anywhere = Map.groupBy(
-  patterns.anywhere.flatMap(expand).map((text) => beginningsOf(wordsOf(text))),
-  ([first]) => first,
-);
-const alone = new Set(patterns.alone.map((text) => wholeOf(wordsOf(text))));
+const anywhere = finderOf(patterns.anywhere);
+const inLife = finderOf(patterns.inLife);
+const texts = exactly(patterns.texts);
+const harmless = exactly(patterns.harmless.flatMap(expand), 'g');
+const fillers = exactly(patterns.fillers, 'g');
+const alone = new Set(patterns.alone.map(wholeOf));
 
 /**
  * True for a search that may come from somebody in danger: wishes to die, self-harm, abuse, panic, in any of the fifteen languages of the search.
- * In data/distress.json, a pattern of `anywhere` applies if the query has its words in order, one of `alone` if it is the whole query. What
- * is `harmless`, such as "life insurance", is left out before a pattern is looked for.
+ * In data/distress.json, a pattern of `anywhere` applies if the query has its words in order, one of `inLife` unless the query also names a kind of
+ * text, such as an essay (`texts`), and one of `alone` if the query has nothing else but `fillers`. What is `harmless`, such as "life insurance", is
+ * left out before a pattern is looked for.
  */
 export function isInDistress(query: string): boolean {
-  const typed = wordsOf(query);
-  if (alone.has(wholeOf(typed))) return true;
-  const serious = ` ${typed.join(' ')} `.replace(harmless, ' ').trim();
-  const words = beginningsOf(serious.split(' '));
-  return words.some((word, at) => anywhere.get(word)?.some(([, ...rest]) => hasInOrder(words.slice(at + 1), rest)));
+  if (alone.has(wholeOf(query))) return true;
+  const serious = comparable(query).replace(harmless, ' ');
+  return anywhere(serious) || (inLife(serious) && !texts.test(serious));
 }
 
-/** True if the words begin with those of a pattern, with at most BETWEEN others before each. */
-function hasInOrder(words: readonly string[], [next, ...rest]: readonly string[]): boolean {
-  if (next === undefined) return true;
-  return words.slice(0, BETWEEN + 1).some((word, at) => word === next && hasInOrder(words.slice(at + 1), rest));
+/**
+ * The words of a text between spaces; those of a script without spaces stand together. Korean syllables are decomposed, so that a pattern may end
+ * within one.
+ */
+function comparable(text: string): string {
+  const words = splitWords(text).map((word) => withoutArticle(withUsualLetters(normalizeToken(word))).normalize('NFD'));
+  return ` ${words.filter(Boolean).join(' ')} `.replace(NEEDLESS_SPACE, '');
+}
+
+/** Looks for patterns in a comparable text: those that may begin with one of its words, and those of scripts without spaces if it has any. */
+function finderOf(all: readonly string[]): (text: string) => boolean {
+  const byFirst = new Map<string, RegExp[]>();
+  for (const pattern of all) {
+    const expression = new RegExp(sourceOf(pattern), 'y');
+    for (const first of firstWords(pattern)) byFirst.set(first, [...(byFirst.get(first) ?? []), expression]);
+  }
+  const unspaced = new RegExp((byFirst.get('') ?? []).map(({ source }) => source).join('|'));
+  byFirst.delete('');
+  return (text) => {
+    if (WITHOUT_SPACES.test(text) && unspaced.test(text)) return true;
+    return [...text.matchAll(/(?<= )\S+/g)].some(({ 0: word, index }) =>
+      byFirst.get(word.slice(0, LETTERS))?.some((expression) => {
+        expression.lastIndex = index;
+        return expression.test(text);
+      }),
+    );
+  };
+}
+
+/** The words that a pattern may begin with, cut; an empty text for scripts without spaces. */
+function firstWords(pattern: string): Set<string> {
+  const [first = ''] = pattern.split(' ');
+  const [, name] = /^\{(\w+)\}/.exec(first) ?? [];
+  if (name) return new Set((groups[name] ?? []).flatMap((text) => [...firstWords(text)]));
+  const [word = ''] = wordsOf(first);
+  return new Set([WITHOUT_SPACES.test(word) ? '' : word.slice(0, LETTERS)]);
+}
+
+/** A pattern as the source of a regular expression for comparable texts. `{name}` stands for each text of a group. */
+function sourceOf(pattern: string): string {
+  const parts = pattern.split(/ ?… ?/).map((part) => part.split(' ').map(tokenSource).filter(Boolean));
+  if (WITHOUT_SPACES.test(parts.flat().join(''))) return parts.map((words) => words.join('')).join(APART.characters);
+  return parts.map((words) => words.join(BETWEEN)).join(APART.words);
+}
+
+function tokenSource(token: string): string {
+  return token.replace(/\{(\w+)\}|[^{}]+/g, (text, name?: string) =>
+    name ? `(?:${(groups[name] ?? []).map(sourceOf).join('|')})` : wordsOf(text).map(beginning).join(BETWEEN),
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return comparable(text).split(' ').filter(Boolean);
+}
+
+function beginning(word: string): string {
+  if (WITHOUT_SPACES.test(word)) return word;
+  return word.length < LETTERS ? `(?<= )${word} ` : `(?<= )${word.slice(0, Math.max(LETTERS, word.length - ENDING))}\\S* `;
+}
+
+/** A regular expression for any of these texts, word for word, the longest first. */
+function exactly(all: readonly string[], flags = ''): RegExp {
+  const found = all.map((text) => wordsOf(text).join(' ')).toSorted((one, other) => other.length - one.length);
+  const { unspaced = [], spaced = [] } = Object.groupBy(found, (text) => (WITHOUT_SPACES.test(text) ? 'unspaced' : 'spaced'));
+  return new RegExp([`(?<= )(?:${spaced.join('|')}) `, ...unspaced].join('|'), flags);
 }
 
 /** All texts of a pattern, in which `{name}` stands for each text of a group. */
@@ -49,17 +111,8 @@ function expand(pattern: string): string[] {
   return place ? (groups[name] ?? []).flatMap((text) => expand(pattern.replace(place, text))) : [pattern];
 }
 
-/** Words of a text. Korean syllables are decomposed, so that a pattern may end within one. */
-function wordsOf(text: string): string[] {
-  const words = splitWords(text).map((word) => withoutArticle(withUsualLetters(normalizeToken(word))).normalize('NFD'));
-  return words.flatMap((word) => characterPairs(word) ?? word).filter(Boolean);
-}
-
-function beginningsOf(words: readonly string[]): string[] {
-  return words.map((word) => word.slice(0, LETTERS));
-}
-
-/** The words as one text. One word alone is compared to its end: "moles" is no "molested". */
-function wholeOf(words: readonly string[]): string {
-  return (words.length === 1 ? words : beginningsOf(words)).join(' ');
+/** The words of a text that are no fillers. One word alone is compared to its end: "moles" is no "molested". */
+function wholeOf(text: string): string {
+  const words = comparable(text).replace(fillers, '').split(' ').filter(Boolean);
+  return (words.length === 1 ? words : words.map((word) => (WITHOUT_SPACES.test(word) ? word : word.slice(0, LETTERS)))).join(' ');
 }

@@ -25,7 +25,7 @@ export function tokenize(text: string): string[] {
 }
 
 /** Characters of scripts without spaces between words, and of Korean, whose words have endings of one character. */
-const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+export const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /** Pairs of neighbouring characters of a word in Chinese, Japanese, Korean or Thai; null for other scripts and for a single character. */
 export function characterPairs(word: string): string[] | null {

@@ -757,6 +757,7 @@ test('what is harmless takes nothing from what is said besides', () => {
 });
 
 test('patterns name groups that exist', () => {
-  const named = [...patterns.anywhere, ...patterns.harmless].flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  const all = [patterns.anywhere, patterns.inLife, patterns.harmless, ...Object.values(patterns.groups)].flat();
+  const named = all.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   expect([...new Set(named)].toSorted()).toEqual(Object.keys(patterns.groups).toSorted());
 });
