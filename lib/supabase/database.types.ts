@@ -341,6 +341,7 @@ export type Database = {
           message: string | null
           prompts: string[]
           reason: string | null
+          removed_texts: string[]
           state: string
           thing_id: string
           title: string
@@ -361,6 +362,7 @@ export type Database = {
           message?: string | null
           prompts?: string[]
           reason?: string | null
+          removed_texts?: string[]
           state: string
           thing_id: string
           title: string
@@ -381,6 +383,7 @@ export type Database = {
           message?: string | null
           prompts?: string[]
           reason?: string | null
+          removed_texts?: string[]
           state?: string
           thing_id?: string
           title?: string

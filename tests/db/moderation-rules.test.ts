@@ -517,8 +517,11 @@ test.each(Object.keys(PROFILE_COLUMNS) as ProfileField[])('a removed profile doe
       .eq('id', id);
   const removed = texts();
   expect((await save(removed)).error).toBeNull();
-  await hide('profile', id, 'remove');
-  expect((await save({ [field]: removed[field] })).error).toMatchObject({ code: 'PT403', details: 'hidden' });
+  // Removed, then reported and kept, then hidden and kept.
+  for (const decisions of [['remove'], ['keep'], ['hide', 'keep']]) {
+    for (const decision of decisions) await hide('profile', id, decision);
+    expect((await save({ [field]: removed[field] })).error).toMatchObject({ code: 'PT403', details: 'hidden' });
+  }
   expect((await save({})).error).toBeNull();
 });
 

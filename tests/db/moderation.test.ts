@@ -198,6 +198,20 @@ describe.each(kinds)('a %s', (kind) => {
   });
 });
 
+test('what was decided of a profile that was removed stays so when it is kept, and new reports of the same reason do not hide it', async () => {
+  const thing = await profile();
+  await decide(boss, thing, 'remove', { reason: 'copyright' });
+  const told = await caseOf(thing);
+  expect(told).toMatchObject({ state: 'removed', reason: 'copyright' });
+  await reportedBy(await several(1), thing);
+  expect(await decide(boss, thing, 'keep')).toBeNull();
+  expect(await caseOf(thing)).toEqual(told);
+  await reportedBy(await several(3), thing);
+  expect(await isSeen(thing)).toBe(true);
+  await reportedBy(await several(3), thing, 'copyright');
+  expect(await isSeen(thing)).toBe(false);
+});
+
 describe('reports', () => {
   test('of fifty new accounts hide nothing', async () => {
     const thing = await publicPrompt();
@@ -355,6 +369,19 @@ describe('what is hidden', () => {
     expect(await decide(boss, thing, 'keep')).toBeNull();
     expect([await isSeen(thing), await isSeen(open), await isSeen(list), await isSeen(hidden)]).toEqual([true, true, true, false]);
     expect((await publish(own.id)).error).toBeNull();
+  });
+
+  test('and kept while its profile is hidden is shown with the profile, if it has not changed', async () => {
+    const owner = await profile();
+    const [open, list] = [await publicPrompt(owner.author), await publicCollection(owner.author)];
+    const changed = await publicPrompt(owner.author, 'Another content');
+    const own = [open, list, changed];
+    for (const thing of [...own, owner]) expect(await decide(boss, thing, 'hide')).toBeNull();
+    for (const thing of own) expect(await decide(boss, thing, 'keep')).toBeNull();
+    expect(await Promise.all(own.map((thing) => isSeen(thing)))).toEqual([false, false, false]);
+    await owner.author.client.from('user_prompts').update({ content: 'Changed since it was kept' }).eq('id', changed.id);
+    expect(await decide(boss, owner, 'keep')).toBeNull();
+    expect(await Promise.all(own.map((thing) => isSeen(thing)))).toEqual([true, true, false]);
   });
 
   test('while it is being edited is hidden, and the edit is stored', async () => {
