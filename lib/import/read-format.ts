@@ -6,7 +6,7 @@ import { plainText } from '../integrations/formats/plain-text';
 import { recordOf } from '../text/record';
 import type { ReadImport, UploadedFile } from './import';
 import { droppedNotes, keptIn, leftOut } from './left-out';
-import { MARKDOWN_FORMATS } from './read-markdown';
+import { MARKDOWN_FORMATS } from './markdown-dialects';
 import { type FilePrompt, readResult } from './read-result';
 import { frontMatterOf, hasTooManyYamlTokens } from './yaml';
 
