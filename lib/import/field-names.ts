@@ -1,6 +1,6 @@
 import { chatText } from '../integrations/formats/chat';
 
-/** Names of columns of tables and of fields of entries in each language. Of two columns the one whose name stands first here is taken. */
+/** Names of columns and fields in each language. If several are in a table or entry, the one that stands first in the list is taken. */
 const NAMES_BY_LANGUAGE: readonly [title: string, text: string, category: string, tags: string, about: string][] = [
   [
     'title, act, name, label, heading, prompt title, prompt name, display name, role, command, shortcut, trigger, topic, identifier',
@@ -30,14 +30,6 @@ const NAMES_BY_LANGUAGE: readonly [title: string, text: string, category: string
   ['العنوان, عنوان, الاسم, اسم', 'الموجه, موجه, النص, نص, المحتوى, محتوى', 'الفئة, فئة, التصنيف, تصنيف', 'الوسوم, وسوم', 'الوصف, وصف'],
   ['शीर्षक, नाम', 'प्रॉम्प्ट, पाठ, सामग्री', 'श्रेणी', 'टैग', 'विवरण'],
 ];
-/** Names of fields that are a category if no other field is. */
-const FOLDER = 'folder, topic';
-/** Names of fields of a system message, which goes before the text of the prompt. */
-const SYSTEM =
-  'system prompt, system, system message, system role, system instruction, system instructions, custom system, system template, system message template, system prompt template, developer instructions, developer message';
-/** Names of fields that are the text of a prompt if no other field is, or that go below an instruction. */
-const ASKED =
-  'user prompt, user message, human message, human prompt, user template, user prompt template, human, user, input, messages, question, query, context, value, phrase';
 
 /** A name without capital letters, accents, spaces and signs. */
 export const plainName = (name: string) =>
@@ -60,20 +52,34 @@ export const FIELD_NAMES = {
   text: inAllLanguages(1),
   category: inAllLanguages(2),
   tags: inAllLanguages(3),
-  folder: ranks(FOLDER),
   about: inAllLanguages(4),
-  system: ranks(SYSTEM),
-  asked: ranks(ASKED),
+  /** Names of fields that are a category if no other field is. */
+  folder: ranks('folder, topic'),
+  /** Names of fields of a system message, which goes before the text of the prompt. */
+  system: ranks(
+    'system prompt, system, system message, system role, system instruction, system instructions, custom system, system template, system message template, system prompt template, developer instructions, developer message',
+  ),
+  /** Names of fields that are the text of a prompt if no other field is, or that go below an instruction. */
+  asked: ranks(
+    'user prompt, user message, human message, human prompt, user template, user prompt template, human, user, input, messages, question, query, context, value, phrase',
+  ),
 };
 type FieldKind = keyof typeof FIELD_NAMES;
 
 /** True for the name of a field that describes a prompt, such as its title or tags, and does not hold its text. */
-export const describesPrompt = (name: string) => {
-  const said = plainName(name);
-  return (['title', 'category', 'folder', 'tags', 'about'] as const).some((part) => FIELD_NAMES[part].has(said));
-};
+export const describesPrompt = (name: string) => isOneOf(['title', 'category', 'folder', 'tags', 'about'], name);
 
-const isInstruction = (said: string) => /^ins?tru|^istru|^anweisung/.test(said);
+/** True for the name of a field that holds a prompt or part of one. */
+export const isTextName = (name: string) => isOneOf(['text', 'system', 'asked'], name);
+
+/** True for the name of a field that holds a whole prompt. */
+export const isPromptName = (name: string) => isOneOf(['text'], name) && !isInstruction(plainName(name));
+
+function isOneOf(kinds: readonly FieldKind[], name: string): boolean {
+  const plain = plainName(name);
+  return kinds.some((kind) => FIELD_NAMES[kind].has(plain));
+}
+const isInstruction = (name: string) => /^ins?tru|^istru|^anweisung/.test(name);
 
 /** Names of fields that hold a prompt, or in settings a single word. */
 const OFTEN_A_WORD = ranks('template, value, context, input, message, query');
@@ -81,12 +87,6 @@ const OFTEN_A_WORD = ranks('template, value, context, input, message, query');
 /** True for a text that may be a prompt in a field of this plain name. */
 export const mayBePrompt = (name: string, text: string) =>
   text.trim() !== '' && !(OFTEN_A_WORD.has(name) && /^(?:[a-z\d][\w./%-]*(?:\n|$))+$/.test(text));
-
-/** True for the name of a field that holds a prompt or part of one. */
-export const isTextName = (name: string) =>
-  [FIELD_NAMES.text, FIELD_NAMES.system, FIELD_NAMES.asked].some((part) => part.has(plainName(name)));
-/** True for the name of a field that holds a whole prompt. */
-export const isPromptName = (name: string) => FIELD_NAMES.text.has(plainName(name)) && !isInstruction(plainName(name));
 
 /** The index of the plain name that stands first in the list of this kind; -1 if none is in it. */
 export function indexOfField(kind: FieldKind, names: readonly string[]): number {
@@ -107,7 +107,8 @@ export function textIndexes(names: readonly string[]): { before: number; text: n
 
 /** The text of a prompt below the one before it, whose field has the plain name `beforeName`. */
 export function joinTexts(beforeName: string, before: string, text: string): string {
-  if (before.trim() === '' || text.trim() === '') return before.trim() === '' ? text : before;
+  if (before.trim() === '') return text;
+  if (text.trim() === '') return before;
   const isSystem = FIELD_NAMES.system.has(beforeName);
   return chatText([
     { role: isSystem ? 'system' : undefined, content: before },

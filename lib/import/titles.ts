@@ -4,8 +4,8 @@ import { firstCharacters } from '../text/characters';
 import { withoutControls, withoutHidden } from '../text/text-fields';
 import { READ_EXTENSIONS } from './file-kind';
 
-/** Parts before the last of extensions, such as `skill` in `write.skill.md`: those of the export formats and of other tools. */
-const KINDS = [
+/** Parts of extensions before the last one, such as `skill` in `write.skill.md`. */
+const INNER_EXTENSIONS = [
   ...EXPORT_FORMATS.flatMap(({ extension }) => extension.split('.').slice(0, -1)),
   'system',
   'instructions',
@@ -13,7 +13,7 @@ const KINDS = [
   'chatmode',
   'recipe',
 ];
-const EXTENSIONS = new RegExp(`(\\.(${KINDS.join('|')}))*\\.(\\w{1,8}|${READ_EXTENSIONS.join('|')})$`, 'i');
+const EXTENSIONS = new RegExp(`(\\.(${INNER_EXTENSIONS.join('|')}))*\\.(\\w{1,8}|${READ_EXTENSIONS.join('|')})$`, 'i');
 /** Names of files that are the same in every folder. */
 const ALIKE = /^(skill|system|prompt|skprompt|(system|user)[-_]message|chain|agent|readme|index|user|\.\w+)$/i;
 
