@@ -5,15 +5,13 @@ import { hasTooManyElements } from '../text/json-size';
 import type { ReadPrompt, UploadedFile } from './import';
 import { readMarkdown } from './read-markdown';
 
-type Texts = Pick<ReadPrompt, 'title' | 'category' | 'tags' | 'content'>;
-
-const keyOf = ({ title, category, tags, content }: Texts) =>
+const keyOf = ({ title, category, tags, content }: Pick<ReadPrompt, 'title' | 'category' | 'tags' | 'content'>) =>
   JSON.stringify([title.trim(), category ?? '', content.trim(), ...tags.toSorted()]);
 
 /** The Markdown files of an export of this site whose prompt is not in its JSON: somebody has changed them since. */
 export function changedFiles(json: string, files: readonly UploadedFile[]): UploadedFile[] {
-  const own = hasTooManyElements(json, IMPORT) ? null : exportSchema.safeParse(parseJson(json));
-  if (!own?.success) return [];
-  const known = new Set(own.data.prompts.map(keyOf));
+  const { data } = hasTooManyElements(json, IMPORT) ? {} : exportSchema.safeParse(parseJson(json));
+  if (!data) return [];
+  const known = new Set(data.prompts.map(keyOf));
   return files.filter((file) => readMarkdown(file).prompts.some((prompt) => !known.has(keyOf(prompt))));
 }

@@ -12,6 +12,8 @@ export type UploadedFiles = { files: UploadedFile[]; unread: Unread[] };
 /** A file, entry or row that could not be read, and why. `file`: the place of a file that can be read as another format. */
 export type Unread = { path: string; line: number | null; reason: string; file?: number };
 
+export const unreadEntry = (path: string, reason: string, line: number | null = null): Unread => ({ path, line, reason });
+
 /** The format in which a file was read (null if in none), all formats in which it can be read, and what the user chose. */
 export type ImportFile = { format: string | null; formats: string[]; readAs: ReadAs | null };
 

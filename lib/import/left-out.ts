@@ -107,9 +107,13 @@ export function leftOut(entry: unknown, taken: readonly string[], parts: readonl
   const isSaid = (value: unknown) => typeof value === 'string' && lines.includes(`\n${value.trim()}\n`);
   const isLost = (name: string) => !taken.includes(name) && !isEmpty(data[name]) && !isBookkeeping(name, data[name]) && !isSaid(data[name]);
   const within = said ? lostIn(data, taken, said).filter((name) => !parts.includes(name.slice(name.indexOf('.') + 1))) : [];
-  const names = [...new Set([...Object.keys(data).filter(isLost), ...parts, ...within])];
+  return leftOutNotes([...Object.keys(data).filter(isLost), ...parts, ...within]);
+}
+
+/** A note that names what is left out; none if nothing is. */
+export function leftOutNotes(names: readonly string[]): Note[] {
   if (names.length === 0) return [];
-  const { some, others } = firstNames(names, 20);
+  const { some, others } = firstNames([...new Set(names)], 20);
   return [{ kind: 'left-out', text: others > 0 ? `Left out: ${some} and ${others} more` : `Left out: ${some}` }];
 }
 
@@ -128,18 +132,15 @@ export function keptIn({ title, category = '', text, written = '', notations }: 
 }
 
 /** Notes on what the parser of a file dropped. */
-export function droppedNotes({ repeated, hasComments }: Dropped): Note[] {
-  return [...repeatedReasons(repeated), ...(hasComments ? ['Left out: comments'] : [])].map((text) => ({ kind: 'left-out', text }));
+export function droppedNotes({ repeated, hasComments }: Dropped = { repeated: [], hasComments: false }): Note[] {
+  const reasons = [...(repeated.length > 0 ? [repeatedReason(repeated)] : []), ...(hasComments ? ['Left out: comments'] : [])];
+  return reasons.map((text) => ({ kind: 'left-out', text }));
 }
 
-/** Sentences on keys that are given several times. */
-function repeatedReasons(keys: readonly string[]): string[] {
-  if (keys.length === 0) return [];
+function repeatedReason(keys: readonly string[]): string {
   const { some, others } = firstNames(keys, 5);
-  if (others > 0) return [`Left out: all but the last of what ${some} and ${others} more hold, which are given several times`];
-  return [
-    keys.length > 1
-      ? `Left out: all but the last of what ${some} hold, which are given several times`
-      : `Left out: all but the last of what ${some} holds, which is given several times`,
-  ];
+  if (others > 0) return `Left out: all but the last of what ${some} and ${others} more hold, which are given several times`;
+  return keys.length > 1
+    ? `Left out: all but the last of what ${some} hold, which are given several times`
+    : `Left out: all but the last of what ${some} holds, which is given several times`;
 }

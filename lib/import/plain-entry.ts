@@ -3,10 +3,10 @@ import type { VariableNotation } from '../integrations/formats/export-format';
 import { tagsInField } from '../integrations/formats/parse-file';
 import { recordOf } from '../text/record';
 import { FIELD_NAMES, indexOfField, joinTexts, mayBePrompt, plainName, textIndexes } from './field-names';
-import { keptIn, leftOut } from './left-out';
+import { keptIn, leftOut, leftOutNotes } from './left-out';
 import type { FilePrompt } from './read-result';
 
-/** Objects within an entry that hold its title and its text, such as the `config` and `meta` of an agent. */
+/** Objects within an entry that hold its title and its text, as in the files of agents. */
 const WITHIN = ['meta', 'config'];
 
 /** The name of the format of entries that are of no tool in particular. */
@@ -24,25 +24,20 @@ export function plainEntry(entry: unknown, key: string): FilePrompt | null {
   if (typeof entry === 'string') return entry.trim() === '' || ID.test(entry) ? null : { ...common, title: key, text: entry, notes: [] };
   const chat = chatOf(entry);
   if (chat && !chat.left.some((name) => FIELD_NAMES.title.has(plainName(name))))
-    return { ...common, title: key, text: chat.text, notes: leftOut({}, [], chat.left) };
+    return { ...common, title: key, text: chat.text, notes: leftOutNotes(chat.left) };
   const fields = fieldsOf(entry);
-  // A field whose value does not fit its name is passed over.
-  const namesOf = (holds: (field: Field) => boolean) => fields.map((field) => (holds(field) ? field.plain : ''));
+  /** The names of the fields whose values fit; an empty text for any other, so that it is passed over. */
+  const namesOf = (fits: (field: Field) => boolean) => fields.map((field) => (fits(field) ? field.plain : ''));
   const texts = textIndexes(namesOf(({ plain, value, read }) => /string|object/.test(typeof value) && mayBePrompt(plain, read.text)));
   const text = fields[texts.text];
   if (!text) return null;
   const before = fields[texts.before];
   const titles = namesOf(({ read }) => read.text !== '');
   const title = fields[indexOfField('title', titles)] ?? fields[titles.findIndex((name) => ENDS_AS_TITLE.test(name))];
-  const named = namesOf((field) => typeof field.value === 'string' && field !== title);
-  const category = fields[indexOfField('category', named)] ?? fields[indexOfField('folder', named)];
-  const tags =
-    fields[
-      indexOfField(
-        'tags',
-        namesOf(({ value }) => tagsInField(value).length > 0),
-      )
-    ];
+  const categories = namesOf((field) => typeof field.value === 'string' && field !== title);
+  const category = fields[indexOfField('category', categories)] ?? fields[indexOfField('folder', categories)];
+  const tagLists = namesOf(({ value }) => tagsInField(value).length > 0);
+  const tags = fields[indexOfField('tags', tagLists)];
   const taken = new Set([text, before, title, category, tags]);
   const others = Object.fromEntries(fields.filter((field) => !taken.has(field)).map(({ path, value }) => [path, value]));
   const prompt = {
@@ -67,15 +62,13 @@ type Field = { path: string; plain: string; value: unknown; read: ReturnType<typ
 
 const fieldOf = (path: string, name: string, value: unknown): Field => ({ path, plain: plainName(name), value, read: textOf(value) });
 
-/** The fields of an entry, with those of `meta` and `config` in place of these. */
+/** The fields of an entry, with those within `meta` and `config` in place of the two. */
 function fieldsOf(entry: unknown): Field[] {
-  const data = recordOf(entry);
-  const isAround = (name: string, value: unknown) => WITHIN.includes(name) && Object.keys(recordOf(value)).length > 0;
-  return Object.entries(data).flatMap(([name, value]) =>
-    isAround(name, value)
-      ? Object.entries(recordOf(value)).map(([inner, one]) => fieldOf(`${name}.${inner}`, inner, one))
-      : fieldOf(name, name, value),
-  );
+  return Object.entries(recordOf(entry)).flatMap(([name, value]) => {
+    const within = WITHIN.includes(name) ? Object.entries(recordOf(value)) : [];
+    if (within.length === 0) return fieldOf(name, name, value);
+    return within.map(([inner, one]) => fieldOf(`${name}.${inner}`, inner, one));
+  });
 }
 
 /** Names of languages, such as `en` and `pt-BR`, under which an object has one text in each. */

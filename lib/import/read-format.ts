@@ -10,7 +10,7 @@ import { MARKDOWN_FORMATS } from './markdown-dialects';
 import { type FilePrompt, readResult } from './read-result';
 import { frontMatterOf, hasTooManyYamlTokens } from './yaml';
 
-/** Formats of texts that nothing but their own `read` can tell from others. Plain text is left out, because it reads any text. */
+/** Formats of texts that only their own `read` can tell from others. Plain text is left out, because it reads any text. */
 const TEXT_FORMATS = EXPORT_FORMATS.filter(
   (format) =>
     (format.syntax === 'none' || format.syntax === 'front-matter') && format !== plainText && !MARKDOWN_FORMATS.includes(format.name),
@@ -22,9 +22,11 @@ export function readTextFormats(file: UploadedFile): ReadImport[] {
   if (text.length > IMPORT.structured || hasTooManyYamlTokens(frontMatterOf(text), IMPORT.fields)) return [];
   return TEXT_FORMATS.flatMap((format) => {
     const content = parseFile(format.syntax, text);
-    const dropped = content.dropped ? droppedNotes(content.dropped) : [];
-    const prompts = format.read(content)?.map((prompt) => formatPrompt(format, prompt, recordOf(content.data)));
-    return prompts ? readResult(file, { prompts: prompts.map((prompt) => ({ ...prompt, notes: [...prompt.notes, ...dropped] })) }) : [];
+    const prompts = format.read(content)?.map((prompt) => {
+      const read = formatPrompt(format, prompt, recordOf(content.data));
+      return { ...read, notes: [...read.notes, ...droppedNotes(content.dropped)] };
+    });
+    return prompts ? readResult(file, { prompts }) : [];
   });
 }
 

@@ -17,6 +17,7 @@ import {
   type ReadPrompt,
   type Unread,
   type UploadedFile,
+  unreadEntry,
 } from './import';
 import { lostNotes } from './notes';
 import { formatsOf, readFile } from './read-file';
@@ -45,10 +46,10 @@ export function readImportPart(file: UploadedFile, folder: string): ImportPart {
   const read = readFile(file);
   if (typeof read === 'string') return read;
   const { prompts, readable: _, ...others } = read;
-  const isOwn = read.formats.includes(site.name);
-  if (isOwn && prompts.length > IMPORT.prompts) return 'too-many-prompts';
+  const isOurs = read.formats.includes(site.name);
+  if (isOurs && prompts.length > IMPORT.prompts) return 'too-many-prompts';
   const rows = prompts.map((prompt) => {
-    const notes = isOwn ? prompt.notes : [...prompt.notes, ...folderNotes(file.path, folder, prompt.title)];
+    const notes = isOurs ? prompt.notes : [...prompt.notes, ...folderNotes(file.path, folder, prompt.title)];
     return checked({ ...prompt, notes }, read.table?.columns === null);
   });
   const files = [{ format: read.formats.join(', ') || null, formats: formatsOf(file, read), readAs: file.readAs ?? null }];
@@ -67,9 +68,9 @@ export function importBuilder({ paths, unread }: { paths: readonly string[]; unr
   let [length, originals] = [0, 0];
   const add = (part: ImportPart) => {
     if (typeof part === 'string') return part;
-    const isOwn = part.formats.includes(site.name);
+    const isOurs = part.formats.includes(site.name);
     const room = IMPORT.prompts - result.rows.length;
-    if (isOwn && part.rows.length > room) return 'too-many-prompts';
+    if (isOurs && part.rows.length > room) return 'too-many-prompts';
     const fitting = part.rows.length > room ? withRoomFor(room, part) : part;
     length += lengthOf(fitting.rows);
     if (length > MAX_LENGTH) return 'too-much-text';
@@ -83,13 +84,9 @@ export function importBuilder({ paths, unread }: { paths: readonly string[]; unr
 
 /** A part with its first rows only, as many as there is `room` for, and an entry in `unread` with the line of the first other row. */
 function withRoomFor(room: number, part: CheckedImport): CheckedImport {
-  const first = part.rows[room];
-  const reason = beyondReason(part.rows.length - room);
-  return {
-    ...part,
-    rows: part.rows.slice(0, room),
-    unread: [...part.unread, { path: first?.path ?? '', line: first?.line ?? null, reason }],
-  };
+  const { path = '', line } = part.rows[room] ?? {};
+  const beyond = unreadEntry(path, beyondReason(part.rows.length - room), line);
+  return { ...part, rows: part.rows.slice(0, room), unread: [...part.unread, beyond] };
 }
 
 /**
@@ -103,7 +100,7 @@ function addPart(all: CheckedImport, part: CheckedImport, places: Map<string, nu
   const place = (item: NamedPrompt) => (typeof item === 'number' ? item + from : item);
   if (part.table && !part.table.columns && isOneOfSeveral) {
     const path = part.rows[0]?.path ?? '';
-    all.unread.push({ path, line: 1, reason: 'Import this file by itself to choose the column of the prompts' });
+    all.unread.push(unreadEntry(path, 'Import this file by itself to choose the column of the prompts', 1));
     return;
   }
   for (const row of part.rows) {
@@ -128,8 +125,8 @@ function addPart(all: CheckedImport, part: CheckedImport, places: Map<string, nu
  * other that is not valid has a `problem`.
  */
 function checked(prompt: ReadPrompt, unknownColumns = false): ImportRow {
-  const unplaced = { twin: null, file: 0, notesAsIs: [] };
-  if (unknownColumns) return { ...prompt, ...unplaced, problem: 'Choose the column of the prompts' };
+  const added = { twin: null, file: 0, notesAsIs: [] };
+  if (unknownColumns) return { ...prompt, ...added, problem: 'Choose the column of the prompts' };
   const title = fitted(prompt.title || titleOfText(prompt.content), 'title');
   const category = fitted(prompt.category ?? '', 'category');
   const tags = fittedTags(prompt.tags);
@@ -146,7 +143,7 @@ function checked(prompt: ReadPrompt, unknownColumns = false): ImportRow {
   if (found.success) {
     const isOther = original.success && original.data !== found.data.content;
     const others = isOther ? { original: original.data, notesAsIs: escapedNotes(original.data) } : { original: null };
-    return { ...prompt, ...unplaced, ...found.data, tags: tags.tags, ...others, notes, problem: null };
+    return { ...prompt, ...added, ...found.data, tags: tags.tags, ...others, notes, problem: null };
   }
   const fewer = withFewerChoices(prompt.content);
   if (fewer.notes.length > 0 && take(fewer.text).success)
@@ -158,17 +155,7 @@ function checked(prompt: ReadPrompt, unknownColumns = false): ImportRow {
     const offers = variablesOf(prompt.content).flatMap((variable) => [variable.default ?? '', ...variable.choices]);
     if (!offers.every((offer) => asText.data.content.includes(offer)))
       said.push({ kind: 'left-out', text: 'Left out: defaults and choices of its variables' });
-    return { ...prompt, ...unplaced, ...asText.data, original: null, notes: [...said, ...lostNotes(notes)], problem: null };
+    return { ...prompt, ...added, ...asText.data, original: null, notes: [...said, ...lostNotes(notes)], problem: null };
   }
-  return {
-    ...prompt,
-    title: title.text,
-    category: null,
-    tags: [],
-    content: '',
-    notes: [],
-    original: null,
-    ...unplaced,
-    problem,
-  };
+  return { ...prompt, ...added, title: title.text, category: null, tags: [], content: '', notes: [], original: null, problem };
 }

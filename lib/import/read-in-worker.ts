@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { READING } from '../account-limits';
 import { log } from '../server/log/log';
 import { runInQueue } from '../server/rate-limit/run-in-queue';
-import type { ImportProblem } from './import';
+import { type ImportProblem, unreadEntry } from './import';
 import type { FoundFiles, ImportJob, ImportMessage, WorkerInput } from './import-job';
 import { afterProcessorTime, processorTime } from './processor-time';
 import { type CheckedImport, emptyPart, type ImportBuilder, importBuilder } from './read-import';
@@ -49,18 +49,16 @@ async function readNow(job: ImportJob, start: (from: WorkerInput) => Worker): Pr
     const known = files as Files | null;
     if (!known) return 'too-heavy';
     const { paths, builder, packed } = known;
-    if (ended === 'read') return { ...builder.result, packed };
-    addUnread(builder, paths.slice(from, from + 1), REASONS[ended]);
-    if (time.left <= 0 || Date.now() >= time.latest) {
-      addUnread(builder, paths.slice(from + 1), 'It was not read, because the files before it took too long');
-      return { ...builder.result, packed };
-    }
-    if (from + 1 >= paths.length) return { ...builder.result, packed };
+    if (ended !== 'read') addUnread(builder, paths.slice(from, from + 1), REASONS[ended]);
+    const rest = paths.slice(from + 1);
+    const isTimeOver = time.left <= 0 || Date.now() >= time.latest;
+    if (isTimeOver) addUnread(builder, rest, 'It was not read, because the files before it took too long');
+    if (isTimeOver || rest.length === 0) return { ...builder.result, packed };
   }
 }
 
 function addUnread(builder: ImportBuilder, paths: readonly string[], reason: string): void {
-  for (const path of paths) builder.add({ ...emptyPart(), unread: [{ path, line: null, reason }] });
+  for (const path of paths) builder.add({ ...emptyPart(), unread: [unreadEntry(path, reason)] });
 }
 
 type Failure = 'too-slow' | 'too-large' | 'broken';

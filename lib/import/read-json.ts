@@ -7,7 +7,7 @@ import { site } from '../site';
 import { elementsIn, hasTooManyElements } from '../text/json-size';
 import { jsoncToJson } from '../text/jsonc';
 import type { Dropped } from '../text/loose-yaml';
-import { nothingRead, type Unread, type UploadedFile } from './import';
+import { nothingRead, type Unread, type UploadedFile, unreadEntry } from './import';
 import { entriesIn } from './json-entries';
 import { droppedNotes } from './left-out';
 import { beyondReason, type FileReading, readResult, TOO_LONG_FOR_A_PROMPT, unreadFile } from './read-result';
@@ -34,12 +34,6 @@ export function readJsonText(file: UploadedFile): FileReading | null {
 /** Replaces a text that is too long for a prompt, which may have 20 MB, by a shorter one that is refused for its length too. */
 const shortened = (text: string) => (text.length < TOO_LONG_FOR_A_PROMPT ? text : text.slice(0, 100) + '…'.repeat(LIMITS.content.hardMax));
 
-function lineAt(text: string, end: number): number {
-  let line = 1;
-  for (let at = text.indexOf('\n'); at >= 0 && at < end; at = text.indexOf('\n', at + 1)) line++;
-  return line;
-}
-
 type Parsed = { value: unknown; dropped: Dropped };
 
 /** The value of JSON, which may have comments and trailing commas; or the line of the first error, null if it is not known. */
@@ -49,7 +43,7 @@ function parseLooseJson(source: string): Parsed | { line: number | null } {
     return { dropped, value: JSON.parse(json, (_key, value) => (typeof value === 'string' ? shortened(value) : value)) };
   } catch (cause) {
     const place = /position (\d+)/.exec(cause instanceof Error ? cause.message : '');
-    return { line: place ? lineAt(json, Number(place[1])) : null };
+    return { line: place ? json.slice(0, Number(place[1])).split('\n').length : null };
   }
 }
 
@@ -69,11 +63,8 @@ function readLines(file: UploadedFile, hasExtension: boolean): FileReading | nul
     const parsed = hasExtension || /^[[{"\ufeff]/.test(text) ? parseLine(text) : null;
     elements += 1 + (parsed?.elements ?? 0);
     if (elements > IMPORT.elements) {
-      beyond.push({
-        path: file.path,
-        line,
-        reason: `The lines from here on were not read, because the file has more than ${MAX_VALUES} values`,
-      });
+      const reason = `The lines from here on were not read, because the file has more than ${MAX_VALUES} values`;
+      beyond.push(unreadEntry(file.path, reason, line));
       break;
     }
     if (!parsed) bad.push(line);
@@ -86,9 +77,9 @@ function readLines(file: UploadedFile, hasExtension: boolean): FileReading | nul
   if (values.length === 0 || (!hasExtension && bad.length >= values.length)) return null;
   const read = readValue(file, { value: values, dropped: { repeated: [...repeated], hasComments } });
   if (typeof read === 'string') return read;
-  const told = bad.slice(0, NAMED_LINES).map((line): Unread => ({ path: file.path, line, reason: 'This line is not valid JSON' }));
+  const told = bad.slice(0, NAMED_LINES).map((line) => unreadEntry(file.path, 'This line is not valid JSON', line));
   const others = bad.length - told.length;
-  if (others > 0) told.push({ path: file.path, line: null, reason: `${others} more lines are not valid JSON` });
+  if (others > 0) told.push(unreadEntry(file.path, `${others} more lines are not valid JSON`));
   return { ...read, unread: [...read.unread, ...told, ...beyond] };
 }
 
@@ -98,28 +89,29 @@ function parseLine(text: string): (Parsed & { elements: number }) | null {
   return parsed && 'value' in parsed ? { ...parsed, elements } : null;
 }
 
-/** Another file of the site's own export, such as that of the versions. */
-const ownPart = z.object({ format: z.string().startsWith('grok-prompts-') });
+const ourExportSchema = z.object({ format: z.literal(EXPORT_FORMAT), version: z.unknown() });
+/** Another file of an export of this site, such as that of the versions. */
+const otherFileSchema = z.object({ format: z.string().startsWith('grok-prompts-') });
 const NOT_IMPORTED = `Left out: of an export, ${EXPORT_FILE} alone is imported`;
 
 function readValue(file: UploadedFile, { value, dropped }: Parsed): FileReading {
-  const named = z.object({ format: z.literal(EXPORT_FORMAT), version: z.unknown() }).safeParse(value);
-  if (named.success) return readOwn(file, value, named.data.version);
-  if (ownPart.safeParse(value).success) return unreadFile(file, NOT_IMPORTED);
+  const ours = ourExportSchema.safeParse(value);
+  if (ours.success) return readOurExport(file, value, ours.data.version);
+  if (otherFileSchema.safeParse(value).success) return unreadFile(file, NOT_IMPORTED);
   const { prompts, lost, readable, table } = entriesIn(value, file.readAs, file.path);
   const beyond = prompts.length - IMPORT.prompts;
   const reasons = [...(beyond > 0 ? [beyondReason(beyond)] : []), ...lost, ...droppedNotes(dropped).map(({ text }) => text)];
   if (prompts.length === 0) return unreadFile(file, reasons[0] ?? 'This kind of JSON is not supported');
   const read = readResult(file, { prompts: prompts.slice(0, IMPORT.prompts) });
-  return { ...read, readable, table, unread: reasons.map((reason) => ({ path: file.path, line: null, reason })) };
+  return { ...read, readable, table, unread: reasons.map((reason) => unreadEntry(file.path, reason)) };
 }
 
-/** Reads the site's own export. Its collections and pinned prompts get the places of rows in place of the ids of its prompts. */
-function readOwn(file: UploadedFile, json: unknown, version: unknown): FileReading {
+/** Reads an export of this site. Its collections and pinned prompts get the places of rows in place of the ids of its prompts. */
+function readOurExport(file: UploadedFile, json: unknown, version: unknown): FileReading {
   if (typeof version === 'number' && version > 1) return 'newer-format';
-  const own = exportSchema.safeParse(json);
-  if (!own.success) return unreadFile(file, `This export was changed: ${own.error.issues[0]?.path.join('.') ?? ''} is not valid`);
-  const { prompts, collections, saved, pinned } = own.data;
+  const { data, error } = exportSchema.safeParse(json);
+  if (!data) return unreadFile(file, `This export was changed: ${error.issues[0]?.path.join('.') ?? ''} is not valid`);
+  const { prompts, collections, saved, pinned } = data;
   const places = new Map(prompts.map(({ id }, place) => [id, place]));
   const named = (ids: string[]) => ids.map((id) => places.get(id) ?? id);
   const { path } = file;

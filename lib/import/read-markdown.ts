@@ -78,7 +78,7 @@ function readForeign(file: UploadedFile, content: FileContent): ReadImport {
   const isBroken = data === undefined && /^(---|\+\+\+)[ \t]*\n[\w-]+ ?[:=]/.test(body);
   const notes = [
     ...(entry?.notes ?? leftOut(withoutTaken(fields, known, text), taken, [], [document.title, document.text, known.category ?? ''])),
-    ...(dropped ? droppedNotes(dropped) : []),
+    ...droppedNotes(dropped),
     ...(isBroken ? [UNREAD_FIELDS] : []),
   ];
   const prompt = { title: document.title, text: isText ? escapeBlanks(document.text) : document.text, category, tags, notes };

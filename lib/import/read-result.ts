@@ -5,7 +5,7 @@ import { escapeBlanks, withoutBlanks } from '../prompts/template';
 import { withoutControls } from '../text/text-fields';
 import { escapedNotes, withForeignBrackets } from './foreign-brackets';
 import { type VariableOptions, variableNote, withForeignVariables } from './foreign-variables';
-import { type Note, nothingRead, type ReadImport, type ReadPrompt, type UploadedFile } from './import';
+import { type Note, nothingRead, type ReadImport, type ReadPrompt, type UploadedFile, unreadEntry } from './import';
 import { titleOfPath, titleOfText } from './titles';
 
 /** The result of reading a file: what was read, or why the whole import is refused. */
@@ -23,7 +23,7 @@ export function beyondReason(count: number): string {
 
 /** The result of a file that could not be read. */
 export function unreadFile({ path }: UploadedFile, reason: string, line: number | null = null): ReadImport {
-  return { ...nothingRead(), unread: [{ path, line, reason }] };
+  return { ...nothingRead(), unread: [unreadEntry(path, reason, line)] };
 }
 
 /** Length of a text, in UTF-16 units, from which it has too many characters for a prompt, whatever they are. */

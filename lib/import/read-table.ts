@@ -4,7 +4,7 @@ import { CSV_COLUMNS } from '../integrations/own-export/export-files';
 import { firstCharacters } from '../text/characters';
 import { readCsv, textOfCell } from '../text/csv';
 import { FIELD_NAMES, indexOfField, joinTexts, plainName, textIndexes } from './field-names';
-import type { Columns, ImportTable, Note, ReadImport, Unread, UploadedFile } from './import';
+import { type Columns, type ImportTable, type Note, type ReadImport, type UploadedFile, unreadEntry } from './import';
 import { leftOut } from './left-out';
 import { type FilePrompt, readResult, unreadFile } from './read-result';
 
@@ -30,15 +30,15 @@ export function readTable(file: UploadedFile): ReadImport {
   const rows = isData ? all : all.slice(1);
   const table = withColumns(isData ? tableWithoutNames(all) : named, file.readAs?.columns);
   const next = rows[IMPORT.prompts];
-  const reasons: Unread[] = [
-    ...(broken ? [{ path, line: broken.line, reason: `${broken.problem}, so that the rows from here on were not read` }] : []),
-    ...(next ? [{ path, line: next.line, reason: TOO_MANY }] : []),
-    ...(lost > 0 ? [{ path, line: null, reason: `Left out: ${lost} columns after the first ${IMPORT.columns}` }] : []),
-    ...(!isData && !named.columns ? [{ path, line: head.line, reason: 'This row was read as the names of the columns' }] : []),
+  const unread = [
+    ...(broken ? [unreadEntry(path, `${broken.problem}, so that the rows from here on were not read`, broken.line)] : []),
+    ...(next ? [unreadEntry(path, TOO_MANY, next.line)] : []),
+    ...(lost > 0 ? [unreadEntry(path, `Left out: ${lost} columns after the first ${IMPORT.columns}`)] : []),
+    ...(!isData && !named.columns ? [unreadEntry(path, 'This row was read as the names of the columns', head.line)] : []),
   ];
   const prompts = rows.slice(0, IMPORT.prompts).map((row) => promptOfRow(row, table, separator));
-  const reading = { ...readResult(file, { prompts, isOurs: table.ours }), formats: [TABLE], unread: reasons };
-  return { ...reading, table: { ...table, first: firstRows(rows) } };
+  const result = readResult(file, { prompts, isOurs: table.ours });
+  return { ...result, formats: [TABLE], unread, table: { ...table, first: firstRows(rows) } };
 }
 
 const TOO_MANY = `The rows from here on were not read, because an import can have at most ${IMPORT.prompts.toLocaleString('en')} prompts. Import them from a separate file`;
@@ -51,12 +51,12 @@ const SHOWN = { rows: 3, cell: 200 };
 export const firstRows = (rows: readonly Row[]) =>
   rows.slice(0, SHOWN.rows).map(({ cells }) => cells.map((cell) => firstCharacters(cell, SHOWN.cell)));
 
-/** The columns that every export of this site has. Earlier ones had no tags. */
-const OWN_COLUMNS = CSV_COLUMNS.slice(0, -1);
+/** The columns that every export of this site has. Early exports had no tags. */
+const OUR_COLUMNS = CSV_COLUMNS.slice(0, -1);
 
 /** A table whose columns are found by their names. */
 export function tableOf(header: readonly string[]): NamedTable {
-  const ours = OWN_COLUMNS.every((name, index) => header[index]?.trim().toLowerCase() === name);
+  const ours = OUR_COLUMNS.every((name, index) => header[index]?.trim().toLowerCase() === name);
   const names = header.map((name) => plainName(name).replace(/^prompts$/, 'prompt'));
   const { before, text: content } = textIndexes(names);
   const isUnclear =
@@ -82,7 +82,7 @@ export function withColumns(table: NamedTable, chosen: Columns | null = null): N
   return { ...table, columns: { ...chosen, ...(isFree && { before }) } };
 }
 
-/** True if the first row of a table is no row of names: a cell is long, has several words like those below it, or has marks of sentences or variables. */
+/** True if the first row of a table has no names: a cell is long, has several words like those below it, or has marks of sentences or variables. */
 function looksLikeData([head, ...rows]: readonly Row[]): boolean {
   return (head?.cells ?? []).some((cell, at) => {
     const below = rows.map(({ cells }) => (cells[at] ?? '').length).sort((a, b) => a - b);

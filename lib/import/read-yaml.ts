@@ -9,8 +9,8 @@ import { ANYTHING_ELSE, escapeBlanks } from '../prompts/template';
 import { normalizeKeys, recordOf } from '../text/record';
 import { FIELD_NAMES, plainName } from './field-names';
 import { recipeEntry } from './goose-recipe';
-import { type Note, nothingRead, type ReadImport, type UploadedFile } from './import';
-import { entriesIn, type JsonEntries } from './json-entries';
+import { type Note, nothingRead, type ReadImport, type UploadedFile, unreadEntry } from './import';
+import { entriesIn } from './json-entries';
 import { langChainEntry } from './langchain';
 import { droppedNotes, keptIn, leftOut } from './left-out';
 import { type FileReading, readResult, TOO_LONG, unreadFile } from './read-result';
@@ -29,25 +29,26 @@ export function readYaml(file: UploadedFile): FileReading {
   if (broken) return unreadFile(file, 'This is not valid YAML', broken.line);
   if (documents.every(({ data }) => data === null)) return unreadFile(file, 'It is empty or has nothing but comments');
   const reads = documents.map((document) => readDocument(file, document));
-  const all = <Item>(list: (read: ReadImport) => Item[]) => reads.flatMap(list);
-  const prompts = all((read) => read.prompts);
-  if (prompts.length === 0) return unreadFile(file, 'This kind of YAML is not supported');
-  const named = reads.map((read, at) => read.unread.map((told) => ({ ...told, reason: `Document ${at + 1}: ${told.reason}` })));
+  const prompts = reads.flatMap((read) => read.prompts);
+  if (prompts.length === 0) return unreadFile(file, NOT_SUPPORTED.YAML);
+  const [first, ...others] = reads;
+  if (first && others.length === 0) return first;
   return {
     ...nothingRead(),
-    formats: [...new Set(all(({ formats }) => formats))],
-    readable: [...new Set(all(({ readable }) => readable))],
+    formats: [...new Set(reads.flatMap(({ formats }) => formats))],
+    readable: [...new Set(reads.flatMap(({ readable }) => readable))],
     prompts,
-    unread: documents.length > 1 ? named.flat() : all((read) => read.unread),
-    table: reads.length > 1 ? null : (reads[0]?.table ?? null),
+    unread: reads.flatMap((read, at) => read.unread.map((told) => ({ ...told, reason: `Document ${at + 1}: ${told.reason}` }))),
   };
 }
+
+const NOT_SUPPORTED = { YAML: 'This kind of YAML is not supported', TOML: 'This kind of TOML is not supported' };
 
 /** Reads one of the documents of a YAML file. */
 function readDocument(file: UploadedFile, content: FileContent): ReadImport {
   const { data } = content;
   if (data === null) return withDropped(file, nothingRead(), content);
-  // The formats in which the document can be read. Unless the user chose one, the first is taken.
+  // Unless the user chose one of the formats in which the document can be read, the first is taken.
   const readings = new Map<string, () => ReadImport>();
   const matches = matchesSchema.safeParse(data);
   if (matches.success) readings.set(espanso.name, () => readMatches(file, matches.data));
@@ -73,20 +74,18 @@ function readDocument(file: UploadedFile, content: FileContent): ReadImport {
 
 /** Adds what the parser dropped to `unread`. */
 function withDropped({ path }: UploadedFile, read: ReadImport, { dropped }: FileContent): ReadImport {
-  const reasons = dropped ? droppedNotes(dropped) : [];
-  return { ...read, unread: [...read.unread, ...reasons.map(({ text: reason }) => ({ path, line: null, reason }))] };
+  return { ...read, unread: [...read.unread, ...droppedNotes(dropped).map(({ text }) => unreadEntry(path, text))] };
 }
 
 /** Reads prompts of no tool in particular, if a field or the file is named for prompts. */
 function readEntries(file: UploadedFile, data: unknown, format: 'YAML' | 'TOML'): ReadImport {
-  const { prompts, lost, table } =
-    namesPrompts(data) || isNamedForPrompts(file.path) ? entriesIn(data, { columns: file.readAs?.columns ?? null }, file.path) : NO_ENTRIES;
-  if (prompts.length === 0) return unreadFile(file, `This kind of ${format} is not supported`);
-  const others = lost.map((reason) => ({ path: file.path, line: null, reason }));
-  return { ...readResult(file, { prompts: prompts.map((prompt) => ({ ...prompt, format })) }), unread: others, table };
+  const { path, readAs } = file;
+  const isNamed = namesPrompts(data) || isNamedForPrompts(path);
+  const found = isNamed ? entriesIn(data, { columns: readAs?.columns ?? null }, path) : null;
+  if (!found?.prompts.length) return unreadFile(file, NOT_SUPPORTED[format]);
+  const prompts = found.prompts.map((prompt) => ({ ...prompt, format }));
+  return { ...readResult(file, { prompts }), unread: found.lost.map((reason) => unreadEntry(path, reason)), table: found.table };
 }
-
-const NO_ENTRIES: Pick<JsonEntries, 'prompts' | 'lost' | 'table'> = { prompts: [], lost: [], table: null };
 
 /** True if names of fields say that a document holds prompts, because most YAML is settings. Looks up to two levels deep. */
 function namesPrompts(data: unknown, depth = 2): boolean {
@@ -112,11 +111,11 @@ function readMatches(file: UploadedFile, { matches, ...others }: z.infer<typeof 
     return document ? { ...document, notes: leftOut(match, espanso.fields, document.left, keptIn(document)) } : null;
   });
   const prompts = read.filter((document) => document !== null);
-  if (prompts.length === 0) return unreadFile(file, 'This kind of YAML is not supported');
-  const lost = read.flatMap((document, at) => (document ? [] : [{ path: file.path, line: null, reason: `Match ${at + 1} has no text` }]));
-  const rest = leftOut(others, []).map(({ text: reason }) => ({ path: file.path, line: null, reason }));
+  if (prompts.length === 0) return unreadFile(file, NOT_SUPPORTED.YAML);
+  const lost = read.flatMap((document, at) => (document ? [] : `Match ${at + 1} has no text`));
+  const reasons = [...lost, ...leftOut(others, []).map(({ text }) => text)];
   const result = readResult(file, { format: espanso.name, prompts, notations: espanso.notations });
-  return { ...result, unread: [...lost, ...rest] };
+  return { ...result, unread: reasons.map((reason) => unreadEntry(file.path, reason)) };
 }
 
 /** A command of Gemini CLI whose arguments go below the prompt. */

@@ -3,7 +3,7 @@ import { tagSchema } from '../my-prompts/prompt-form';
 import { tagsIn } from '../my-prompts/tags';
 import { withoutControls } from '../text/text-fields';
 import type { Note } from './import';
-import { leftOut } from './left-out';
+import { leftOutNotes } from './left-out';
 
 /** Maximum number of tags in a file that are read. */
 const MAX_READ = 100;
@@ -13,6 +13,5 @@ export function fittedTags(given: readonly string[]): { tags: string[]; notes: N
   const all = tagsIn(given.slice(0, MAX_READ).map(withoutControls).join());
   const tags = all.flatMap((tag) => tagSchema.safeParse(tag).data ?? []).slice(0, LIMITS.tags.max);
   const left = [...all.filter((tag) => !tags.includes(tag)), ...given.slice(MAX_READ)];
-  const parts = left.map((tag) => `the tag ${tag}`);
-  return { tags, notes: leftOut({}, [], parts) };
+  return { tags, notes: leftOutNotes(left.map((tag) => `the tag ${tag}`)) };
 }

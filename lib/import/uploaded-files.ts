@@ -4,7 +4,7 @@ import { isSafePath, listZip, plainPath, sizeProblem, unpack, type ZipEntry } fr
 import { decodeFile, WESTERN_EUROPE } from '../text/decode-file';
 import { changedFiles } from './changed-export';
 import { fileKind, hasExtension } from './file-kind';
-import type { ImportProblem, Unread, UploadedFile, UploadedFiles } from './import';
+import { type ImportProblem, type UploadedFile, type UploadedFiles, unreadEntry } from './import';
 
 /** An uploaded file. Its path is a file name, or has the folders of an uploaded folder. */
 export type Upload = { path: string; bytes: Buffer };
@@ -12,7 +12,7 @@ export type Upload = { path: string; bytes: Buffer };
 /** Files that operating systems and programs leave in folders. They are not read, only counted. */
 const SYSTEM =
   /(^|\/)(__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$|node_modules\/|\.(git|svn|hg|venv|idea|obsidian|trash)\/|\.git(ignore|attributes|keep)$)/i;
-/** Other files of this site's export, beside EXPORT_FILE, which is read. */
+/** Files of an export of this site beside EXPORT_FILE, which is read. */
 const OF_EXPORT = /^((versions|suggestions|following|reports)\.json|prompts\.csv|prompts\/[^/]+\.md)$/;
 /** Files with rules for an agent, such as `.cursorrules`. Other dot files are not read, because they may hold secret settings. */
 const DOT_FILE = /(^|\/)\.(\w*rules|goosehints)$/i;
@@ -30,90 +30,73 @@ export function uploadedFiles(sent: readonly Upload[]): UploadedFiles | ImportPr
   const uploads = sent.map(({ path, bytes }) => ({ path: plainPath(path), bytes }));
   if (uploads.length === 0) return 'nothing-sent';
   if (uploads.length > IMPORT.files) return 'too-many-files';
-  const files: UploadedFile[] = [];
-  const unread: Unread[] = [];
+  const found: UploadedFiles = { files: [], unread: [] };
   const exports = uploads.flatMap(({ path }) => exportFolder(path) ?? []);
   const markdown: UploadedFile[] = [];
   let system = 0;
   for (const { path, bytes } of uploads) {
-    if (path.length > IMPORT.path) {
-      unread.push(tooLong(path));
-      continue;
-    }
-    if (!isSafePath(path)) return 'unsafe-path';
-    if (exports.some((folder) => isOfExport(path, folder))) {
+    if (path.length > IMPORT.path) found.unread.push(withLongPath(path));
+    else if (!isSafePath(path)) return 'unsafe-path';
+    else if (exports.some((folder) => isOfExport(path, folder))) {
       if (isMarkdown(path)) markdown.push({ path, text: decodeFile(bytes)?.text ?? '' });
-      continue;
-    }
-    if (!isZip(path, bytes)) {
-      if (SYSTEM.test(path)) system++;
-      else addText(path, bytes, { files, unread });
-      continue;
-    }
-    const problem = addZip(path, bytes, uploads.length > 1, { files, unread });
-    if (problem) return problem;
+    } else if (isZip(path, bytes)) {
+      const problem = addZip(path, bytes, uploads.length > 1, found);
+      if (problem) return problem;
+    } else if (SYSTEM.test(path)) system++;
+    else addText(path, bytes, found);
   }
   for (const folder of exports) {
-    const own = files.find(({ path }) => path === folder + EXPORT_FILE);
-    addChanged(
-      own?.text,
-      markdown.filter(({ path }) => isOfExport(path, folder)),
-      { files, unread },
-    );
+    const json = found.files.find(({ path }) => path === folder + EXPORT_FILE)?.text;
+    const ofExport = markdown.filter(({ path }) => isOfExport(path, folder));
+    addChanged(json, ofExport, found);
   }
-  if (system > 0) unread.push(systemFiles(uploads.length > 1 ? 'The folder' : (uploads[0]?.path ?? ''), system));
-  if (files.length > IMPORT.files) return 'too-many-files';
-  if (files.reduce((sum, { text }) => sum + text.length, 0) > IMPORT.unpacked) return 'too-large';
-  const kept = withoutNeighbours(files);
-  return { files: kept.files, unread: [...unread, ...kept.unread] };
+  if (system > 0) found.unread.push(systemFiles(uploads.length > 1 ? 'The folder' : (uploads[0]?.path ?? ''), system));
+  if (found.files.length > IMPORT.files) return 'too-many-files';
+  if (found.files.reduce((sum, { text }) => sum + text.length, 0) > IMPORT.unpacked) return 'too-large';
+  const kept = withoutNeighbours(found.files);
+  return { files: kept.files, unread: [...found.unread, ...kept.unread] };
 }
 
 const isMarkdown = (path: string) => path.endsWith('.md');
 
-const tooLong = (path: string): Unread => ({
-  path: path.slice(-IMPORT.path),
-  line: null,
-  reason: `Its path is longer than ${IMPORT.path} characters`,
-});
+const withLongPath = (path: string) => unreadEntry(path.slice(-IMPORT.path), `Its path is longer than ${IMPORT.path} characters`);
 
 /** Adds the Markdown files of an export of this site that were changed since. `json`: the text of its EXPORT_FILE. */
 function addChanged(json: string | undefined, markdown: readonly UploadedFile[], { files, unread }: UploadedFiles): void {
   for (const file of json ? changedFiles(json, markdown) : []) {
     files.push(file);
-    unread.push({ path: file.path, line: null, reason: `It differs from ${EXPORT_FILE}, so that both are here` });
+    unread.push(unreadEntry(file.path, `It differs from ${EXPORT_FILE}, so that both are here`));
   }
 }
 
 /** Adds the files in a zip. */
-function addZip(zip: string, bytes: Buffer, isOneOfSeveral: boolean, { files, unread }: UploadedFiles): ImportProblem | null {
+function addZip(zip: string, bytes: Buffer, isOneOfSeveral: boolean, found: UploadedFiles): ImportProblem | null {
+  const { files, unread } = found;
   const listed = listZip(bytes);
   if (typeof listed === 'string') return listed;
-  if (listed.length === 0) unread.push({ path: zip, line: null, reason: 'It is empty' });
+  if (listed.length === 0) unread.push(unreadEntry(zip, 'It is empty'));
   const entries = listed.filter(({ path }) => path.length <= IMPORT.path);
-  unread.push(...listed.filter(({ path }) => path.length > IMPORT.path).map(({ path }) => tooLong(path)));
-  const own = entries.find(({ path }) => exportFolder(path) !== null);
-  const folder = own ? exportFolder(own.path) : null;
+  unread.push(...listed.filter(({ path }) => path.length > IMPORT.path).map(({ path }) => withLongPath(path)));
+  const exported = entries.find(({ path }) => exportFolder(path) !== null);
+  const folder = exported ? exportFolder(exported.path) : null;
   const isPart = ({ path }: ZipEntry) => folder !== null && isOfExport(path, folder);
-  const chosen = own ? [own] : entries.filter(({ path }) => !SYSTEM.test(path));
-  const left = own ? entries.filter((entry) => entry !== own && !isPart(entry)).length : entries.length - chosen.length;
-  if (left > 0) unread.push(own ? { path: zip, line: null, reason: besideReason(left, EXPORT_FILE) } : systemFiles(zip, left));
+  const chosen = exported ? [exported] : entries.filter(({ path }) => !SYSTEM.test(path));
+  const left = exported ? entries.filter((entry) => entry !== exported && !isPart(entry)).length : entries.length - chosen.length;
+  if (left > 0) unread.push(exported ? unreadEntry(zip, besideReason(left, EXPORT_FILE)) : systemFiles(zip, left));
   const problem = sizeProblem(chosen);
   if (problem) return problem;
+  const pathOf = ({ path }: ZipEntry) => (isOneOfSeveral ? `${zip}: ${path}` : path);
   for (const entry of chosen) {
-    const path = isOneOfSeveral ? `${zip}: ${entry.path}` : entry.path;
     const content = mayBeText(entry.path) ? unpack(entry) : null;
-    if (content) addText(path, content, { files, unread });
-    else unread.push({ path, line: null, reason: reasonOf(entry) });
+    if (content) addText(pathOf(entry), content, found);
+    else unread.push(unreadEntry(pathOf(entry), reasonOf(entry)));
   }
-  const json = own ? files.at(-1)?.text : undefined;
+  const json = exported ? files.at(-1)?.text : undefined;
   const others = entries.filter((entry) => isPart(entry) && isMarkdown(entry.path));
   // The prompts are in the JSON too, so both together may be too large to unpack although the account is not.
   if (sizeProblem([...chosen, ...others])) return null;
-  const markdown = others.map((entry) => ({
-    path: isOneOfSeveral ? `${zip}: ${entry.path}` : entry.path,
-    text: decodeFile(unpack(entry) ?? Buffer.from(''))?.text ?? '',
-  }));
-  addChanged(json, markdown, { files, unread });
+  const markdown = others.map((entry) => ({ path: pathOf(entry), text: decodeFile(unpack(entry) ?? Buffer.from(''))?.text ?? '' }));
+  addChanged(json, markdown, found);
   return null;
 }
 
@@ -129,11 +112,8 @@ const mayHoldPrompts = (path: string) => fileKind(path) !== null || DOT_FILE.tes
 /** True for a file that is read, and for one without an extension, whose format is detected. */
 const mayBeText = (path: string) => mayHoldPrompts(path) || !hasExtension(path);
 
-const systemFiles = (path: string, count: number): Unread => ({
-  path,
-  line: null,
-  reason: count === 1 ? 'Left out: 1 file of the system or a program' : `Left out: ${count} files of the system or a program`,
-});
+const systemFiles = (path: string, count: number) =>
+  unreadEntry(path, count === 1 ? 'Left out: 1 file of the system or a program' : `Left out: ${count} files of the system or a program`);
 
 /** Encodings that the user is not told. */
 const USUAL_ENCODING = new RegExp(`^(UTF-.*|${WESTERN_EUROPE})$`);
@@ -141,11 +121,10 @@ const USUAL_ENCODING = new RegExp(`^(UTF-.*|${WESTERN_EUROPE})$`);
 function addText(path: string, bytes: Buffer, { files, unread }: UploadedFiles): void {
   const isKnown = mayHoldPrompts(path);
   const decoded = mayBeText(path) ? decodeFile(bytes) : null;
-  if (!decoded) unread.push({ path, line: null, reason: isKnown ? 'It is not text' : NOT_READ });
-  else if (!isKnown && decoded.text.startsWith('#!')) unread.push({ path, line: null, reason: NOT_READ });
+  if (!decoded) unread.push(unreadEntry(path, isKnown ? 'It is not text' : NOT_READ));
+  else if (!isKnown && decoded.text.startsWith('#!')) unread.push(unreadEntry(path, NOT_READ));
   else files.push({ path, text: decoded.text });
-  if (decoded && !USUAL_ENCODING.test(decoded.encoding))
-    unread.push({ path, line: null, reason: `Its characters were read as ${decoded.encoding}` });
+  if (decoded && !USUAL_ENCODING.test(decoded.encoding)) unread.push(unreadEntry(path, `Its characters were read as ${decoded.encoding}`));
 }
 
 /** True for a zip with the extension of a zip or a skill, or without one. Documents of Word and other programs are zips too, and are not opened. */
@@ -162,7 +141,7 @@ const BESIDE_SYSTEM = /(^|\/)(readme|user\w*)\.md$/i;
 
 const LICENSE = /(^|\/|\.zip: )(LICEN[CS]E|License|COPYING)([.-][\w.-]*)?$/;
 
-/** Moves files that belong to a skill or a pattern of fabric without being prompts, and licenses, to `unread`: each license, and a count by folder. */
+/** Moves licenses, and files that belong to a skill or a pattern of fabric without being prompts, to `unread`. */
 function withoutNeighbours(files: readonly UploadedFile[]): UploadedFiles {
   const main = new Map<string, string>();
   for (const { path } of files) {
@@ -171,23 +150,18 @@ function withoutNeighbours(files: readonly UploadedFile[]): UploadedFiles {
   }
   const left = new Map<string, number>();
   const kept = files.filter(({ path }) => {
-    const folder = folderPrefixes(path).find((one) => /^skill/i.test(main.get(one) ?? '') || (main.has(one) && BESIDE_SYSTEM.test(path)));
+    const folder = foldersAround(path).find((one) => /^skill/i.test(main.get(one) ?? '') || (main.has(one) && BESIDE_SYSTEM.test(path)));
     if (!folder || MAIN_FILE.test(path)) return true;
     left.set(folder, (left.get(folder) ?? 0) + 1);
     return false;
   });
-  const unread = [...left].map(([folder, count]): Unread => {
-    return { path: folder, line: null, reason: besideReason(count, main.get(folder) ?? '') };
-  });
-  const licenses = kept.filter(({ path }) => LICENSE.test(path));
-  unread.push(...licenses.map(({ path }): Unread => ({ path, line: null, reason: 'Left out: a license' })));
-  return { files: kept.filter(({ path }) => !LICENSE.test(path)), unread };
+  const beside = [...left].map(([folder, count]) => unreadEntry(folder, besideReason(count, main.get(folder) ?? '')));
+  const licenses = kept.filter(({ path }) => LICENSE.test(path)).map(({ path }) => unreadEntry(path, 'Left out: a license'));
+  return { files: kept.filter(({ path }) => !LICENSE.test(path)), unread: [...beside, ...licenses] };
 }
 
 const besideReason = (count: number, file: string) =>
   count === 1 ? `Left out: 1 other file beside ${file}` : `Left out: ${count} other files beside ${file}`;
 
 /** The paths of all folders around a file, outermost first, each with a slash at its end: `a/`, `a/b/` for `a/b/c.md`. */
-function folderPrefixes(path: string): string[] {
-  return [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1));
-}
+const foldersAround = (path: string) => [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index + 1));
