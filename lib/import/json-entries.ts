@@ -1,41 +1,30 @@
 import { IMPORT } from '../account-limits';
-import type { ExportFormat } from '../integrations/formats/export-format';
-import { EXPORT_FORMATS } from '../integrations/formats/export-formats';
 import { recordOf } from '../text/record';
 import { describesPrompt, isPromptName, isTextName } from './field-names';
 import type { Columns, ImportTable, ReadAs } from './import';
+import { entryOf, type JsonEntry, plainPromptOf, promptOf, toolsOf } from './json-entry';
 import { isProse, type JsonTable, tableIn, tableOfObjects, UNSPACED } from './json-tables';
-import { conversationReasons, isConversation, withoutTextReason } from './json-unread';
-import { langChainEntry } from './langchain';
-import { isBookkeeping, leftOut } from './left-out';
+import { conversationReasons, isConversation, withoutTextReasons } from './json-unread';
+import { isBookkeeping, leftOut, leftOutNotes } from './left-out';
 import { JSON_FORMAT, plainEntry, titleIn } from './plain-entry';
-import { formatPrompt } from './read-format';
 import type { FilePrompt } from './read-result';
 import { firstRows, promptOfRow, withColumns } from './read-table';
-import { snippetEntry } from './vscode-snippets';
 
 /** A value of JSON that may be an entry or hold some. */
-type Candidate = {
-  value: unknown;
-  /** The key of the value, which is the title of an entry without one. */
-  key: string;
-  /** The category of an entry without one. */
-  group?: string | undefined;
+type Candidate = Pick<JsonEntry, 'value' | 'key' | 'group'> & {
   /** The category of the entries in the value, if it is not `group`. */
-  own?: string | undefined;
+  innerGroup?: string | undefined;
   /** The name of the innermost field that the value is in. */
   list: string;
-  /** True if texts here are prompts without being in an entry. */
+  /** True if texts in the value are prompts without being in an entry. */
   takesTexts?: boolean | undefined;
   /** True for an item of a list of objects that share names of fields. */
   isRecord?: boolean;
   /** True for an item of a list. */
   isItem?: boolean;
 };
-/** A value that is a prompt: as each tool reads it that has such entries, and else as it is read without a tool. */
-type Entry = Pick<Candidate, 'value' | 'key' | 'group'> & { byTool: ReadonlyMap<ExportFormat, FilePrompt>; other: FilePrompt | null };
 type Collected = {
-  entries: Entry[];
+  entries: JsonEntry[];
   lost: string[];
   conversations: number;
   /** Lists and objects that were gone through: an anchor of YAML can stand in itself, or many times in others. */
@@ -49,7 +38,7 @@ const LISTS = /prompts?$|^(data|items|templates|entries|snippets|phrases|command
 /** Names of fields with groups of prompts. */
 const GROUPS = /^((sub)?folders|groups|categories|collections|sections|children)$/i;
 
-export type JsonEntries = { prompts: FilePrompt[]; lost: string[]; readable: string[]; table: ImportTable | null };
+type JsonEntries = { prompts: FilePrompt[]; lost: string[]; readable: string[]; table: ImportTable | null };
 
 /**
  * The prompts in a value of JSON, at any depth of lists and objects, sentences on what was left out (`lost`), and the formats in which they can be
@@ -62,30 +51,25 @@ export function entriesIn(value: unknown, chosen: Partial<ReadAs> = {}, path = '
   if (unnamed) collectRows({ value, key: '', list: '' }, unnamed, 0, collected);
   const { entries, lost, conversations, table } = collected;
   if (areLabels(entries) && !/(prompt|snippet|phrase)[^/]*$/i.test(path)) return { prompts: [], lost: [], readable: [], table: null };
-  const tools = TOOLS.map((tool) => ({ tool, count: entries.filter(({ byTool }) => byTool.has(tool)).length }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count);
-  const best = tools.find(({ tool }) => tool.name === chosen.format) ?? tools[0];
-  const plain = ({ value: said, key, byTool, other }: Entry) =>
-    byTool.size > 0 ? plainEntry(said, key) : other?.format === JSON_FORMAT && other;
+  const tools = toolsOf(entries);
+  const best = tools.find(({ name }) => name === chosen.format) ?? tools[0];
   const prompts = entries.flatMap((entry) => {
-    const prompt = (chosen.format === JSON_FORMAT && plain(entry)) || promptOf(entry, best?.tool);
+    const prompt = (chosen.format === JSON_FORMAT && plainPromptOf(entry)) || promptOf(entry, best);
     return prompt ? [{ ...prompt, category: prompt.category || entry.group }] : [];
   });
   return {
     prompts,
     lost: [...lost, ...conversationReasons(conversations)],
-    readable: [...tools.map(({ tool }) => tool.name), ...(entries.some(plain) ? [JSON_FORMAT] : [])],
+    readable: [...tools.map(({ name }) => name), ...(entries.some(plainPromptOf) ? [JSON_FORMAT] : [])],
     table,
   };
 }
 
-/** So many texts under names of a program, most of them shorter than this, are labels of its interface. */
+/** The texts of an interface are at least `count`, and most of them are shorter than `length`. */
 const LABEL = { length: 40, count: 5 };
 
 /** True for the texts of a program's interface, such as its buttons and messages, instead of prompts. */
-
-function areLabels(entries: readonly Entry[]): boolean {
+function areLabels(entries: readonly JsonEntry[]): boolean {
   const lengths = entries.map(({ value, key }) =>
     typeof value === 'string' && key !== '' && !isTitleLike(key) ? value.length : LABEL.length,
   );
@@ -102,14 +86,12 @@ function collect(candidate: Candidate, depth: number, into: Collected): boolean 
   }
   const table = tableIn(value) ?? (isPair(candidate) ? tableIn([value]) : null);
   if (table) return collectRows(candidate, table, depth, into);
-  const byTool = readByTools(value);
-  const other = byTool.size > 0 ? null : (snippetEntry(value, key) ?? langChainEntry(value) ?? plainEntry(value, key));
-  const entry: Entry = { value, key, group: candidate.group, byTool, other };
+  const entry = entryOf(value, key, candidate.group);
   const isDeeper = typeof value === 'object' && value !== null && depth < IMPORT.depth && !into.seen.has(value);
   if (isDeeper) into.seen.add(value);
   if (promptOf(entry)) {
-    // An object with the fields of an entry may be a folder of some.
-    const mayHoldSome = isDeeper && other?.format === JSON_FORMAT && Object.values(value).some(isObject) && !Array.isArray(value);
+    // An object with the fields of an entry may be a folder of others.
+    const mayHoldSome = isDeeper && entry.other?.format === JSON_FORMAT && Object.values(value).some(isObject) && !Array.isArray(value);
     if (!mayHoldSome || !collectFields(candidate, value, depth, into, entry)) into.entries.push(entry);
     return true;
   }
@@ -122,60 +104,62 @@ const isPair = ({ value, isItem }: Candidate) =>
   isItem && Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
 
 /** Adds the rows of a table as entries; false if no row has a text. */
-function collectRows({ value, group, own = group, list }: Candidate, found: JsonTable, depth: number, into: Collected): boolean {
+function collectRows({ value, group, innerGroup = group, list }: Candidate, found: JsonTable, depth: number, into: Collected): boolean {
   const table = depth === 0 ? withColumns(found.table, into.columns) : found.table;
   const title = titleIn(recordOf(value));
   const lost: number[] = [];
   for (const [at, row] of found.rows.entries()) {
     const other = { ...promptOfRow(row, table, null), format: JSON_FORMAT };
     if (table.columns && other.text.trim() === '') lost.push(at + 1);
-    else into.entries.push({ value: null, key: '', group: title?.text ?? own, byTool: NO_TOOL, other });
+    else into.entries.push({ value: null, key: '', group: title?.text ?? innerGroup, byTool: new Map(), other });
   }
   if (lost.length === found.rows.length) return false;
-  if (lost.length > 0) into.lost.push(withoutTextReason(lost, depth > 1 || !LISTS.test(list) ? list : ''));
+  into.lost.push(...withoutTextReasons(lost, shownName(list, depth)));
   into.lost.push(...leftOut(recordOf(value), [...found.fields, ...(title ? [title.name] : [])]).map(({ text }) => text));
   if (depth === 0) into.table = { ...table, first: firstRows(found.rows) };
   return true;
 }
 
-const NO_TOOL: ReadonlyMap<ExportFormat, FilePrompt> = new Map();
+/** The name of a list in sentences; empty if it says nothing, because the whole file is one list of prompts. */
+const shownName = (list: string, depth: number) => (depth > 1 || !LISTS.test(list) ? list : '');
 
 /** Adds the entries in a list; false if there is none. */
 function collectList(candidate: Candidate, value: readonly unknown[], depth: number, into: Collected): boolean {
-  const { group, own = group, list, takesTexts } = candidate;
+  const { group, innerGroup = group, list, takesTexts } = candidate;
   // A name of a field that several items have is no title.
   const names = new Map<string, number>();
   for (const name of value.flatMap((one) => Object.keys(recordOf(one)))) names.set(name, (names.get(name) ?? 0) + 1);
   const isRecord = (one: unknown) => Object.keys(recordOf(one)).some((name) => (names.get(name) ?? 0) > 1);
   const lost = value.flatMap((one, at) => {
-    const item = { value: one, key: '', group: own, list, takesTexts, isRecord: isRecord(one), isItem: true };
+    const item = { value: one, key: '', group: innerGroup, list, takesTexts, isRecord: isRecord(one), isItem: true };
     return (typeof one !== 'string' || takesTexts) && collect(item, depth + 1, into) ? [] : [at + 1];
   });
-  if (lost.length > 0 && lost.length < value.length) into.lost.push(withoutTextReason(lost, depth > 1 || !LISTS.test(list) ? list : ''));
-  return lost.length < value.length;
+  if (lost.length === value.length) return false;
+  into.lost.push(...withoutTextReasons(lost, shownName(list, depth)));
+  return true;
 }
 
 /** Adds the entries in the fields of an object; false if there is none. If the object may itself be an `entry`, only lists in it are read. */
-function collectFields(candidate: Candidate, value: object, depth: number, into: Collected, entry: Entry | null = null): boolean {
-  const { group, own = group } = candidate;
+function collectFields(candidate: Candidate, value: object, depth: number, into: Collected, entry?: JsonEntry): boolean {
+  const { group, innerGroup = group } = candidate;
   const fields = Object.entries(value);
   const objects = fields.filter(([, child]) => isObject(child));
   const title = titleIn(value);
   const { titled, isLevel } = textsIn(fields, candidate);
   const isOneOfSeveral = objects.filter(([, child]) => Array.isArray(child) && child.some(isObject)).length > 1;
   const before = into.entries.length;
-  const taken = new Map<string, Entry[]>();
+  const taken = new Map<string, JsonEntry[]>();
   const take = ([name, child]: [string, unknown]) => {
     const isList = Array.isArray(child);
     const isLevelOfTexts = isLevel && !isList && Object.values(recordOf(child)).some(isProse);
     const isNamed = !isListName(name) && (isTitleLike(name) || isLevelOfTexts || (isOneOfSeveral && !title));
-    // An object in an object with a title has that title, and a list in it belongs to it.
+    // The title of an object is that of a single object in it, and the category of anything else in it.
     const isTitled = title && objects.length === 1 && isObject(child) && !isList && !isTitleLike(name);
     const one: Candidate = {
       value: child,
       key: isTitled ? title.text : LISTS.test(name) && isObject(child) ? '' : name,
-      group: isTitled ? own : (title?.text ?? own),
-      own: isNamed ? name : (title?.text ?? own),
+      group: isTitled ? innerGroup : (title?.text ?? innerGroup),
+      innerGroup: isNamed ? name : (title?.text ?? innerGroup),
       list: name,
       takesTexts: LISTS.test(name) || (isList ? (isLevel || isTitleLike(name)) && !describesPrompt(name) && isOfTexts(child) : isLevel),
     };
@@ -201,22 +185,18 @@ function collectFields(candidate: Candidate, value: object, depth: number, into:
   const used = new Set(into.entries.slice(before).flatMap(usedNames));
   const unused = [...lists, ...others].flatMap(([name]) => (isTitleLike(name) && !isListName(name) && !used.has(name) ? name : []));
   const left = leftOut(value, [...taken.keys(), ...(title && used.has(title.text) ? [title.name] : [])]);
-  const names = leftOut(
-    {},
-    [],
-    unused.map((name) => `the name ${name}`),
-  );
-  for (const { text } of left.concat(names)) into.lost.push(text);
+  const names = leftOutNotes(unused.map((name) => `the name ${name}`));
+  into.lost.push(...left.concat(names).map(({ text }) => text));
   return true;
 }
 
 /** The texts of an entry that may come from names of fields around it: its title and its category. */
-function usedNames(entry: Entry): string[] {
+function usedNames(entry: JsonEntry): string[] {
   const { title = '', category } = promptOf(entry) ?? {};
   return [title, category || entry.group || ''];
 }
 
-/** True for a text with at least two words of letters, which commands, selectors and headers in settings have not. */
+/** True for a text with at least two words of letters, unlike commands, selectors and headers in settings. */
 function isPrompt(text: unknown): boolean {
   if (typeof text !== 'string' || !isProse(text)) return false;
   const parts = text.slice(0, 1000).split(/\s+/);
@@ -254,30 +234,3 @@ const isListOfEntry = ([name, child]: [string, unknown]) =>
 
 /** True for a name that a person may have written as a title, unlike the name that a program gives a field. */
 const isTitleLike = (name: string) => /^\p{Lu}|\s|[^\p{ASCII}]/u.test(name);
-
-/** The tools that export JSON. An entry that several can read is read as the first one. */
-const TOOLS = EXPORT_FORMATS.filter(({ syntax }) => syntax === 'json');
-
-/** The prompt of an entry, read as one of the tool `preferred` if it can be. An entry of no tool may have the variables of that one. */
-function promptOf({ byTool, other }: Entry, preferred?: ExportFormat): FilePrompt | null {
-  const [first] = byTool.values();
-  const read = (preferred && byTool.get(preferred)) ?? first;
-  if (read || !preferred || other?.format !== JSON_FORMAT) return read ?? other;
-  return { ...other, notations: [...new Set([...preferred.notations, ...(other.notations ?? [])])] };
-}
-
-function readByTools(value: unknown): ReadonlyMap<ExportFormat, FilePrompt> {
-  const read = new Map<ExportFormat, FilePrompt>();
-  for (const tool of TOOLS) {
-    const prompt = toolEntry(tool, value);
-    if (prompt) read.set(tool, prompt);
-  }
-  return read;
-}
-
-function toolEntry(tool: ExportFormat, value: unknown): FilePrompt | null {
-  const fields = recordOf(value);
-  if (!tool.fields.some((name) => name in fields)) return null;
-  const [document] = tool.read({ text: '', data: tool.several ? [fields] : fields }) ?? [];
-  return document ? formatPrompt(tool, document, fields) : null;
-}

@@ -24,14 +24,15 @@ export function conversationReasons(count: number): string[] {
   ];
 }
 
-/** A sentence on entries without a text: the first ten by their places, and the name of their list; empty if there is only one list. */
-export function withoutTextReason(places: readonly number[], name: string): string {
+/** A sentence on entries without a text, the first ten by their places, in a list that may have a name; none if there are none. */
+export function withoutTextReasons(places: readonly number[], name: string): string[] {
+  if (places.length === 0) return [];
   const some = places.slice(0, 10).join(', ');
   const others = places.length - 10;
   const list = firstCharacters(name, 40);
-  if (places.length === 1) return list ? `Entry ${some} of ${list} has no prompt text` : `Entry ${some} has no prompt text`;
-  if (others <= 0) return list ? `Entries ${some} of ${list} have no prompt text` : `Entries ${some} have no prompt text`;
-  return list
-    ? `Entries ${some} and ${others} more of ${list} have no prompt text`
-    : `Entries ${some} and ${others} more have no prompt text`;
+  if (places.length === 1) return [list ? `Entry ${some} of ${list} has no prompt text` : `Entry ${some} has no prompt text`];
+  if (others <= 0) return [list ? `Entries ${some} of ${list} have no prompt text` : `Entries ${some} have no prompt text`];
+  return [
+    list ? `Entries ${some} and ${others} more of ${list} have no prompt text` : `Entries ${some} and ${others} more have no prompt text`,
+  ];
 }
