@@ -5,23 +5,23 @@ import type { Account } from '../account/account';
 import { accountPaths } from '../account-paths';
 import { tooManyAttempts, userFormAction } from '../forms/form-action';
 import { type ActionResult, invalidField, looksPrivate, refused } from '../forms/form-state';
-import { libraryName } from '../my-prompts/change-prompts';
 import { paths } from '../paths';
 import { refreshPage } from '../server/cache/refresh-page';
 import { countAttempt } from '../server/rate-limit/rate-limit';
 import { carriedChoices, changedChoices, resolveChoices } from './choices';
 import type { ReadAs } from './import';
-import { changedFormats, columnsSchema, confirmSchema, previewQuery } from './import-form';
+import { changedFormats, confirmSchema, previewQuery, tableFormSchema } from './import-form';
+import { forAllPrompts, importPrompts, privateTextIn } from './import-prompts';
 import { findImport, packedFiles } from './queries';
 import { readInWorker } from './read-in-worker';
-import { collectionForAll, importPrompts, privateTextIn, saveChoices, storeImport } from './store-import';
+import { saveChoices, storeImport } from './store-import';
 import type { StoredImport } from './stored-import';
 
 const UNREAD = 'This could not be read again just now. Try again in a minute';
 
 /**
- * Stores the choices of the preview. Then, by what was sent, redirects to another page of the preview; reads files again in other formats and
- * redirects to the preview of these; or imports the chosen prompts, all or none, and redirects to My Prompts, which offers to undo it.
+ * Stores the choices of the preview. Then redirects to another page of the preview, or reads files again in other formats and redirects to a new
+ * preview, or imports the chosen prompts, all or none, and redirects to My Prompts, which offers to undo it.
  */
 export const confirmImport = userFormAction(
   { schema: confirmSchema, rate: 'write', failure: 'Prompts could not be imported' },
@@ -37,41 +37,36 @@ export const confirmImport = userFormAction(
     const now = changed.choices.size + changed.asIs.size > 0 ? await findImport(id) : before;
     if (!now) return refused('changed-elsewhere');
     if (formats.size > 0) {
-      const again = await readAgain(now, formats, user);
-      if (typeof again !== 'string') return again ?? invalidField('format', UNREAD);
-      redirect(accountPaths.importPreview(again, previewQuery({ category, collection })));
+      const newId = await readAgain(now, formats, user);
+      if (typeof newId !== 'string') return newId ?? invalidField('format', UNREAD);
+      redirect(accountPaths.importPreview(newId, previewQuery({ category, collection })));
     }
-    const what = resolveChoices(now.rows, now.duplicates);
-    if ('problem' in what) return invalidField('choice', what.problem);
-    const ofAll = collection && collectionForAll(collection);
-    const forAll = {
-      ...(category && { category_of_all: libraryName(category) }),
-      ...(ofAll && { collection_of_all: ofAll.title, slug_of_all: ofAll.slug }),
-    };
-    const found = sent.sure ? [] : await privateTextIn(user, now, what, forAll);
-    if (found.length > 0) return looksPrivate(found);
-    const taken = await importPrompts(user, now, what, forAll);
-    if (!taken) return refused('changed-elsewhere');
-    if (!taken.change_id) redirect(paths.myPrompts);
-    const skipped = what.skipped.length;
-    redirect(
-      `${accountPaths.withUndo(paths.myPrompts, taken.change_id, 'import')}&prompts=${taken.prompts}${skipped > 0 ? `&skipped=${skipped}` : ''}`,
-    );
+    const resolved = resolveChoices(now.rows, now.duplicates);
+    if ('problem' in resolved) return invalidField('choice', resolved.problem);
+    const forAll = forAllPrompts(category, collection);
+    const privateTexts = sent.sure ? [] : await privateTextIn(user, now, resolved, forAll);
+    if (privateTexts.length > 0) return looksPrivate(privateTexts);
+    const imported = await importPrompts(user, now, resolved, forAll);
+    if (!imported) return refused('changed-elsewhere');
+    if (!imported.change_id) redirect(paths.myPrompts);
+    const undo = accountPaths.withUndo(paths.myPrompts, imported.change_id, 'import');
+    const skipped = resolved.skipped.length;
+    redirect(`${undo}&prompts=${imported.prompts}${skipped > 0 ? `&skipped=${skipped}` : ''}`);
   },
 );
 
-/** Reads a table again by the columns that the user chose, and redirects to the preview of that. */
+/** Reads a table again by the columns that the user chose, and redirects to the new preview. */
 export const nameColumns = userFormAction(
-  { schema: columnsSchema, rate: 'write', failure: 'The columns of a table could not be read' },
+  { schema: tableFormSchema, rate: 'write', failure: 'The columns of a table could not be read' },
   async ({ import: id, title, content, category, tags }, user): Promise<ActionResult<'content'>> => {
     const found = await findImport(id);
     const table = found?.about.table;
     if (!table) return refused('changed-elsewhere');
     if (content === null || content >= table.header.length) return invalidField('content', 'Choose the column of the prompts');
     const format = found.about.files[0]?.readAs?.format ?? null;
-    const again = await readAgain(found, new Map([[0, { format, columns: { title, content, category, tags } }]]), user);
-    if (typeof again !== 'string') return again ?? invalidField('content', UNREAD);
-    redirect(accountPaths.importPreview(again));
+    const newId = await readAgain(found, new Map([[0, { format, columns: { title, content, category, tags } }]]), user);
+    if (typeof newId !== 'string') return newId ?? invalidField('content', UNREAD);
+    redirect(accountPaths.importPreview(newId));
   },
 );
 
@@ -92,7 +87,7 @@ async function readAgain(
     ...file,
     formats: [...new Set([...(about.files[place]?.formats ?? []), ...file.formats])],
   }));
-  const again = await storeImport(user, { ...read, files });
-  await saveChoices(again, carriedChoices(rows, read.rows, changed));
-  return again;
+  const newId = await storeImport(user, { ...read, files });
+  await saveChoices(newId, carriedChoices(rows, read.rows, changed));
+  return newId;
 }

@@ -3,26 +3,24 @@ import { addToList } from '../lists/add-to-list';
 import { characterCountProblem } from '../my-prompts/content-length';
 import { type Choice, type Duplicate, duplicatesByPlace, type StoredRow } from './stored-import';
 
-/** Default choice: skips a prompt that exists already, or twice in the import. */
-export function usualChoice({ twin }: Pick<StoredRow, 'twin'>, duplicate: Duplicate | undefined): Choice {
-  return duplicate?.same || twin !== null ? 'skip' : 'keep';
-}
+/** The choice before the user makes one: a prompt is skipped if it exists already, or twice in the import. */
+export const defaultChoice = ({ twin }: Pick<StoredRow, 'twin'>, duplicate: Duplicate | undefined): Choice =>
+  duplicate?.same || twin !== null ? 'skip' : 'keep';
 
-/** The choice for a prompt: the user's, or the default. */
 export const choiceOf = (row: Pick<StoredRow, 'choice' | 'twin'>, duplicate: Duplicate | undefined) =>
-  row.choice ?? usualChoice(row, duplicate);
+  row.choice ?? defaultChoice(row, duplicate);
 
 /** Choices that the form of the preview sends. Those for many prompts win over those for single ones. */
 export type SentChoices = {
-  /** By place, for the prompts of the page. */
+  /** The choice for each prompt of the page, by its place. */
   each: ReadonlyMap<number, Choice>;
   /** Places of prompts of the page whose variables stay as they are in their files. */
   asIs: readonly number[];
-  /** For all prompts with a duplicate. */
+  /** The choice for all prompts with a duplicate. */
   doubles: Choice | null;
-  /** For all prompts without one. */
+  /** The choice for all prompts without a duplicate. */
   all: 'keep' | 'skip' | null;
-  /** For the variables of all prompts. */
+  /** The choice for the variables of all prompts. */
   texts: 'blanks' | 'as-is' | null;
 };
 
@@ -58,13 +56,13 @@ export function placesBeyond(
   room: number,
 ): number[] {
   const duplicateOf = duplicatesByPlace(duplicates);
-  const wanted = rows.filter((row) => row.problem === null && usualChoice(row, duplicateOf.get(row.place)) === 'keep');
+  const wanted = rows.filter((row) => row.problem === null && defaultChoice(row, duplicateOf.get(row.place)) === 'keep');
   return wanted.slice(room).map(({ place }) => place);
 }
 
 type CarriedRow = Pick<StoredRow, 'place' | 'file' | 'choice' | 'asIs'>;
 
-/** The choices of an import for the new import of the same files. Those of files that were `readAgain` in another way are lost. */
+/** The choices of an import for a new import of the same files. Choices in files of `readAgain`, which were read in another way, are lost. */
 export function carriedChoices(
   before: readonly CarriedRow[],
   after: readonly { file: number }[],
@@ -92,13 +90,12 @@ export function resolveChoices(rows: readonly Row[], duplicates: readonly Duplic
   const duplicateOf = duplicatesByPlace(duplicates);
   const taken: ResolvedChoices = { skipped: [], replaced: [], doubles: [], double_ids: [] };
   const replacedIds = new Set<string>();
-  let bytes = 0;
-  const replacedBytes = { before: 0, after: 0 };
+  let [bytes, bytesReplaced, bytesReplacing] = [0, 0, 0];
   for (const row of rows) {
     if (row.problem !== null) continue;
     const duplicate = duplicateOf.get(row.place);
     const wanted = choiceOf(row, duplicate);
-    // Only the first of several prompts can replace the same one; the others are kept too.
+    // If several prompts have the same duplicate, only the first replaces it. The others become new prompts.
     const isReplacing = wanted === 'replace' && duplicate !== undefined && !replacedIds.has(duplicate.promptId);
     if (wanted === 'skip') taken.skipped.push(row.place);
     else bytes += row.bytes;
@@ -107,8 +104,8 @@ export function resolveChoices(rows: readonly Row[], duplicates: readonly Duplic
       const problem = characterCountProblem(row.length);
       if (problem) return { problem: `“${row.title}” cannot replace your prompt: ${problem}. Keep both, or skip it` };
       replacedIds.add(duplicate.promptId);
-      replacedBytes.before += duplicate.bytes;
-      replacedBytes.after += row.bytes;
+      bytesReplaced += duplicate.bytes;
+      bytesReplacing += row.bytes;
       taken.replaced.push(row.place);
     }
     if (duplicate && (isReplacing || wanted === 'skip')) {
@@ -120,8 +117,8 @@ export function resolveChoices(rows: readonly Row[], duplicates: readonly Duplic
     return {
       problem: `These are ${megabytes(bytes)} of text, and ${megabytes(IMPORT.textBytes)} can be imported at once. Skip some of them, and import the file again for the rest`,
     };
-  // Undo brings the texts before back in one request, too.
-  const replacing = Math.max(replacedBytes.before, replacedBytes.after);
+  // Undo brings the replaced texts back in one request, too.
+  const replacing = Math.max(bytesReplaced, bytesReplacing);
   if (replacing > IMPORT.replacedBytes)
     return {
       problem: `These are ${megabytes(replacing)} of text, and ${megabytes(IMPORT.replacedBytes)} can be replaced at once. Keep both, or skip some of them, and import the file again for the rest`,

@@ -22,7 +22,7 @@ const pairs = z
   .transform((texts) => texts.filter(Boolean).map((text) => text.split(':') as [string, string]));
 
 /** A number of up to three digits; null for an empty field. */
-const number = z
+const smallNumber = z
   .string()
   .regex(/^\d{0,3}$/)
   .transform((text) => (text ? Number(text) : null));
@@ -31,7 +31,7 @@ const number = z
 export const confirmSchema = z.object({
   /** The id of the import. */
   import: id,
-  // Choices for all prompts: see SentChoices.
+  // SentChoices describes the next three, which are choices for all prompts.
   all: orNone(['keep', 'skip']),
   doubles: orNone(CHOICES),
   texts: orNone(['blanks', 'as-is']),
@@ -54,15 +54,15 @@ export const confirmSchema = z.object({
   /** A format and another one, in which all files of the first are to be read: `Text:Markdown`. */
   formats: pairs,
   /** The page of the preview to show next, instead of importing. */
-  page: number.default(null),
+  page: smallNumber.default(null),
   /** Confirms text that looks private in place of a public prompt. */
   sure: booleanField,
 });
 
 /** The form in which the user says which columns of a table are the title, the text, the category and the tags. */
-export const columnsSchema = z.object({ import: id, title: number, content: number, category: number, tags: number });
+export const tableFormSchema = z.object({ import: id, title: smallNumber, content: smallNumber, category: smallNumber, tags: smallNumber });
 
-/** The files to read again, by place, in the format that was chosen for the file, or for all files of its format. */
+/** The files to read again, by their places, in the format that was chosen for the file, or for all files of its format. */
 export function changedFormats(
   files: readonly ImportFile[],
   sent: Pick<z.infer<typeof confirmSchema>, 'format' | 'formats'>,
@@ -71,8 +71,8 @@ export function changedFormats(
   const all = new Map(sent.formats);
   const changed = new Map<number, ReadAs>();
   for (const [place, { format, formats }] of files.entries()) {
-    const own = each.get(String(place));
-    const wanted = own && own !== format ? own : all.get(format ?? '');
+    const chosen = each.get(String(place));
+    const wanted = chosen && chosen !== format ? chosen : all.get(format ?? '');
     if (wanted && wanted !== format && formats.includes(wanted)) changed.set(place, { format: wanted, columns: null });
   }
   return changed;

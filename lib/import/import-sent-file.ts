@@ -1,9 +1,10 @@
 import 'server-only';
 import type { Account } from '../account/account';
 import { resolveChoices } from './choices';
+import { importPrompts } from './import-prompts';
 import { findImport } from './queries';
 import { type ImportToStore, readInWorker } from './read-in-worker';
-import { importPrompts, removeImport, storeImport } from './store-import';
+import { removeImport, storeImport } from './store-import';
 
 /** Why a prompt of a sent file is not created. */
 export const ALREADY_THERE = 'It is there already';
@@ -26,10 +27,11 @@ export async function importSentFile(
   create: boolean,
 ): Promise<{ created: number; problems: ReadonlyMap<number, string> }> {
   const found = await findImport(await storeImport(user, read));
-  const what = found && resolveChoices(found.rows, found.duplicates);
-  if (!what || 'problem' in what) throw new Error('An import that was just stored cannot be taken');
-  const taken = create ? await importPrompts(user, found, what) : await removeImport(found.id);
+  const choices = found && resolveChoices(found.rows, found.duplicates);
+  if (!choices || 'problem' in choices) throw new Error('An import that was just stored cannot be taken');
+  const imported = create ? await importPrompts(user, found, choices) : null;
+  if (!create) await removeImport(found.id);
   const beyond = new Set(found.rows.filter(({ choice }) => choice === 'skip').map(({ place }) => place));
-  const problems = what.skipped.map((place) => [place, beyond.has(place) ? 'Your account has no room for it' : ALREADY_THERE] as const);
-  return { created: taken?.prompts ?? 0, problems: new Map(problems) };
+  const problems = choices.skipped.map((place) => [place, beyond.has(place) ? 'Your account has no room for it' : ALREADY_THERE] as const);
+  return { created: imported?.prompts ?? 0, problems: new Map(problems) };
 }

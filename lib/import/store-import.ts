@@ -1,33 +1,29 @@
 import 'server-only';
 import type { Account } from '../account/account';
 import { IMPORT } from '../account-limits';
-import { collectionFormValues, NO_TEXTS } from '../collections/collection-fields';
+import { collectionFormValues } from '../collections/collection-fields';
 import { createCollectionSchema } from '../collections/collection-form';
 import { freeSlug } from '../collections/slug';
 import { QUOTAS } from '../limits';
-import { chunksOf } from '../lists/paging';
-import { libraryName, promptsChanged } from '../my-prompts/change-prompts';
+import { libraryName } from '../my-prompts/change-prompts';
 import { findPrompts } from '../my-prompts/find-prompts';
-import { MAX_FOUND } from '../my-prompts/private-text';
-import { PROMPT_COLUMNS } from '../my-prompts/prompt-fields';
 import { deletedPrompts } from '../my-prompts/queries';
-import { privateTextOfEdit } from '../my-prompts/store-prompt';
-import { dataOf, waitLonger } from '../supabase/connection';
+import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { countCharacters, firstCharacters } from '../text/characters';
 import { withoutControls } from '../text/text-fields';
-import { type ChangedChoices, placesBeyond, type ResolvedChoices } from './choices';
-import type { ImportCollection, ImportRow, NamedPrompt, Note, Unread } from './import';
+import { type ChangedChoices, placesBeyond } from './choices';
+import { type ImportCollection, type ImportRow, type NamedPrompt, type Note, type Unread, unreadEntry } from './import';
 import { foldedNotes } from './notes';
 import { findImport } from './queries';
 import type { ImportToStore } from './read-in-worker';
-import type { AboutImport, Choice, StoredImport } from './stored-import';
+import type { AboutImport, Choice } from './stored-import';
 
 /** Maximum number of unread entries that are stored; the rest is counted. */
 const MAX_UNREAD = 200;
 
 /** Maximum bytes of the rows in one request: the embedded backend takes 2 MB. */
-const AT_ONCE = 1_500_000;
+const REQUEST_BYTES = 1_500_000;
 
 /** Maximum number of `notes` and `notesAsIs` that are stored for a prompt; the rest is counted. The database takes 50,000 bytes of them. */
 const NOTES = { all: 20, asIs: 8 } as const;
@@ -67,11 +63,10 @@ export async function storeImport(user: Account, read: ImportToStore): Promise<s
   return id;
 }
 
-const TOO_MANY_NAMED: Unread = {
-  path: 'Collections and saved prompts',
-  line: null,
-  reason: `Left out: prompts of others and of the library after the first ${IMPORT.named.toLocaleString('en')}`,
-};
+const TOO_MANY_NAMED = unreadEntry(
+  'Collections and saved prompts',
+  `Left out: prompts of others and of the library after the first ${IMPORT.named.toLocaleString('en')}`,
+);
 
 /** How many more prompts an account can have. Deleted ones count while they can be restored. */
 async function roomOf({ id }: Account): Promise<number> {
@@ -116,12 +111,12 @@ function requestsOf(rows: readonly ImportRow[]): ReturnType<typeof rowOf>[][] {
   let bytes = Number.POSITIVE_INFINITY;
   for (const [place, read] of rows.entries()) {
     const row = rowOf(read, place);
-    const own = Buffer.byteLength(JSON.stringify(row));
-    if (bytes + own > AT_ONCE) {
+    const size = Buffer.byteLength(JSON.stringify(row));
+    if (bytes + size > REQUEST_BYTES) {
       found.push([]);
       bytes = 0;
     }
-    bytes += own;
+    bytes += size;
     found.at(-1)?.push(row);
   }
   return found;
@@ -136,68 +131,12 @@ function validCollections(imported: readonly ImportCollection[]) {
   const collections = imported.flatMap(({ prompts, ...texts }) => {
     const fields = createCollectionSchema.safeParse(collectionFormValues(texts));
     if (!fields.success) {
-      refused.push({
-        path: `The collection “${texts.title}”`,
-        line: null,
-        reason: fields.error.issues[0]?.message ?? 'It cannot be imported',
-      });
+      refused.push(unreadEntry(`The collection “${texts.title}”`, fields.error.issues[0]?.message ?? 'It cannot be imported'));
       return [];
     }
     return [{ ...fields.data, slug: freeSlug(fields.data.title, new Set()), prompts }];
   });
   return { collections, refused };
-}
-
-/** The category and the new collection for all prompts, as the database function import_prompts takes them. */
-type ForAll = { category_of_all?: string; collection_of_all?: string; slug_of_all?: string };
-
-/** Creates and replaces prompts as the user chose; null if the import is no longer there. */
-export async function importPrompts(user: Account, { id, duplicates }: StoredImport, what: ResolvedChoices, forAll: ForAll = {}) {
-  const client = await sessionClient();
-  waitLonger(IMPORT.databaseTimeout);
-  const taken = dataOf(await client.rpc('import_prompts', { import: id, ...what, ...forAll }).maybeSingle());
-  if (!taken) return null;
-  const isPublic = new Set(duplicates.filter((duplicate) => duplicate.isPublic).map(({ promptId }) => promptId));
-  const publicIds = taken.replaced_ids.filter((replaced) => isPublic.has(replaced));
-  promptsChanged(user, publicIds);
-  for (const made of taken.collection_ids) promptsChanged(user, [], made);
-  return taken;
-}
-
-/** Imported prompts whose texts are looked at in one request. */
-const LOOKED_AT_ONCE = 50;
-
-/** Private texts that an import would publish, because it puts them in place of public prompts. */
-export async function privateTextIn(
-  user: Account,
-  { id, duplicates }: StoredImport,
-  { replaced }: ResolvedChoices,
-  { category_of_all }: ForAll,
-): Promise<string[]> {
-  const client = await sessionClient();
-  const published = new Map(duplicates.flatMap(({ place, promptId, isPublic }) => (isPublic ? [[place, promptId] as const] : [])));
-  const found = new Set<string>();
-  for (const places of chunksOf(
-    replaced.filter((place) => published.has(place)),
-    LOOKED_AT_ONCE,
-  )) {
-    const rows = client
-      .from('imported_prompts')
-      .select(`place, ${PROMPT_COLUMNS}` as const)
-      .eq('import_id', id)
-      .in('place', places);
-    const looking = dataOf(await rows).map(({ place, category, ...texts }) =>
-      privateTextOfEdit(user, published.get(place) ?? '', { ...texts, category: category_of_all ?? category }),
-    );
-    for (const text of (await Promise.all(looking)).flat()) found.add(text);
-  }
-  return [...found].slice(0, MAX_FOUND);
-}
-
-/** A new collection for all prompts of an import; null if its title is not valid. */
-export function collectionForAll(title: string) {
-  const { collections } = validCollections([{ ...NO_TEXTS, title, prompts: [] }]);
-  return collections[0] ?? null;
 }
 
 /** The slugs and ids of prompts that exist and that the user may read. */
@@ -208,7 +147,6 @@ async function readableIds(user: Account, ids: readonly string[]): Promise<Set<s
 /** A text without control characters, cut to `max` characters, as the database takes it. */
 const storable = (text: string, max: number) => withoutControls(countCharacters(text) <= max ? text : `${firstCharacters(text, max - 1)}…`);
 
-/** Stores choices for prompts of an import. */
 export async function saveChoices(id: string, { choices, asIs }: ChangedChoices): Promise<void> {
   const client = await sessionClient();
   const save = async (change: { choice: Choice } | { as_is: boolean }, places: number[]) =>
@@ -217,9 +155,7 @@ export async function saveChoices(id: string, { choices, asIs }: ChangedChoices)
   for (const [as_is, places] of asIs) await save({ as_is }, places);
 }
 
-/** Deletes an import without creating its prompts. */
-export async function removeImport(id: string): Promise<null> {
+export async function removeImport(id: string): Promise<void> {
   const client = await sessionClient();
   dataOf(await client.from('imports').delete().eq('id', id));
-  return null;
 }

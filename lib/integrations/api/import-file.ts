@@ -2,7 +2,7 @@ import 'server-only';
 import type { Account } from '../../account/account';
 import { IMPORT } from '../../account-limits';
 import type { ImportProblem } from '../../import/import';
-import { ALREADY_THERE, importSentFile, readSentFile } from '../../import/sent-file';
+import { ALREADY_THERE, importSentFile, readSentFile } from '../../import/import-sent-file';
 import { countAttempt } from '../../server/rate-limit/rate-limit';
 import { waitLonger } from '../../supabase/connection';
 import type { InputOf } from './input';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { IMPORT } from '@/lib/account-limits';
-import { carriedChoices, changedChoices, placesBeyond, resolveChoices, type SentChoices, usualChoice } from '@/lib/import/choices';
+import { carriedChoices, changedChoices, defaultChoice, placesBeyond, resolveChoices, type SentChoices } from '@/lib/import/choices';
 import type { Note } from '@/lib/import/import';
 import { distinctNotes, foldedNotes, notesOf } from '@/lib/import/notes';
 import type { Choice } from '@/lib/import/stored-import';
@@ -44,7 +44,7 @@ describe('what is done with the prompts of an import', () => {
   test('what is there already, or comes twice, is skipped unless somebody says otherwise', () => {
     expect(
       rows.map((one) =>
-        usualChoice(
+        defaultChoice(
           one,
           doubles.find(({ place }) => place === one.place),
         ),

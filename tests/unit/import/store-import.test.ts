@@ -34,7 +34,8 @@ vi.doMock('@/lib/my-prompts/queries', () => ({
   findUserPrompt: async () => ({ title: 'Mine', category: null, tags: [], content: 'Write to jo@shop.de.', isPublic: true }),
 }));
 vi.doMock('@/lib/my-prompts/find-prompts', () => ({ findPrompts: async (ids: string[]) => ids.map((id) => ({ id })) }));
-const { privateTextIn, storeImport } = await import('@/lib/import/store-import');
+const { privateTextIn } = await import('@/lib/import/import-prompts');
+const { storeImport } = await import('@/lib/import/store-import');
 
 const user = { id: 'somebody', email: 'somebody@example.com' };
 
