@@ -18,16 +18,16 @@ import { IMPORT_MESSAGES } from './import-messages';
 
 type Props = {
   importId: string;
-  /** How many prompts of the import are new to the person. */
+  /** The number of prompts of which the user has none that is like them. */
   newPrompts: number;
-  /** How many the person has already, or has one like it. */
+  /** The number of prompts that the user has already, or has one like them. */
   duplicates: number;
-  /** How many have variables of another tool. */
+  /** The number of prompts with variables of another tool. */
   withVariables: number;
   formats: FormatGroup[];
   category: string;
   collection: string;
-  /** The titles of one's collections. */
+  /** The titles of the user's collections. */
   collections: string[];
   page: number;
   pages: number;
@@ -35,13 +35,16 @@ type Props = {
   children: ReactNode;
 };
 
-const AS_BELOW = 'As chosen below';
+const AS_BELOW = ['', 'As chosen below'] as const;
+/** Choices for all prompts, as SentChoices names them. */
+const OPTIONS = {
+  all: [AS_BELOW, ['keep', 'Import'], ['skip', 'Skip']],
+  doubles: [AS_BELOW, ['skip', 'Skip'], ['replace', 'Replace'], ['keep', 'Keep both']],
+  texts: [AS_BELOW, ['blanks', 'Make them blanks'], ['as-is', 'Leave them as they are']],
+} as const;
 const COLLECTION_NAMES = 'collection-names';
 
-/**
- * Confirms an import: all of it or nothing. Each button stores the choices of this page, only Import imports. The choices for all prompts, above
- * them, win over those for each.
- */
+/** Confirms an import. Each button stores the choices of this page, and only Import imports. Choices for all prompts win over those for single ones. */
 export function ConfirmForm({
   importId,
   newPrompts,
@@ -68,9 +71,7 @@ export function ConfirmForm({
             }
             defaultValue=""
           >
-            <option value="">{AS_BELOW}</option>
-            <option value="keep">Import</option>
-            <option value="skip">Skip</option>
+            <Options of={OPTIONS.all} />
           </SelectField>
         )}
         {duplicates > 0 && (
@@ -79,10 +80,7 @@ export function ConfirmForm({
             label={duplicates === 1 ? 'The one you already have' : `The ${duplicates.toLocaleString('en')} you already have`}
             defaultValue=""
           >
-            <option value="">{AS_BELOW}</option>
-            <option value="skip">Skip</option>
-            <option value="replace">Replace</option>
-            <option value="keep">Keep both</option>
+            <Options of={OPTIONS.doubles} />
           </SelectField>
         )}
         {withVariables > 0 && (
@@ -91,9 +89,7 @@ export function ConfirmForm({
             label={withVariables === 1 ? 'Variables in 1 prompt' : `Variables in ${withVariables.toLocaleString('en')} prompts`}
             defaultValue=""
           >
-            <option value="">{AS_BELOW}</option>
-            <option value="blanks">Make them blanks</option>
-            <option value="as-is">Leave them as they are</option>
+            <Options of={OPTIONS.texts} />
           </SelectField>
         )}
         <TextField
@@ -157,8 +153,7 @@ export function ConfirmForm({
 function FormatFields({ formats }: { formats: FormatGroup[] }) {
   const fields = formats.map(({ format, count, others }) => (
     <SelectField key={format} name="formats" label={filesRead(format, count)} defaultValue="">
-      <option value="">{AS_BELOW}</option>
-      <Options of={others.map((other) => [`${format ?? ''}:${other}`, `Read as ${other}`])} />
+      <Options of={[AS_BELOW, ...others.map((other) => [`${format ?? ''}:${other}`, `Read as ${other}`] as const)]} />
     </SelectField>
   ));
   if (fields.length < 2) return fields;

@@ -2,7 +2,7 @@ import { Options } from '@/components/forms/options';
 import { selectClass } from '@/components/ui/field-class';
 
 type Props = {
-  /** The index of the file in its import. */
+  /** The place of the file in its import. */
   file: number;
   path: string;
   /** The format that it was read as; null if it could not be read. */
@@ -11,7 +11,7 @@ type Props = {
   formats: readonly string[];
 };
 
-/** Chooses the format of one file. */
+/** A select for the format in which one file is read; nothing if there is no other one. */
 export function FormatSelect({ file, path, format, formats }: Props) {
   const others = formats.filter((name) => name !== format);
   if (others.length === 0) return null;

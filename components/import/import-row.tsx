@@ -15,7 +15,7 @@ type Props = {
   duplicate: Duplicate | undefined;
   /** An earlier row with the same text. */
   twin: StoredRow | undefined;
-  /** The file of the prompt; null if all prompts are from one file. The row that is the first of its file on the page can change its format. */
+  /** The file of the prompt; null if all prompts are from one file. `isFirst`: the row is the first of its file on the page, and changes its format. */
   file: { place: number; format?: string | null; formats?: string[]; isFirst: boolean } | null;
 };
 

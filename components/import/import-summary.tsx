@@ -5,29 +5,23 @@ import type { AboutImport, Duplicate, StoredRow } from '@/lib/import/stored-impo
 import { plural } from '@/lib/text/plural';
 import { FormatSelect } from './format-select';
 
-/** The most changes that ChangesNote lists. */
-const LISTED = 100;
+/** Maximum number of changes that ChangesNote lists. */
+const MAX_LISTED = 100;
 
-/** Says how many prompts of an import somebody has already, and how many repeat others of it. */
-export function DuplicatesNote({ duplicates, rows }: { duplicates: readonly Duplicate[]; rows: readonly StoredRow[] }) {
+type RowsProps = { rows: readonly StoredRow[]; duplicates: readonly Duplicate[] };
+
+/** Says how many prompts of an import the user has already, and how many repeat others of the import. */
+export function DuplicatesNote({ rows, duplicates }: RowsProps) {
   const [owned, twins] = [duplicates.length, rows.filter(({ twin }) => twin !== null).length];
-  const problems = [
+  const sentences = [
     owned > 0 && (owned === 1 ? 'You may have 1 of them already.' : `You may have ${owned.toLocaleString('en')} of them already.`),
     twins > 0 && (twins === 1 ? '1 repeats another prompt.' : `${twins.toLocaleString('en')} repeat other prompts.`),
   ].filter((sentence) => sentence !== false);
-  return problems.length > 0 && <p className="max-w-[80ch] text-ui">{problems.join(' ')}</p>;
+  return sentences.length > 0 && <p className="max-w-[80ch] text-ui">{sentences.join(' ')}</p>;
 }
 
 /** Says that an import has more prompts than the account has room for. */
-export function RoomNote({
-  room,
-  rows,
-  duplicates,
-}: {
-  room: number | null;
-  rows: readonly StoredRow[];
-  duplicates: readonly Duplicate[];
-}) {
+export function RoomNote({ room, rows, duplicates }: RowsProps & { room: number | null }) {
   if (room === null || placesBeyond(rows, duplicates, room).length === 0) return null;
   return (
     <p className="max-w-[80ch] text-ui">
@@ -38,7 +32,7 @@ export function RoomNote({
   );
 }
 
-/** Says in how many prompts an import changed something. Expanded, it lists each different change once. */
+/** Says in how many prompts an import changes something. Expanded, lists each different change once. */
 export function ChangesNote({ rows }: { rows: readonly StoredRow[] }) {
   const { counts, notes } = distinctNotes(rows.map((row) => ({ title: row.title, notes: notesOf(row) })));
   const left = rows.filter(({ asIs }) => asIs).length;
@@ -54,14 +48,16 @@ export function ChangesNote({ rows }: { rows: readonly StoredRow[] }) {
           .join(' ')}
       </summary>
       <ul className="border-t border-rule pt-2 text-meta text-ink-2">
-        {notes.slice(0, LISTED).map(({ text, title, count }) => (
+        {notes.slice(0, MAX_LISTED).map(({ text, title, count }) => (
           <li key={`${text} ${title}`} className="py-0.5 wrap-anywhere">
             <bdi>{text}</bdi>
             <span className="text-ink-3">: {count === 1 ? <bdi>“{title}”</bdi> : plural(count, 'prompt')}</span>
           </li>
         ))}
       </ul>
-      {notes.length > LISTED && <p className="pt-1 text-meta text-ink-3">And {(notes.length - LISTED).toLocaleString('en')} more.</p>}
+      {notes.length > MAX_LISTED && (
+        <p className="pt-1 text-meta text-ink-3">And {(notes.length - MAX_LISTED).toLocaleString('en')} more.</p>
+      )}
     </details>
   );
 }

@@ -10,19 +10,19 @@ import { IMPORT_MESSAGES } from './import-messages';
 
 type Props = { importId: string; table: ImportTable };
 
-/** The first rows of an imported table, and a form that says what is in each column. It is collapsed once the columns are known. */
+/** The first rows of an imported table, and a form that says what is in each column. Both are collapsed once the columns are known. */
 export function TableColumns({ importId, table }: Props) {
-  const form = (
+  const content = (
     <div className="grid gap-4">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable */}
       <div className="overflow-x-auto border border-rule" tabIndex={0} role="group" aria-label="The first rows">
         <table className="w-full text-meta">
           <thead>
             <tr className="border-b border-rule-strong text-left">
-              {table.header.map((column, index) => (
+              {columnNames(table).map((name, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two columns may be called the same
                 <th key={index} className="px-3 py-2 font-semibold" scope="col" dir="auto">
-                  {column || `Column ${index + 1}`}
+                  {name}
                 </th>
               ))}
             </tr>
@@ -51,17 +51,19 @@ export function TableColumns({ importId, table }: Props) {
         <h2 className="text-h3" id="columns">
           What is in each column?
         </h2>
-        {form}
+        {content}
       </section>
     );
   }
   return (
     <details className="pb-6">
       <summary className="tall-target cursor-pointer text-ui font-semibold">Columns</summary>
-      <div className="pt-3">{form}</div>
+      <div className="pt-3">{content}</div>
     </details>
   );
 }
+
+const columnNames = ({ header }: ImportTable) => header.map((name, index) => name || `Column ${index + 1}`);
 
 const FIELDS = [
   ['content', 'Prompt'],
@@ -70,17 +72,18 @@ const FIELDS = [
   ['tags', 'Tags'],
 ] as const;
 
-function ColumnsForm({ importId, table: { header, columns } }: Props) {
+function ColumnsForm({ importId, table }: Props) {
+  const { columns } = table;
   return (
     <ActionForm action={nameColumns} fields={{ import: importId }} className="grid gap-4">
       <div className="flex flex-wrap gap-4">
         {FIELDS.map(([name, label]) => (
           <SelectField key={name} className="min-w-40" name={name} label={label} defaultValue={columns?.[name] ?? ''}>
             <option value="">{name === 'content' ? 'Choose…' : 'None'}</option>
-            {header.map((column, index) => (
+            {columnNames(table).map((column, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two columns may be called the same
               <option key={index} value={index} dir="auto">
-                {column || `Column ${index + 1}`}
+                {column}
               </option>
             ))}
           </SelectField>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ChangeEvent, type DragEvent, type FormEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useId, useRef, useState } from 'react';
 import { FormError } from '@/components/forms/form-error';
 import { buttonClass } from '@/components/ui/button-class';
 import { fieldClass } from '@/components/ui/field-class';
@@ -9,10 +9,10 @@ import { IMPORT } from '@/lib/account-limits';
 import { accountPaths } from '@/lib/account-paths';
 import { announce } from '@/lib/browser/announce';
 
-/** `sent` is the share that has been sent, from 0 to 1. */
+/** An upload that is under way. `sent` is the share that has been sent, from 0 to 1. */
 type Sending = { sent: number; stop: () => void };
 
-/** Sends files, a folder or a text. With JavaScript files are sent as soon as they are chosen or dropped, and that can be stopped. */
+/** Sends files, a folder or a text. With JavaScript files are sent as soon as they are chosen or dropped, and the user can stop it. */
 export function UploadForm({ problem }: { problem: string | null }) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
@@ -44,17 +44,8 @@ export function UploadForm({ problem }: { problem: string | null }) {
     const inputs = [...form.current.querySelectorAll<HTMLInputElement>('input[type=file]')];
     const files = inputs.flatMap((input) => chosenFiles(input.files));
     void send(files, form.current.querySelector('textarea')?.value ?? '');
-    // Emptied, so that the same file can be chosen again after it has changed.
+    // An empty field lets the user choose the same file again after it has changed.
     for (const input of inputs) input.value = '';
-  };
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    sendForm();
-  };
-
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    if (event.target.files && event.target.files.length > 0) sendForm();
   };
 
   const onDrop = async (event: DragEvent) => {
@@ -73,7 +64,10 @@ export function UploadForm({ problem }: { problem: string | null }) {
       action={accountPaths.importFiles}
       encType="multipart/form-data"
       className="grid max-w-[720px] gap-6"
-      onSubmit={onSubmit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        sendForm();
+      }}
     >
       {message && <FormError>{message}</FormError>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the fields in it do the same */}
@@ -99,8 +93,8 @@ export function UploadForm({ problem }: { problem: string | null }) {
           <p className="js-only font-semibold touch:hidden">Drop files or a folder here</p>
         )}
         <div className={`flex flex-wrap justify-center gap-3 ${sending ? 'invisible h-0 overflow-hidden' : ''}`}>
-          <FileField label="Choose files" variant="primary" onChange={onChange} />
-          <FileField label="Choose a folder" variant="outline" folder onChange={onChange} />
+          <FileField label="Choose files" variant="primary" onChoose={sendForm} />
+          <FileField label="Choose a folder" variant="outline" folder onChoose={sendForm} />
         </div>
       </div>
       <div className="grid gap-1.5">
@@ -123,11 +117,11 @@ type FileFieldProps = {
   variant: 'primary' | 'outline';
   /** Chooses all files of a folder, which phones cannot. */
   folder?: boolean;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onChoose: () => void;
 };
 
 /** A button to choose files of this machine. Without JavaScript the browser's own field stands in it and says what was chosen. */
-function FileField({ label, variant, folder = false, onChange }: FileFieldProps) {
+function FileField({ label, variant, folder = false, onChoose }: FileFieldProps) {
   return (
     <label
       className={`${buttonClass({ variant, size: 'field' })} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 [@media(scripting:none)]:flex-wrap [@media(scripting:none)]:py-2 ${folder ? 'touch:hidden' : ''}`}
@@ -138,14 +132,14 @@ function FileField({ label, variant, folder = false, onChange }: FileFieldProps)
         type="file"
         name="file"
         multiple
-        onChange={onChange}
+        onChange={({ target }) => target.files?.length && onChoose()}
         {...(folder && { webkitdirectory: '' })}
       />
     </label>
   );
 }
 
-/** Uploads a form. `onProgress` gets the share that has been sent, from 0 to 1. Returns the page to go to; null if the upload failed. */
+/** Uploads a form. `onProgress` gets the share that has been sent, from 0 to 1. Returns the path to go to; null if the upload failed. */
 function sendFiles(form: FormData, signal: AbortSignal, onProgress: (sent: number) => void): Promise<string | null> {
   return new Promise((resolve) => {
     // fetch does not tell how much of a body has been sent.
@@ -168,10 +162,10 @@ function chosenFiles(files: FileList | null): ChosenFile[] {
   return [...(files ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
 }
 
-/** The dropped files, also those in dropped folders. It ends once there are more than `atMost`, which is too many to send. */
+/** The dropped files, also those in dropped folders. Stops when there are more than `atMost`, which is too many to send. */
 async function droppedFiles(items: DataTransferItemList, atMost: number): Promise<ChosenFile[]> {
   const found: ChosenFile[] = [];
-  // All are asked for at once: after the event the list is empty.
+  // After the event the list is empty, so nothing is awaited before all of it has been read.
   const dropped = [...items].map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
   for (const { entry, file } of dropped) {
     if (entry) await addFiles(entry, found, atMost);
@@ -187,7 +181,7 @@ async function addFiles(entry: FileSystemEntry, found: ChosenFile[], atMost: num
     found.push({ path: entry.fullPath.replace(/^\//, ''), file });
   } else if (isFolder(entry)) {
     const reader = entry.createReader();
-    // A reader gives a part of its folder at a time.
+    // A reader gives a part of its folder at a time, and none at the end.
     for (;;) {
       const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
       if (some.length === 0) return;
