@@ -5,12 +5,13 @@ import type { Note } from './import';
 
 const { max, length } = LIMITS.choices;
 
-/** A template without the choices that are too many or too long for a blank, and notes that name these. */
+/** A template without choices that are too many or too long for a blank, and a note for each blank that names them. */
 export function withFewerChoices(template: string): { text: string; notes: Note[] } {
   const notes: Note[] = [];
   const pieces = parseTemplate(template).map(({ kind, raw }) => {
     const [name = '', ...offers] = kind === 'blank' ? raw.slice(1, -1).split('|') : [];
     const kept = offers.filter((offer) => countCharacters(offer) <= length).slice(0, max);
+    // The first choice is the default, which is never left out.
     if (offers.length < 2 || kept.length === offers.length || kept[0] !== offers[0]) return raw;
     const left = offers.filter((offer) => !kept.includes(offer));
     const text =

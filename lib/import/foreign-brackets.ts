@@ -19,10 +19,10 @@ export function withForeignBrackets(template: string): { text: string; notes: No
     const start = end;
     end += raw.length;
     while (code[0] && code[0].end <= start) code.shift();
-    const inCode = code[0] !== undefined && code[0].start < end;
-    const isMarkup = remarks.has(start) || links.has(raw) || tags.has(raw);
-    const isText = inCode || isMarkup || hasOtherMeaning(raw, template.charAt(start - 1), template.charAt(end));
-    // A backslash of the text itself gets another one, so that it stays.
+    const isInCode = code[0] !== undefined && code[0].start < end;
+    const isKnown = remarks.has(start) || links.has(raw) || tags.has(raw);
+    const isText = isInCode || isKnown || hasOtherMeaning(raw, template.charAt(start - 1), template.charAt(end));
+    // A backslash in the text gets another one before it, so that it stays.
     text += kind === 'text' ? escapeBlanks(raw) : isText ? `\\${raw}` : raw;
     if (kind === 'blank' && !isText) blanks.add(raw);
   }
@@ -57,7 +57,7 @@ function tagsIn(template: string): Set<string> {
   return tags;
 }
 
-/** A link, a link to a note, an index, a citation such as [RFC2119] or [1], or answers in capital letters such as [YES|NO]. */
+/** True for a link, a link to a note, an index, a citation such as [RFC2119] or [1], and answers in capital letters such as [YES|NO]. */
 function hasOtherMeaning(raw: string, before: string, after: string): boolean {
   if (/[\p{L}\p{N}_)!$]/u.test(before) || after === '(' || (before === '[' && after === ']')) return true;
   const [name = '', ...offers] = raw.slice(1, -1).split('|');

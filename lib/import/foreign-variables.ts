@@ -44,11 +44,11 @@ const NOTATIONS = {
       /(?<!print |[\p{L}\p{N}_])\$(?<at>[1-9])(?![\d.,]*\d|[ \u00a0]?(?:million|billion|thousand|k|m|bn|b|x)\b|[%+]|\/(?:\p{L}|[ \u00a0]?\$))/giu,
     read: ({ at }) => ({ name: `ARGUMENT_${at}` }),
   },
-  /** Commands, files and values that a tool would run, read or know by itself, and a blank cannot hold: `!{git diff}`, `@{notes.md}`, `!`git diff``, `${CLAUDE_SKILL_DIR}` */
+  /** Commands, files and values that only a tool runs, reads or knows: `!{git diff}`, `@{notes.md}`, `!`git diff``, `${CLAUDE_SKILL_DIR}`. */
   commands: { expression: COMMANDS, read: () => null, kept: COMMANDS },
 } satisfies Record<SharedNotation, VariableRule>;
 
-/** `$issue`, where the front matter names the arguments of a command. */
+/** The rule for variables such as `$issue`, if the front matter names the arguments of a command. */
 const namedArguments = (names: readonly string[]): VariableRule => ({
   expression: new RegExp(`\\$(?<name>${names.join('|')})\\b`, 'gu'),
   read: ({ name }) => named(name),
@@ -76,7 +76,7 @@ export type VariableOptions = {
   keepsCode?: boolean;
 };
 
-/** Turns the variables of other tools into blanks. Returns the template, a note for each different variable, and one on those that stay text. */
+/** Turns the variables of other tools into blanks. Returns the template, a note on each different variable, and one on variables that stay text. */
 export function withForeignVariables(
   template: string,
   notations: readonly VariableNotation[],
@@ -137,34 +137,37 @@ function replaceVariables(
 
 /** The blanks made of the variables of one text, with notes on them. Of several defaults of a variable the first one counts. */
 class Blanks {
-  readonly #written = new Map<string, string>();
-  readonly #given = new Map<string, string>();
-  readonly #names = new Map<string, string>();
+  /** The blank of each variable as it is written. */
+  readonly #blanks = new Map<string, string>();
+  /** The default of each blank by its name. */
+  readonly #defaults = new Map<string, string>();
+  /** The names of blanks for variables whose names have no letters A to Z. */
+  readonly #numbered = new Map<string, string>();
   readonly #variants = new Map<string, string[]>();
   readonly notes: Note[] = [];
 
   /** Returns the blank for a variable, which is written as `raw`. */
   add(raw: string, variable: ForeignVariable): string {
     const { name: original, given = '', choices = [], example = '', isEach = false } = variable;
-    const before = this.#written.get(raw);
+    const before = this.#blanks.get(raw);
     if (before && !isEach) return before;
     const name = this.#nameOf(variable);
-    const first = this.#given.get(name);
-    if (first === undefined && given) this.#given.set(name, given);
+    const first = this.#defaults.get(name);
+    if (first === undefined && given) this.#defaults.set(name, given);
     const hasOther = first !== undefined && given !== '' && given !== first;
-    // Names of blanks have the letters A to Z: another script is shown as an example.
+    // Names of blanks have the letters A to Z, so a name in another script is shown as an example.
     const shown = example || (blankName(original) ? '' : original);
     const others = choices[0] === given ? choices.slice(1) : choices;
     const blank = blankWith(name, [...(given && !hasOther ? [given] : []), ...others, ...(shown ? [`e.g. ${shown}`] : [])]);
-    this.#written.set(raw, blank);
+    this.#blanks.set(raw, blank);
     const note = variableNote(raw, blank);
     this.notes.push(hasOther ? { ...note, text: `${note.text}, which has one default: ${first}` } : note);
     return blank;
   }
 
   #nameOf({ name: original, variant, isEach = false }: ForeignVariable): string {
-    const name = blankName(original) ?? this.#names.get(original) ?? `BLANK_${this.#names.size + 1}`;
-    if (!blankName(original)) this.#names.set(original, name);
+    const name = blankName(original) ?? this.#numbered.get(original) ?? `BLANK_${this.#numbered.size + 1}`;
+    if (!blankName(original)) this.#numbered.set(original, name);
     if (variant === undefined && !isEach) return name;
     const variants = this.#variants.get(name) ?? [];
     const known = isEach ? -1 : variants.indexOf(variant ?? '');

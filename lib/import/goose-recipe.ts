@@ -15,8 +15,8 @@ export function recipeEntry(data: unknown): FilePrompt | null {
   const { title, text, written = '' } = recipe;
   const parameters: unknown[] = Array.isArray(fields.parameters) ? fields.parameters : [fields.parameters];
   const names = new Set(variablesOf(text).map(({ name }) => name));
-  const isUsed = (parameter: unknown) => names.has(nameOf(keyOf(parameter))) || keyOf(parameter) === ANYTHING_ELSE.name;
-  const unused = parameters.filter((parameter) => keyOf(parameter) && !isUsed(parameter)).map(keyOf);
+  const isUsed = (key: string) => names.has(nameOf(key)) || key === ANYTHING_ELSE.name;
+  const unused = parameters.map(keyOf).filter((key) => key !== '' && !isUsed(key));
   const said = { ...fields, parameters: parameters.filter((one) => !unused.includes(keyOf(one))).map(withoutUsual) };
   return {
     ...recipe,

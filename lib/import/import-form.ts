@@ -14,12 +14,13 @@ const orNone = <Value extends string>(values: readonly Value[]) =>
     .default('')
     .transform((value) => (value === '' ? null : value));
 
+/** The texts of fields of one name. */
+const texts = (pattern: RegExp) => z.array(z.string().regex(pattern)).max(IMPORT.prompts).default([]);
+
 /** Pairs such as `12:VS Code`; a select in which nothing is chosen sends none. */
-const pairs = z
-  .array(z.string().regex(/^$|^[^:]{0,100}:[^:]{0,40}$/))
-  .max(IMPORT.prompts)
-  .default([])
-  .transform((texts) => texts.filter(Boolean).map((text) => text.split(':') as [string, string]));
+const pairs = texts(/^$|^[^:]{0,100}:[^:]{0,40}$/).transform((all) =>
+  all.filter(Boolean).map((text) => text.split(':') as [string, string]),
+);
 
 /** A number of up to three digits; null for an empty field. */
 const smallNumber = z
@@ -29,7 +30,6 @@ const smallNumber = z
 
 /** The form of the preview. */
 export const confirmSchema = z.object({
-  /** The id of the import. */
   import: id,
   // SentChoices describes the next three, which are choices for all prompts.
   all: orNone(['keep', 'skip']),
@@ -38,17 +38,11 @@ export const confirmSchema = z.object({
   category: textLine(FIELD_LABELS.category, LIMITS.category.max).default('').transform(emptyIsNull),
   collection: textLine('Collection', LIMITS.collection.title.max).default('').transform(emptyIsNull),
   /** The place of a prompt and the choice for it: `12:skip`. */
-  choice: z
-    .array(z.string().regex(/^\d{1,4}:(keep|skip|replace)$/))
-    .max(IMPORT.prompts)
-    .default([])
-    .transform((texts) => new Map(texts.map((text) => [Number.parseInt(text, 10), text.slice(text.indexOf(':') + 1) as Choice]))),
+  choice: texts(/^\d{1,4}:(keep|skip|replace)$/).transform(
+    (all) => new Map(all.map((text) => [Number.parseInt(text, 10), text.slice(text.indexOf(':') + 1) as Choice])),
+  ),
   /** The place of a prompt whose text stays as it is in its file. */
-  asIs: z
-    .array(z.string().regex(/^\d{1,4}$/))
-    .max(IMPORT.prompts)
-    .default([])
-    .transform((texts) => texts.map(Number)),
+  asIs: texts(/^\d{1,4}$/).transform((places) => places.map(Number)),
   /** The place of a file and the format to read it in: `0:Markdown`. */
   format: pairs,
   /** A format and another one, in which all files of the first are to be read: `Text:Markdown`. */

@@ -1,7 +1,19 @@
+import { z } from 'zod';
 import type { CollectionTexts } from '../collections/collection-fields';
 
+/** The indexes of the columns of a table. `before`: a text that goes before `content` in each prompt, such as a system message. */
+export const columnsSchema = z.object({
+  title: z.number().nullable(),
+  content: z.number(),
+  category: z.number().nullable(),
+  tags: z.number().nullish(),
+  before: z.number().optional(),
+});
+export type Columns = z.infer<typeof columnsSchema>;
+
 /** How the user wants a file to be read: its format, and the columns of a table. Null for what is detected. */
-export type ReadAs = { format: string | null; columns: Columns | null };
+const readAsSchema = z.object({ format: z.string().nullable(), columns: columnsSchema.nullable() });
+export type ReadAs = z.infer<typeof readAsSchema>;
 
 /** The text of an uploaded file. Its path is only used as a name. */
 export type UploadedFile = { path: string; text: string; readAs?: ReadAs };
@@ -10,12 +22,14 @@ export type UploadedFile = { path: string; text: string; readAs?: ReadAs };
 export type UploadedFiles = { files: UploadedFile[]; unread: Unread[] };
 
 /** A file, entry or row that could not be read, and why. `file`: the place of a file that can be read as another format. */
-export type Unread = { path: string; line: number | null; reason: string; file?: number };
+export const unreadSchema = z.object({ path: z.string(), line: z.number().nullable(), reason: z.string(), file: z.number().optional() });
+export type Unread = z.infer<typeof unreadSchema>;
 
 export const unreadEntry = (path: string, reason: string, line: number | null = null): Unread => ({ path, line, reason });
 
 /** The format in which a file was read (null if in none), all formats in which it can be read, and what the user chose. */
-export type ImportFile = { format: string | null; formats: string[]; readAs: ReadAs | null };
+export const importFileSchema = z.object({ format: z.string().nullable(), formats: z.array(z.string()), readAs: readAsSchema.nullable() });
+export type ImportFile = z.infer<typeof importFileSchema>;
 
 /**
  * Kinds of notes. `variable`: a variable became a blank. `text`: a bracket or variable stays text. `damaged`: something in the file is not valid.
@@ -24,7 +38,8 @@ export type ImportFile = { format: string | null; formats: string[]; readAs: Rea
 export const NOTE_KINDS = ['variable', 'text', 'damaged', 'left-out', 'cut'] as const;
 
 /** Says what was changed or left out when a prompt was read, as a sentence without its full stop. */
-export type Note = { kind: (typeof NOTE_KINDS)[number]; text: string };
+export const noteSchema = z.object({ kind: z.enum(NOTE_KINDS), text: z.string() });
+export type Note = z.infer<typeof noteSchema>;
 
 /** A prompt as it was read from a file. */
 export type ReadPrompt = {
@@ -52,21 +67,19 @@ export type ImportRow = ReadPrompt & {
 };
 
 /** A reference to a prompt: the place of a row of the import, or a slug or id. */
-export type NamedPrompt = number | string;
+export const namedPromptSchema = z.union([z.number(), z.string()]);
+export type NamedPrompt = z.infer<typeof namedPromptSchema>;
 
 export type ImportCollection = CollectionTexts & { prompts: NamedPrompt[] };
 
-/** The indexes of the columns of a table. `before`: a text that goes before `content` in each prompt, such as a system message. */
-export type Columns = {
-  title: number | null;
-  content: number;
-  category: number | null;
-  tags?: number | null | undefined;
-  before?: number | undefined;
-};
-
 /** A table: the names of its columns, which are used (null until the user chooses), and its first rows. `ours`: it is an export of this site. */
-export type ImportTable = { header: string[]; columns: Columns | null; ours: boolean; first: string[][] };
+export const tableSchema = z.object({
+  header: z.array(z.string()),
+  columns: columnsSchema.nullable(),
+  ours: z.boolean(),
+  first: z.array(z.array(z.string())).default([]),
+});
+export type ImportTable = z.infer<typeof tableSchema>;
 
 /** The content of a file of prompts. */
 export type ReadImport = {
@@ -78,27 +91,25 @@ export type ReadImport = {
   collections: ImportCollection[];
   /** Slugs and ids of saved prompts. */
   saved: string[];
-  /** Last pinned first. */
+  /** Pinned prompts, the last pinned first. */
   pinned: NamedPrompt[];
   table: ImportTable | null;
 };
 
-export const IMPORT_PROBLEMS = [
-  'nothing-sent',
-  'too-large',
-  'too-many-files',
-  'too-many-prompts',
-  'too-much-text',
-  'broken-upload',
-  'not-a-zip',
-  'packed-too-tightly',
-  'unsafe-path',
-  'encrypted',
-  'newer-format',
-  'too-heavy',
-  'busy',
-] as const;
-export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
+export type ImportProblem =
+  | 'nothing-sent'
+  | 'too-large'
+  | 'too-many-files'
+  | 'too-many-prompts'
+  | 'too-much-text'
+  | 'broken-upload'
+  | 'not-a-zip'
+  | 'packed-too-tightly'
+  | 'unsafe-path'
+  | 'encrypted'
+  | 'newer-format'
+  | 'too-heavy'
+  | 'busy';
 
 export const nothingRead = (): ReadImport => ({
   formats: [],

@@ -10,10 +10,10 @@ import { type FilePrompt, TOO_LONG_FOR_A_PROMPT } from './read-result';
 
 const textOrEmpty = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** A template of LangChain as it is written, its text with blanks, the blank of each variable, and the notations of variables that are still in it. */
+/** A template as it is written, its text with blanks, the blank of each variable, and the notations of variables that are still in the text. */
 type ConvertedTemplate = { text: string; written: string; variables: (readonly [string, string])[]; notations: VariableNotation[] };
 
-/** Reads a template of LangChain (one text, several messages, or examples) or of Semantic Kernel as these save it; null for any other value. */
+/** Reads a saved template of LangChain (one text, several messages, or examples) or of Semantic Kernel; null for any other value. */
 export function langChainEntry(entry: unknown): FilePrompt | null {
   const fields = withoutClass(entry);
   const saved = Array.isArray(fields.messages) ? { ...fields, messages: fields.messages.map(pairOf) } : fields;
@@ -22,7 +22,7 @@ export function langChainEntry(entry: unknown): FilePrompt | null {
   const read = isSaved ? (chatIn(saved) ?? examplesIn(saved) ?? templateIn(saved)) : null;
   if (!read || read.text.trim() === '') return null;
   const title = textOrEmpty(name) || textOrEmpty(recordOf(metadata).lc_hub_repo);
-  // These texts are in the prompt once for each example.
+  // The template and the separator of examples are in the prompt once for each example.
   const shown = [textOrEmpty(withoutClass(saved.example_prompt).template), textOrEmpty(saved.example_separator)];
   const notes = leftOut(saved, [...FIELDS, 'name', ...read.taken], [], [title, read.text, read.written, ...shown]);
   const asked = variablesIn(saved).map((variable) => scalarText.safeParse(variable.name).data ?? '');
@@ -66,10 +66,8 @@ function chatIn({ messages }: Record<string, unknown>): Read | null {
     const prompts = (Array.isArray(fields.prompt) ? fields.prompt : [fields.prompt]).map(withoutClass);
     const templates = prompts.flatMap((prompt) => (typeof prompt.template === 'string' ? [converted(prompt.template, prompt)] : []));
     if (templates.length > 0) return { role, ...joinTemplates(templates, '\n\n') };
-    return {
-      role,
-      ...(textOrEmpty(fields.content) ? asText(textOrEmpty(fields.content)) : converted(textOrEmpty(fields.template), fields)),
-    };
+    const content = textOrEmpty(fields.content);
+    return { role, ...(content ? asText(content) : converted(textOrEmpty(fields.template), fields)) };
   });
   if (read.some((message) => message.text === '')) return null;
   const asChat = (content: 'text' | 'written') => chatText(read.map((message) => ({ role: message.role, content: message[content] })));

@@ -30,14 +30,12 @@ const MORE: Record<Note['kind'], (count: number) => string> = {
   cut: (count) => (count === 1 ? '1 more text was cut short' : `${count} more texts were cut short`),
 };
 
-export type ImportNotes = { title: string; notes: readonly Note[] };
-
 /** A note, the title of the first prompt that has it, and the number of prompts that have it. */
-export type DistinctNote = Note & { title: string; count: number };
+type DistinctNote = Note & { title: string; count: number };
 
 /** The number of prompts that have notes of each kind, and each different note once, in the order of NOTE_KINDS. */
-export function distinctNotes(rows: readonly ImportNotes[]): { counts: Record<Note['kind'], number>; notes: DistinctNote[] } {
-  const counts = { variable: 0, text: 0, damaged: 0, 'left-out': 0, cut: 0 };
+export function distinctNotes(rows: readonly { title: string; notes: readonly Note[] }[]) {
+  const counts: Record<Note['kind'], number> = { variable: 0, text: 0, damaged: 0, 'left-out': 0, cut: 0 };
   const found = new Map<string, DistinctNote>();
   for (const { title, notes } of rows) {
     for (const kind of new Set(notes.map((note) => note.kind))) counts[kind]++;

@@ -2,14 +2,14 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { IMPORT } from '../account-limits';
 import { hasTooManyElements } from '../text/json-size';
-import type { UploadedFiles } from './import';
+import { type UploadedFiles, unreadSchema } from './import';
 
 /** Maximum number of elements in the JSON of packed files: more than IMPORT.files files and as many unread ones have. */
 const ELEMENTS = 8 * IMPORT.files;
 
 const filesSchema = z.object({
   files: z.array(z.object({ path: z.string(), text: z.string() })).max(IMPORT.files),
-  unread: z.array(z.object({ path: z.string(), line: z.number().nullable(), reason: z.string() })),
+  unread: z.array(unreadSchema),
 });
 
 /** Compresses files into the parts in which the table `import_sources` keeps them; null if they are too large for that. */

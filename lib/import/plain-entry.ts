@@ -58,9 +58,8 @@ export function titleIn(value: object): { name: string; text: string } | null {
   return found ? { name: found[0], text: String(found[1]) } : null;
 }
 
-type Field = { path: string; plain: string; value: unknown; read: ReturnType<typeof textOf> };
-
-const fieldOf = (path: string, name: string, value: unknown): Field => ({ path, plain: plainName(name), value, read: textOf(value) });
+const fieldOf = (path: string, name: string, value: unknown) => ({ path, plain: plainName(name), value, read: textOf(value) });
+type Field = ReturnType<typeof fieldOf>;
 
 /** The fields of an entry, with those within `meta` and `config` in place of the two. */
 function fieldsOf(entry: unknown): Field[] {

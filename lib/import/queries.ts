@@ -29,11 +29,7 @@ export async function findImport(id: string): Promise<StoredImport | null> {
     id,
     about: aboutImportSchema.parse(found.about),
     rows: rows.map(({ about, choice, ...row }) => ({ ...row, choice: choiceSchema.parse(choice), ...aboutRowSchema.parse(about) })),
-    duplicates: duplicates.map(({ prompt_id: promptId, is_public: isPublic, ...duplicate }) => ({
-      ...duplicate,
-      promptId,
-      isPublic,
-    })),
+    duplicates: duplicates.map(({ prompt_id: promptId, is_public: isPublic, ...others }) => ({ ...others, promptId, isPublic })),
   };
 }
 

@@ -8,7 +8,7 @@ import { type VariableOptions, variableNote, withForeignVariables } from './fore
 import { type Note, nothingRead, type ReadImport, type ReadPrompt, type UploadedFile, unreadEntry } from './import';
 import { titleOfPath, titleOfText } from './titles';
 
-/** The result of reading a file: what was read, or why the whole import is refused. */
+/** What was read of a file, or why the whole import is refused. */
 export type FileReading = ReadImport | 'newer-format' | 'too-many-prompts';
 
 export const TOO_LONG = `It is larger than ${IMPORT.structured / 1_000_000} MB, the limit for a file of this kind`;
@@ -60,19 +60,14 @@ export function readResult({ path }: UploadedFile, { format, prompts, isOurs = f
       return { ...head, title: titled(prompt.text), content: prompt.text.slice(0, TOO_LONG_FOR_A_PROMPT), notes: [] };
     const template = prompt.text.replace(/\r\n?/g, '\n');
     const written = prompt.written?.replace(/\r\n?/g, '\n');
+    const asWritten = written === undefined && !isForeign ? withoutBlanks(template) : escapeBlanks(written ?? template);
     const bracketed = isForeign ? withForeignBrackets(template) : { text: template, notes: isOurs ? [] : escapedNotes(template) };
-    const { text, notes } = withForeignVariables(bracketed.text, notations, {
-      keepsCode: isForeign,
-      ...reading,
-      written,
-    });
+    const { text, notes } = withForeignVariables(bracketed.text, notations, { keepsCode: isForeign, ...reading, written });
     return {
       ...head,
       title: titled(text),
       content: text,
-      ...((isForeign || notations.length + variables.length > 0) && {
-        original: asInFile(written ?? (isForeign ? template : undefined), template),
-      }),
+      ...((isForeign || notations.length + variables.length > 0) && { original: asWritten }),
       notes: [
         ...variables.map(([raw, blank]) => variableNote(raw, blank)),
         ...notes,
@@ -94,7 +89,3 @@ function controlNotes(title: string, text: string): Note[] {
     ...(said.includes('\ufffd') ? [{ kind: 'damaged', text: 'Damaged characters are shown as �' } as const] : []),
   ];
 }
-
-/** A text as it is written in a file, escaped as a template without blanks; if it is not known, the template with its blanks as text. */
-const asInFile = (written: string | undefined, template: string) =>
-  written === undefined ? withoutBlanks(template) : escapeBlanks(written);

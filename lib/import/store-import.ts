@@ -127,15 +127,13 @@ function requestsOf(rows: readonly ImportRow[]): ReturnType<typeof rowOf>[][] {
  * that is taken when the import is confirmed.
  */
 function validCollections(imported: readonly ImportCollection[]) {
+  const collections: AboutImport['collections'] = [];
   const refused: Unread[] = [];
-  const collections = imported.flatMap(({ prompts, ...texts }) => {
-    const fields = createCollectionSchema.safeParse(collectionFormValues(texts));
-    if (!fields.success) {
-      refused.push(unreadEntry(`The collection “${texts.title}”`, fields.error.issues[0]?.message ?? 'It cannot be imported'));
-      return [];
-    }
-    return [{ ...fields.data, slug: freeSlug(fields.data.title, new Set()), prompts }];
-  });
+  for (const { prompts, ...texts } of imported) {
+    const { data, error } = createCollectionSchema.safeParse(collectionFormValues(texts));
+    if (data) collections.push({ ...data, slug: freeSlug(data.title, new Set()), prompts });
+    else refused.push(unreadEntry(`The collection “${texts.title}”`, error.issues[0]?.message ?? 'It cannot be imported'));
+  }
   return { collections, refused };
 }
 

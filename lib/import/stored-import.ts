@@ -1,53 +1,24 @@
 import { z } from 'zod';
 import { storedTexts } from '../collections/collection-form';
 import { nullByDefault } from '../text/text-fields';
-import { NOTE_KINDS } from './import';
+import { importFileSchema, namedPromptSchema, noteSchema, tableSchema, unreadSchema } from './import';
 
-const columnsSchema = z.object({
-  title: z.number().nullable(),
-  content: z.number(),
-  category: z.number().nullable(),
-  tags: z.number().nullish(),
-  before: z.number().optional(),
-});
-
-const readAsSchema = z.object({ format: z.string().nullable(), columns: columnsSchema.nullable() });
-
-/** See NamedPrompt. */
-const namedSchema = z.union([z.number(), z.string()]);
+const storedCollectionSchema = z.object({ ...nullByDefault(storedTexts), slug: z.string(), prompts: z.array(namedPromptSchema) });
 
 /** The column `about` of the table `imports`. The database function import_prompts reads its collections, saved and pinned prompts. */
 export const aboutImportSchema = z.object({
   formats: z.array(z.string()).default([]),
-  files: z.array(z.object({ format: z.string().nullable(), formats: z.array(z.string()), readAs: readAsSchema.nullable() })).default([]),
-  unread: z.array(z.object({ path: z.string(), line: z.number().nullable(), reason: z.string(), file: z.number().optional() })).default([]),
+  files: z.array(importFileSchema).default([]),
+  unread: z.array(unreadSchema).default([]),
   unreadCount: z.number().default(0),
   /** The number of prompts that the account had room for; null if there was room for all. The others have `skip` chosen at first. */
   room: z.number().nullable().default(null),
-  collections: z
-    .array(
-      z.object({
-        ...nullByDefault(storedTexts),
-        slug: z.string(),
-        prompts: z.array(namedSchema),
-      }),
-    )
-    .default([]),
+  collections: z.array(storedCollectionSchema).default([]),
   saved: z.array(z.string()).default([]),
-  pinned: z.array(namedSchema).default([]),
-  table: z
-    .object({
-      header: z.array(z.string()),
-      columns: columnsSchema.nullable(),
-      ours: z.boolean(),
-      first: z.array(z.array(z.string())).default([]),
-    })
-    .nullable()
-    .default(null),
+  pinned: z.array(namedPromptSchema).default([]),
+  table: tableSchema.nullable().default(null),
 });
 export type AboutImport = z.infer<typeof aboutImportSchema>;
-
-const noteSchema = z.object({ kind: z.enum(NOTE_KINDS), text: z.string() });
 
 /** The column `about` of the table `imported_prompts`. */
 export const aboutRowSchema = z.object({

@@ -5,14 +5,9 @@ import { withoutControls, withoutHidden } from '../text/text-fields';
 import { READ_EXTENSIONS } from './file-kind';
 
 /** Parts of extensions before the last one, such as `skill` in `write.skill.md`. */
-const INNER_EXTENSIONS = [
-  ...EXPORT_FORMATS.flatMap(({ extension }) => extension.split('.').slice(0, -1)),
-  'system',
-  'instructions',
-  'agent',
-  'chatmode',
-  'recipe',
-];
+const INNER_EXTENSIONS = ['system', 'instructions', 'agent', 'chatmode', 'recipe'].concat(
+  EXPORT_FORMATS.flatMap(({ extension }) => extension.split('.').slice(0, -1)),
+);
 const EXTENSIONS = new RegExp(`(\\.(${INNER_EXTENSIONS.join('|')}))*\\.(\\w{1,8}|${READ_EXTENSIONS.join('|')})$`, 'i');
 /** Names of files that are the same in every folder. */
 const ALIKE = /^(skill|system|prompt|skprompt|(system|user)[-_]message|chain|agent|readme|index|user|\.\w+)$/i;
