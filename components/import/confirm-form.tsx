@@ -18,7 +18,7 @@ import { IMPORT_MESSAGES } from './import-messages';
 
 type Props = {
   importId: string;
-  /** The number of prompts of which the user has none that is like them. */
+  /** The number of prompts that the user does not have, nor has one like them. */
   newPrompts: number;
   /** The number of prompts that the user has already, or has one like them. */
   duplicates: number;
@@ -27,8 +27,7 @@ type Props = {
   formats: FormatGroup[];
   category: string;
   collection: string;
-  /** The titles of the user's collections. */
-  collections: string[];
+  collectionTitles: string[];
   page: number;
   pages: number;
   summary: ReactNode;
@@ -53,7 +52,7 @@ export function ConfirmForm({
   formats,
   category,
   collection,
-  collections,
+  collectionTitles,
   page,
   pages,
   summary,
@@ -109,7 +108,7 @@ export function ConfirmForm({
           maxLength={LIMITS.collection.title.max}
         />
         <datalist id={COLLECTION_NAMES}>
-          {collections.map((title) => (
+          {collectionTitles.map((title) => (
             <option key={title} value={title} />
           ))}
         </datalist>

@@ -10,7 +10,6 @@ const MAX_LISTED = 100;
 
 type RowsProps = { rows: readonly StoredRow[]; duplicates: readonly Duplicate[] };
 
-/** Says how many prompts of an import the user has already, and how many repeat others of the import. */
 export function DuplicatesNote({ rows, duplicates }: RowsProps) {
   const [owned, twins] = [duplicates.length, rows.filter(({ twin }) => twin !== null).length];
   const sentences = [
@@ -20,7 +19,6 @@ export function DuplicatesNote({ rows, duplicates }: RowsProps) {
   return sentences.length > 0 && <p className="max-w-[80ch] text-ui">{sentences.join(' ')}</p>;
 }
 
-/** Says that an import has more prompts than the account has room for. */
 export function RoomNote({ room, rows, duplicates }: RowsProps & { room: number | null }) {
   if (room === null || placesBeyond(rows, duplicates, room).length === 0) return null;
   return (

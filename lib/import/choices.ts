@@ -27,7 +27,6 @@ export type SentChoices = {
 /** Places of prompts by the choice that they get, and by whether their variables stay as they are in their files. */
 export type ChangedChoices = { choices: Map<Choice, number[]>; asIs: Map<boolean, number[]> };
 
-/** The choices that a form changes. */
 export function changedChoices(
   rows: readonly Pick<StoredRow, 'place' | 'problem' | 'twin' | 'choice' | 'asIs'>[],
   duplicates: readonly Duplicate[],

@@ -17,7 +17,7 @@ const CONDITION = /^(?:if|elif|unless|foreach|range|include) |^for .* in /i;
 const COMMANDS = /@@@langfusePrompt:[^@\n]{1,200}@@@|[!@]\{[^{}\n]{1,200}\}|!`[^`\n]{1,200}`|\$\{CLAUDE_\w{1,40}\}/gu;
 
 const NOTATIONS = {
-  /** `{{name}}`, `{{{ name }}}`, `{{ user.name }}`, `{{name|filter}}`, `{{$name}}` of Semantic Kernel; not `${{ name }}`, an expression of GitHub Actions. */
+  /** Variables such as `{{name}}`, `{{{ name }}}`, `{{ user.name }}`, `{{name|filter}}` and `{{$name}}`, but not `${{ name }}` of GitHub Actions. */
   braces: {
     expression: new RegExp(
       `(?<!\\$)(?:\\{\\{\\{\\s{0,3}(?<raw>${NAME}?)\\s{0,3}\\}\\}\\}|\\{\\{\\s{0,3}\\$?(?<name>${NAME}?)\\s{0,3}(?:\\|[^{}\\n]{0,300})?\\}\\})`,
@@ -25,20 +25,20 @@ const NOTATIONS = {
     ),
     read: ({ name, raw }) => named(name ?? raw),
   },
-  /** `${name}`, `${name:default}`, `${input:name:default}`, `${input:name|default}`; not `${NAME:-default}`, which a shell fills in. */
+  /** Variables such as `${name}`, `${name:default}`, `${input:name:default}` and `${input:name|default}`, but not `${NAME:-default}` of a shell. */
   dollar: {
     expression: new RegExp(`\\$\\{(?:input:)?(?<name>(?!input[:}])${NAME})(?:[:|](?![-=?+])(?<given>[^{}\\n]{0,300}))?\\}`, 'gu'),
     read: ({ name, given }) => named(name, given),
     kept: /\$\{[^{}\n]{1,200}\}/g,
   },
-  /** `[[name]]` */
+  /** Variables such as `[[name]]`. */
   brackets: { expression: new RegExp(`\\[\\[(?<name>${NAME})\\]\\]`, 'gu'), read: ({ name }) => named(name), kept: /\$\|\$/g },
-  /** `$ARGUMENTS`, `$ARGUMENTS[1]` */
+  /** Variables such as `$ARGUMENTS` and `$ARGUMENTS[1]`. */
   arguments: {
     expression: /\$(?<name>ARGUMENTS)\b(?:\[(?<at>\d{1,2})\])?/gu,
     read: ({ name, at }) => (at ? { name: `ARGUMENT_${at}` } : named(name)),
   },
-  /** `$1` to `$9`, the words after a command; not an amount such as `$1.50` or `$5 million`, nor a column of awk or a row of a table. */
+  /** The words after a command, from `$1` to `$9`, but no amounts such as `$1.50` or `$5 million`, columns of awk, or rows of a table. */
   positions: {
     expression:
       /(?<!print |[\p{L}\p{N}_])\$(?<at>[1-9])(?![\d.,]*\d|[ \u00a0]?(?:million|billion|thousand|k|m|bn|b|x)\b|[%+]|\/(?:\p{L}|[ \u00a0]?\$))/giu,
@@ -137,9 +137,7 @@ function replaceVariables(
 
 /** The blanks made of the variables of one text, with notes on them. Of several defaults of a variable the first one counts. */
 class Blanks {
-  /** The blank of each variable as it is written. */
   readonly #blanks = new Map<string, string>();
-  /** The default of each blank by its name. */
   readonly #defaults = new Map<string, string>();
   /** The names of blanks for variables whose names have no letters A to Z. */
   readonly #numbered = new Map<string, string>();

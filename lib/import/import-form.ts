@@ -14,11 +14,10 @@ const orNone = <Value extends string>(values: readonly Value[]) =>
     .default('')
     .transform((value) => (value === '' ? null : value));
 
-/** The texts of fields of one name. */
-const texts = (pattern: RegExp) => z.array(z.string().regex(pattern)).max(IMPORT.prompts).default([]);
+const textsLike = (pattern: RegExp) => z.array(z.string().regex(pattern)).max(IMPORT.prompts).default([]);
 
 /** Pairs such as `12:VS Code`; a select in which nothing is chosen sends none. */
-const pairs = texts(/^$|^[^:]{0,100}:[^:]{0,40}$/).transform((all) =>
+const pairs = textsLike(/^$|^[^:]{0,100}:[^:]{0,40}$/).transform((all) =>
   all.filter(Boolean).map((text) => text.split(':') as [string, string]),
 );
 
@@ -38,11 +37,11 @@ export const confirmSchema = z.object({
   category: textLine(FIELD_LABELS.category, LIMITS.category.max).default('').transform(emptyIsNull),
   collection: textLine('Collection', LIMITS.collection.title.max).default('').transform(emptyIsNull),
   /** The place of a prompt and the choice for it: `12:skip`. */
-  choice: texts(/^\d{1,4}:(keep|skip|replace)$/).transform(
+  choice: textsLike(/^\d{1,4}:(keep|skip|replace)$/).transform(
     (all) => new Map(all.map((text) => [Number.parseInt(text, 10), text.slice(text.indexOf(':') + 1) as Choice])),
   ),
   /** The place of a prompt whose text stays as it is in its file. */
-  asIs: texts(/^\d{1,4}$/).transform((places) => places.map(Number)),
+  asIs: textsLike(/^\d{1,4}$/).transform((places) => places.map(Number)),
   /** The place of a file and the format to read it in: `0:Markdown`. */
   format: pairs,
   /** A format and another one, in which all files of the first are to be read: `Text:Markdown`. */

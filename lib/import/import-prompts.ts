@@ -14,10 +14,9 @@ import { sessionClient } from '../supabase/server';
 import type { ResolvedChoices } from './choices';
 import type { StoredImport } from './stored-import';
 
-/** The category and the new collection for all prompts, as the database function import_prompts takes them. */
 type ForAll = { category_of_all?: string; collection_of_all?: string; slug_of_all?: string };
 
-/** The category and the collection that the user chose for all prompts. A collection whose title is not valid is left out. */
+/** The category and the collection for all prompts, as the database function import_prompts takes them. A collection without a valid title is left out. */
 export function forAllPrompts(category: string | null, title: string | null): ForAll {
   const { data: collection } = createCollectionSchema.safeParse(collectionFormValues({ ...NO_TEXTS, title: title ?? '' }));
   return {

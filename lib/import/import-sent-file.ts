@@ -18,7 +18,7 @@ export async function readSentFile(name: string, text: string) {
 }
 
 /**
- * Creates the prompts of a sent file that the account does not have and has room for; without `create` only finds out which these are. Returns how many
+ * Creates the prompts of a sent file that the account does not have and has room for; without `create` only finds out which they are. Returns how many
  * were created, and why others are not, by place.
  */
 export async function importSentFile(

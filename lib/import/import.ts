@@ -11,7 +11,7 @@ export const columnsSchema = z.object({
 });
 export type Columns = z.infer<typeof columnsSchema>;
 
-/** How the user wants a file to be read: its format, and the columns of a table. Null for what is detected. */
+/** How the user wants a file to be read: its format, and the columns of a table. What is null is detected. */
 const readAsSchema = z.object({ format: z.string().nullable(), columns: columnsSchema.nullable() });
 export type ReadAs = z.infer<typeof readAsSchema>;
 
@@ -60,7 +60,7 @@ export type ImportRow = ReadPrompt & {
   problem: string | null;
   /** The place of an identical row before it, or null. */
   twin: number | null;
-  /** The place of its file. */
+  /** The place of the file that it is from. */
   file: number;
   /** Notes for the case that its variables stay as they are in the file. */
   notesAsIs: Note[];

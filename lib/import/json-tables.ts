@@ -8,8 +8,8 @@ import { type NamedTable, type Row, tableOf, tableWithoutNames } from './read-ta
 export type JsonTable = { table: NamedTable; rows: Row[]; fields: string[] };
 
 /**
- * The table in a value of JSON, or null. Its rows are lists: the first one may have the names of the columns, or a list beside them has these. Or it has
- * a field for each column, with a list or an object by the numbers of the rows.
+ * The table in a value of JSON, or null. Its rows are lists: the first one may have the names of the columns, or a list beside the rows has them. Or it
+ * has a field for each column, with a list or an object by the numbers of the rows.
  */
 export function tableIn(value: unknown): JsonTable | null {
   if (Array.isArray(value)) return tableOfRows(value);
@@ -60,7 +60,7 @@ function tableOfRows(value: readonly unknown[]): JsonTable | null {
   const names = namesIn(value[0]);
   const table = names && tableOf(names);
   if (table?.columns && value.length > 1) return { table, rows: rowsOf(value.slice(1)), fields: [] };
-  // Without names it is one if its rows look alike.
+  // Rows without names are a table if they look alike.
   const width = value[0]?.length ?? 0;
   const isEven = value.every((row) => row.length === width && row.every(isScalar) && row.some((cell) => typeof cell === 'string'));
   const rows = isEven && width > 1 && (width === 2 || value.length > 1) ? rowsOf(value) : [];

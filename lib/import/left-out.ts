@@ -15,7 +15,6 @@ const isShort = (value: unknown) =>
     ? value.length <= 100 && /^\S*$|^\d{4}-\d\d-\d\d [\d:.]+( ?(Z|UTC|[+-]\d\d:?\d\d))?$/.test(value)
     : typeof value !== 'object';
 
-/** True for a field with an id, a date or a count of a program. */
 export const isBookkeeping = (name: string, value: unknown) => BOOKKEEPING.test(name) && isShort(value);
 
 /** Names of fields that tell a program what kind of thing an object is. */
@@ -110,7 +109,6 @@ export function leftOut(entry: unknown, taken: readonly string[], parts: readonl
   return leftOutNotes([...Object.keys(data).filter(isLost), ...parts, ...within]);
 }
 
-/** A note that names what is left out; none if nothing is. */
 export function leftOutNotes(names: readonly string[]): Note[] {
   if (names.length === 0) return [];
   const { some, others } = firstNames([...new Set(names)], 20);
@@ -131,7 +129,6 @@ export function keptIn({ title, category = '', text, written = '', notations }: 
   return notations?.length === 0 ? undefined : [title, category, text, written];
 }
 
-/** Notes on what the parser of a file dropped. */
 export function droppedNotes({ repeated, hasComments }: Dropped = { repeated: [], hasComments: false }): Note[] {
   const reasons = [...(repeated.length > 0 ? [repeatedReason(repeated)] : []), ...(hasComments ? ['Left out: comments'] : [])];
   return reasons.map((text) => ({ kind: 'left-out', text }));

@@ -28,7 +28,7 @@ export function afterProcessorTime(worker: Worker, milliseconds: number, latest:
         if (isStopped) return;
         const left = now === null ? 0 : milliseconds - (now - (from ?? 0));
         if (left > 0 && Date.now() < latest) wait(left);
-        // Messages of the worker that are waiting already are handled before.
+        // Messages of the worker that are waiting already are handled first.
         else setImmediate(() => isStopped || giveUp());
       },
       Math.max(0, Math.min(rest, latest - Date.now())),

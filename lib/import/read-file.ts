@@ -51,7 +51,7 @@ export function formatsOf({ text }: UploadedFile, { formats, readable }: ReadImp
   return [...new Set([...formats, ...readable, ...(text.length > IMPORT.structured ? [] : [TEXT])])];
 }
 
-/** Detects the format of a file by its text and reads it; null for plain text. Used without a known extension, and for JSON that is none. */
+/** Detects the format of a file by its text and reads it; null for plain text. The file has no known extension, or that of JSON without being JSON. */
 function readByContent(file: UploadedFile): FileReading | null {
   const { text } = file;
   if (/^(---|\+\+\+)[ \t]*\n/.test(text)) return readMarkdown(file);

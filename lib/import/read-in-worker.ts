@@ -25,7 +25,7 @@ export function readInWorker(job: ImportJob, start = startWorker): Promise<Impor
 }
 
 function startWorker(workerData: WorkerInput): Worker {
-  // Without the flags of the site's process, which load more than a worker needs.
+  // The flags of the site's process, which `execArgv` leaves out, load more than a worker needs.
   return new Worker(new URL('./import-worker.ts', import.meta.url), { workerData, execArgv: [], resourceLimits: READING.memory });
 }
 

@@ -25,7 +25,7 @@ export function readJson(file: UploadedFile): FileReading {
   return readLines(file, isLines) ?? unreadFile(file, NO_JSON, json.line);
 }
 
-/** Like `readJson`; null if the text is not JSON with prompts. */
+/** Reads a file as JSON; null if it is not JSON with prompts. */
 export function readJsonText(file: UploadedFile): FileReading | null {
   const read = readJson(file);
   return typeof read === 'string' || read.prompts.length > 0 ? read : null;

@@ -15,7 +15,6 @@ import { plainEntry } from './plain-entry';
 import { readResult, TOO_LONG, unreadFile } from './read-result';
 import { frontMatterOf, hasTooManyYamlTokens } from './yaml';
 
-/** The name of the format of Markdown that the site wrote. */
 const OUR_MARKDOWN = `Markdown from ${site.name}`;
 
 export function readMarkdown(file: UploadedFile): ReadImport {
@@ -95,7 +94,7 @@ function withoutTaken(fields: Record<string, unknown>, { tags, prompt }: z.infer
   return { ...fields, ...(isInText && { prompt: null }), ...(tags.length > 0 && { tags: null }) };
 }
 
-/** The text of a file below the field `prompt` of its front matter; without that if the text has it already, or if it is a single word. */
+/** The text of a file below the field `prompt` of its front matter; without the field if the text has it already, or if it is a single word. */
 const withPrompt = (prompt: string, body: string) => (/\s/.test(prompt) && !body.includes(prompt) ? `${prompt}\n\n${body}` : body);
 
 /** A `.prompt` file of Continue, whose fields are above a line of hyphens without one before them; any other content as it is. */

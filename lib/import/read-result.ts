@@ -8,12 +8,12 @@ import { type VariableOptions, variableNote, withForeignVariables } from './fore
 import { type Note, nothingRead, type ReadImport, type ReadPrompt, type UploadedFile, unreadEntry } from './import';
 import { titleOfPath, titleOfText } from './titles';
 
-/** What was read of a file, or why the whole import is refused. */
+/** A file as it was read, or why the whole import is refused. */
 export type FileReading = ReadImport | 'newer-format' | 'too-many-prompts';
 
 export const TOO_LONG = `It is larger than ${IMPORT.structured / 1_000_000} MB, the limit for a file of this kind`;
 
-/** Why the last prompts of a file are left out, `count` of them. */
+/** The reason why the last `count` prompts of a file are left out. */
 export function beyondReason(count: number): string {
   const most = IMPORT.prompts.toLocaleString('en');
   return count === 1
@@ -21,7 +21,6 @@ export function beyondReason(count: number): string {
     : `${count.toLocaleString('en')} prompts do not fit into this import, which can have at most ${most}. Import them from a separate file`;
 }
 
-/** The result of a file that could not be read. */
 export function unreadFile({ path }: UploadedFile, reason: string, line: number | null = null): ReadImport {
   return { ...nothingRead(), unread: [unreadEntry(path, reason, line)] };
 }

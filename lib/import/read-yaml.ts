@@ -44,7 +44,6 @@ export function readYaml(file: UploadedFile): FileReading {
 
 const NOT_SUPPORTED = { YAML: 'This kind of YAML is not supported', TOML: 'This kind of TOML is not supported' };
 
-/** Reads one of the documents of a YAML file. */
 function readDocument(file: UploadedFile, content: FileContent): ReadImport {
   const { data } = content;
   if (data === null) return withDropped(file, nothingRead(), content);

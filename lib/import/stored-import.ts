@@ -31,7 +31,7 @@ export const aboutRowSchema = z.object({
   file: z.number().default(0),
 });
 
-/** Choices for a prompt of an import. `keep` creates it also if there is a duplicate, `replace` puts it in place of that. */
+/** Choices for a prompt of an import. `keep` creates it also if there is a duplicate, `replace` puts it in place of the duplicate. */
 export const CHOICES = ['keep', 'skip', 'replace'] as const;
 export type Choice = (typeof CHOICES)[number];
 

@@ -69,7 +69,6 @@ function addChanged(json: string | undefined, markdown: readonly UploadedFile[],
   }
 }
 
-/** Adds the files in a zip. */
 function addZip(zip: string, bytes: Buffer, isOneOfSeveral: boolean, found: UploadedFiles): ImportProblem | null {
   const { files, unread } = found;
   const listed = listZip(bytes);

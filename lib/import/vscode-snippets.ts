@@ -48,7 +48,7 @@ export function snippetEntry(entry: unknown, key: string): FilePrompt | null {
   const { pieces, around } = parseBody(snippet.body);
   const nameOf = namesIn(pieces.filter((piece) => typeof piece !== 'string'));
   const variables = new Map<string, string>();
-  /** The words of each place, which are those that stand in it first. */
+  /** The words of each place, of which those that stand first count. */
   const offered = new Map<string, string[]>();
   const kept = new Set<string>();
   let hasEnd = false;
@@ -87,7 +87,7 @@ export function snippetEntry(entry: unknown, key: string): FilePrompt | null {
   return { format: 'VS Code snippets', title: called, text, written: snippet.body, variables: [...variables], notes };
 }
 
-/** The texts and places of a snippet, without places that contain others; `around` are the beginnings of those. */
+/** The texts and places of a snippet, without places that contain others. `around` are the beginnings of places that contain others. */
 function parseBody(body: string): { pieces: (string | Place)[]; around: Set<string> } {
   const pieces: (string | Place)[] = [];
   const around = new Set<string>();

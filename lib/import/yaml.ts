@@ -1,7 +1,7 @@
 import { Lexer } from 'yaml';
 import { IMPORT } from '../account-limits';
 
-/** True if YAML has more than `most` tokens, or too many aliases (`*name`). This takes a tenth of the time of parsing it. */
+/** True if YAML has more than `most` tokens, or too many aliases (`*name`). Counting takes a tenth of the time of parsing. */
 export function hasTooManyYamlTokens(text: string, most: number): boolean {
   let [tokens, aliases] = [0, 0];
   for (const token of new Lexer().lex(text)) {

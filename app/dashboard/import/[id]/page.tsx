@@ -91,7 +91,7 @@ export default async function ImportPreviewPage({ params, searchParams }: Props)
               formats={formatGroups(files)}
               category={cleanCategory(typeof category === 'string' ? category : '')}
               collection={cleanQuery(collection)}
-              collections={(await ownCollections()).map(({ title }) => title)}
+              collectionTitles={(await ownCollections()).map(({ title }) => title)}
               page={page}
               pages={pages}
               summary={
