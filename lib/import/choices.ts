@@ -59,11 +59,9 @@ export function placesBeyond(
   return wanted.slice(room).map(({ place }) => place);
 }
 
-type CarriedRow = Pick<StoredRow, 'place' | 'file' | 'choice' | 'asIs'>;
-
 /** The choices of an import for a new import of the same files. Choices in files of `readAgain`, which were read in another way, are lost. */
 export function carriedChoices(
-  before: readonly CarriedRow[],
+  before: readonly Pick<StoredRow, 'file' | 'choice' | 'asIs'>[],
   after: readonly { file: number }[],
   readAgain: ReadonlyMap<number, unknown>,
 ): ChangedChoices {

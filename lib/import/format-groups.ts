@@ -3,10 +3,7 @@ import type { ImportFile } from './import';
 /** The number of files that were read in a format, or in none (null), and the other formats in which all of them can be read. */
 export type FormatGroup = { format: string | null; count: number; others: string[] };
 
-/**
- * The groups of files for which the preview offers another format, largest first. A single file that could not be read is left out: the preview
- * offers its formats beside the reason.
- */
+/** The groups of files for which the preview offers other formats, largest first. For a single unread file it offers them beside the reason. */
 export function formatGroups(files: readonly ImportFile[]): FormatGroup[] {
   const groups = new Map<string | null, FormatGroup>();
   for (const { format, formats } of files) {

@@ -17,10 +17,7 @@ export async function readSentFile(name: string, text: string) {
   return readInWorker({ body: await sent.arrayBuffer(), type: sent.headers.get('content-type') ?? '' });
 }
 
-/**
- * Creates the prompts of a sent file that the account does not have and has room for; without `create` only finds out which they are. Returns how many
- * were created, and why others are not, by place.
- */
+/** Creates the prompts of a sent file that are new and for which there is room, if `create` is true. Returns why others are not created, by place. */
 export async function importSentFile(
   user: Account,
   read: ImportToStore,

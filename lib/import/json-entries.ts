@@ -205,10 +205,7 @@ function isPrompt(text: unknown): boolean {
 
 const WORD = /^["'“‘«(]*\p{L}[\p{L}\p{M}'’-]*["'”’»).,:;!?…]*$/u;
 
-/**
- * `titled`: the fields of an object whose names are titles and whose values are prompts. `isLevel`: true if all texts in the object are prompts, so that
- * objects in it may be groups of them.
- */
+/** `titled`: fields whose names are titles and whose values are prompts. `isLevel`: all texts are prompts, so that objects may be groups of prompts. */
 function textsIn(fields: readonly [string, unknown][], { takesTexts = false, isRecord = false }: Candidate) {
   const all = fields.filter(([name, text]) => typeof text === 'string' && text.trim() !== '' && !isBookkeeping(name, text));
   const texts = all.filter(([name]) => !describesPrompt(name));

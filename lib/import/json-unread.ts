@@ -17,11 +17,8 @@ export function isConversation(value: unknown): boolean {
 /** A sentence on conversations that were left out; none if there were none. */
 export function conversationReasons(count: number): string[] {
   if (count === 0) return [];
-  return [
-    count === 1
-      ? 'Left out: a conversation. Import takes prompts: save as a text file what you want to keep of it'
-      : `Left out: ${count} conversations. Import takes prompts: save as text files what you want to keep of them`,
-  ];
+  if (count === 1) return ['Left out: a conversation. Import takes prompts: save as a text file what you want to keep of it'];
+  return [`Left out: ${count} conversations. Import takes prompts: save as text files what you want to keep of them`];
 }
 
 /** A sentence on entries without a text, the first ten by their places, in a list that may have a name; none if there are none. */

@@ -65,13 +65,13 @@ function chatIn({ messages }: Record<string, unknown>): Read | null {
     // A message of several parts has a list of prompts. The prompt of a picture has no template.
     const prompts = (Array.isArray(fields.prompt) ? fields.prompt : [fields.prompt]).map(withoutClass);
     const templates = prompts.flatMap((prompt) => (typeof prompt.template === 'string' ? [converted(prompt.template, prompt)] : []));
-    if (templates.length > 0) return { role, ...joinTemplates(templates, '\n\n') };
+    if (templates.length > 0) return { role, ...joinTemplates(templates, (texts) => texts.join('\n\n')) };
     const content = textOrEmpty(fields.content);
     return { role, ...(content ? asText(content) : converted(textOrEmpty(fields.template), fields)) };
   });
   if (read.some((message) => message.text === '')) return null;
-  const asChat = (content: 'text' | 'written') => chatText(read.map((message) => ({ role: message.role, content: message[content] })));
-  return { ...joined(read), text: asChat('text'), written: asChat('written'), taken: ['messages'] };
+  const join = (texts: string[]) => chatText(texts.map((content, at) => ({ role: read[at]?.role, content })));
+  return { ...joinTemplates(read, join), taken: ['messages'] };
 }
 
 /** A message as an object, also if it is a pair of a role and a text. */
@@ -95,20 +95,18 @@ function examplesIn(fields: Record<string, unknown>): Read | null {
   const shown = Array.isArray(examples) && typeof each.template === 'string' ? filledWith(each.template, each, examples) : [];
   const parts = [...(textOrEmpty(prefix) ? [converted(textOrEmpty(prefix), fields)] : []), ...shown.map(asText), converted(suffix, fields)];
   const taken = ['prefix', 'suffix', 'example_separator', ...(shown.length > 0 ? ['examples', 'example_prompt'] : [])];
-  return { ...joinTemplates(parts, textOrEmpty(separator) || '\n\n'), taken };
+  return { ...joinTemplates(parts, (texts) => texts.join(textOrEmpty(separator) || '\n\n')), taken };
 }
 
 const asText = (written: string): ConvertedTemplate => ({ text: escapeBlanks(written), written, variables: [], notations: [] });
 
-/** The variables and notations of several templates. */
-const joined = (parts: readonly ConvertedTemplate[]) => ({
-  variables: [...new Map(parts.flatMap((part) => part.variables))],
-  notations: [...new Set(parts.flatMap((part) => part.notations))],
-});
-
-function joinTemplates(parts: readonly ConvertedTemplate[], separator: string): ConvertedTemplate {
-  const whole = (content: 'text' | 'written') => parts.map((part) => part[content]).join(separator);
-  return { ...joined(parts), text: whole('text'), written: whole('written') };
+function joinTemplates(parts: readonly ConvertedTemplate[], join: (texts: string[]) => string): ConvertedTemplate {
+  return {
+    text: join(parts.map(({ text }) => text)),
+    written: join(parts.map(({ written }) => written)),
+    variables: [...new Map(parts.flatMap(({ variables }) => variables))],
+    notations: [...new Set(parts.flatMap(({ notations }) => notations))],
+  };
 }
 
 const F_STRING = /\{\{|\}\}|\{([A-Za-z_][\w.]{0,99})(?:\[[^\]{}]{0,99}\])?(?:![rsa])?(?::[^{}]{0,50})?\}/g;

@@ -13,7 +13,7 @@ const LOST_FIRST: readonly Note['kind'][] = ['left-out', 'damaged', 'cut', 'text
 
 /** At most `most` notes, preferably those on what is lost, and a note for each kind that counts the rest. */
 export function foldedNotes(notes: readonly Note[], most: number): Note[] {
-  const shown = new Set(LOST_FIRST.flatMap((kind) => notes.filter((note) => note.kind === kind)).slice(0, most));
+  const shown = new Set(notes.toSorted((a, b) => LOST_FIRST.indexOf(a.kind) - LOST_FIRST.indexOf(b.kind)).slice(0, most));
   const rest = notes.filter((note) => !shown.has(note));
   const counted = LOST_FIRST.flatMap((kind): Note[] => {
     const count = rest.filter((note) => note.kind === kind).length;

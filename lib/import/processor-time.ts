@@ -13,10 +13,7 @@ export function processorTime(worker: Worker): Promise<number | null> {
   return Promise.race([used, pause(PATIENCE, null, { ref: false })]);
 }
 
-/**
- * Calls `giveUp` when a worker has used this many milliseconds of processor time, or at the time `latest` of the clock. Returns a function that
- * cancels that.
- */
+/** Calls `giveUp` when a worker has used so many milliseconds of processor time, or at the time `latest`. Returns a function that cancels it. */
 export function afterProcessorTime(worker: Worker, milliseconds: number, latest: number, giveUp: () => void): () => void {
   let isStopped = false;
   let timer: NodeJS.Timeout;

@@ -82,7 +82,6 @@ function isTable(source: string, separator: RegExp): boolean {
   return lines.length > 1 && tabs > 1 && lines.every((line) => line.split('\t').length === tabs);
 }
 
-/** The name of the format of plain text. */
 const TEXT = 'Text';
 
 function readText(file: UploadedFile): ReadImport {

@@ -34,11 +34,9 @@ export type ImportPart = CheckedImport | ImportProblem;
 /** Maximum number of characters in the texts of an import: with three bytes each they are the 24 MB that the database takes. */
 const MAX_LENGTH = 2 * IMPORT.textBytes;
 
-const NO_FORMAT: ImportFile = { format: null, formats: [], readAs: null };
-
 export const emptyPart = (): CheckedImport => {
   const { prompts: _, readable: __, ...nothing } = nothingRead();
-  return { ...nothing, rows: [], files: [NO_FORMAT] };
+  return { ...nothing, rows: [], files: [{ format: null, formats: [], readAs: null }] };
 };
 
 /** Reads a file and validates its prompts. `folder` contains all files of the import. */
@@ -50,7 +48,7 @@ export function readImportPart(file: UploadedFile, folder: string): ImportPart {
   if (isOurs && prompts.length > IMPORT.prompts) return 'too-many-prompts';
   const rows = prompts.map((prompt) => {
     const notes = isOurs ? prompt.notes : [...prompt.notes, ...folderNotes(file.path, folder, prompt.title)];
-    return checked({ ...prompt, notes }, read.table?.columns === null);
+    return validated({ ...prompt, notes }, read.table?.columns === null);
   });
   const files = [{ format: read.formats.join(', ') || null, formats: formatsOf(file, read), readAs: file.readAs ?? null }];
   return lengthOf(rows) > MAX_LENGTH ? 'too-much-text' : { ...others, rows, files };
@@ -120,11 +118,8 @@ function addPart(all: CheckedImport, part: CheckedImport, places: Map<string, nu
   if (!isOneOfSeveral) all.table = part.table;
 }
 
-/**
- * Validates a prompt by the schema of the form. One with too many choices loses some, and one whose variables cannot be blanks keeps them as text; any
- * other that is not valid has a `problem`.
- */
-function checked(prompt: ReadPrompt, unknownColumns = false): ImportRow {
+/** Validates a prompt by the schema of the form. It may lose choices that are too many, or keep its variables as text, before it has a `problem`. */
+function validated(prompt: ReadPrompt, unknownColumns = false): ImportRow {
   const added = { twin: null, file: 0, notesAsIs: [] };
   if (unknownColumns) return { ...prompt, ...added, problem: 'Choose the column of the prompts' };
   const title = fitted(prompt.title || titleOfText(prompt.content), 'title');
@@ -147,7 +142,7 @@ function checked(prompt: ReadPrompt, unknownColumns = false): ImportRow {
   }
   const fewer = withFewerChoices(prompt.content);
   if (fewer.notes.length > 0 && take(fewer.text).success)
-    return checked({ ...prompt, content: fewer.text, notes: [...fewer.notes, ...prompt.notes] });
+    return validated({ ...prompt, content: fewer.text, notes: [...fewer.notes, ...prompt.notes] });
   const problem = found.error.issues[0]?.message ?? 'It cannot be imported';
   const asText = take(original.data ?? withoutBlanks(prompt.content));
   if (asText.success) {

@@ -144,9 +144,8 @@ function columnName(header: readonly string[], at: number): string {
 }
 
 /**
- * Repairs a row with more cells than columns, in which a text with separators has no quotation marks. Cells that begin with a space are joined with the
- * one before them, if that gives the right number; else cells after the last column are joined with it, if it has the prompts. Other rows stay as they
- * are.
+ * Repairs a row with too many cells, in which a text with separators has no quotation marks. Cells that begin with a space are joined with the one before
+ * them, if that gives the right number, or else cells after the last column with it, if it has the prompts. Other rows stay as they are.
  */
 function joinedCells(cells: readonly string[], width: number, content: number, separator: string): readonly string[] {
   const surplus = cells.length - width;

@@ -122,10 +122,7 @@ function requestsOf(rows: readonly ImportRow[]): ReturnType<typeof rowOf>[][] {
   return found;
 }
 
-/**
- * Imported collections after validation, and those that are not valid as unread entries. The database function import_prompts puts a number after a slug
- * that is taken when the import is confirmed.
- */
+/** Imported collections that are valid, and entries for the others. The database function import_prompts puts a number after a slug that is taken. */
 function validCollections(imported: readonly ImportCollection[]) {
   const collections: AboutImport['collections'] = [];
   const refused: Unread[] = [];

@@ -60,7 +60,7 @@ export const duplicatesByPlace = (duplicates: readonly Duplicate[]) => new Map(d
 /** The rows, first those that need the user's attention: duplicates, rows that are there twice, and rows that cannot be imported. */
 export function choicesFirst(rows: readonly StoredRow[], duplicates: ReadonlyMap<number, Duplicate>): StoredRow[] {
   const asks = ({ problem, twin, place }: StoredRow) => problem !== null || twin !== null || duplicates.has(place);
-  return [...rows.filter(asks), ...rows.filter((row) => !asks(row))];
+  return rows.toSorted((a, b) => Number(asks(b)) - Number(asks(a)));
 }
 
 export type StoredImport = { id: string; about: AboutImport; rows: StoredRow[]; duplicates: Duplicate[] };
