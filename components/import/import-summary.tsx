@@ -1,5 +1,5 @@
 import { placesBeyond } from '@/lib/import/choices';
-import { NOTE_KINDS, type Note } from '@/lib/import/import';
+import { NOTE_KINDS, type Note, type Unread } from '@/lib/import/import';
 import { distinctNotes, notesOf } from '@/lib/import/notes';
 import type { AboutImport, Duplicate, StoredRow } from '@/lib/import/stored-import';
 import { plural } from '@/lib/text/plural';
@@ -96,13 +96,22 @@ export function UnreadList({ about: { unread, unreadCount: count, files } }: { a
         {unread.map(({ path, line, reason, file }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change
           <li key={index} className="border-b border-rule py-2 text-ui wrap-anywhere">
-            <bdi className="font-semibold">{path}</bdi>
-            {line !== null && <>, line {line}</>}: {reason}.
+            <UnreadPlace path={path} line={line} />: {reason}.
             {file !== undefined && files[file] && files[file].format === null && <FormatSelect file={file} path={path} {...files[file]} />}
           </li>
         ))}
       </ul>
       {left > 0 && <p className="pt-2 text-ui text-ink-2">And {left.toLocaleString('en')} more.</p>}
     </details>
+  );
+}
+
+function UnreadPlace({ path, line }: Pick<Unread, 'path' | 'line'>) {
+  const file = <bdi className="font-semibold">{path}</bdi>;
+  if (line === null) return file;
+  return (
+    <>
+      {file}, line {line}
+    </>
   );
 }
