@@ -1,5 +1,6 @@
 import { overweight, pagesToWeigh, weigh } from '../../support/page-weight';
 import { chosen, collectionOf, collector } from '../support/collections';
+import { prompts } from '../support/library';
 import { signInByRequest } from '../support/people';
 import { share } from '../support/sharing';
 import { expect, test } from '../support/test';
@@ -38,6 +39,19 @@ test('no page of the dashboard is heavier than its limit @once', async ({ page, 
   const over: string[] = [];
   for (const { path, limits } of pages) {
     if (isOwn(path)) over.push(...overweight(path, await weigh(context, `${baseURL}${path}`), limits));
+  }
+  expect(over).toEqual([]);
+});
+
+/** KB of HTML of a page of a prompt before it is compressed, as it is kept on disk and read by the browser. */
+const PROMPT_HTML = 70;
+
+test('no page of a prompt has more HTML than its limit, those of the longest prompts included @once', async ({ request }) => {
+  const longest = prompts.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length).slice(0, 30);
+  const over: string[] = [];
+  for (const { slug } of longest) {
+    const size = (await (await request.get(`/prompt/${slug}`)).body()).length / 1024;
+    if (size > PROMPT_HTML) over.push(`${slug}: ${size.toFixed(1)} KB`);
   }
   expect(over).toEqual([]);
 });
