@@ -222,8 +222,34 @@ describe('undoing', () => {
     expect(await undo(who, renamed.change_id)).toMatchObject({ prompts: 1 });
     expect((await state(who)).prompts).toMatchObject([{ id: second, category: 'Other' }]);
     await who.client.from('collections').delete().eq('id', holds);
-    expect(await undo(who, removed.change_id)).not.toBeNull();
+    expect(await undo(who, removed.change_id)).toBeNull();
     expect((await state(who)).items).toEqual([]);
+  });
+
+  test('counts what it wrote, and is over where nothing was left to undo', async () => {
+    const { who, ids, first, second, third, holds } = await writer();
+    const { client } = who;
+    const inHolds = (id: string) => client.from('collection_items').delete().eq('collection_id', holds).eq('prompt_id', id);
+    const deleted = await change(who, [first], 'delete');
+    await client.rpc('remove_deleted', { prompt: first });
+    expect(await undo(who, deleted.change_id)).toBeNull();
+    const both = await change(who, ids, 'delete');
+    await client.rpc('restore_prompt', { prompt: second });
+    expect(await undo(who, both.change_id)).toMatchObject({ prompts: 1 });
+    await client.from('user_prompts').update({ is_public: true }).in('id', ids);
+    const hidden = await change(who, ids, 'private');
+    await client.from('user_prompts').update({ content: 'Another text for [WHOM].' }).eq('id', second);
+    expect(await undo(who, hidden.change_id)).toMatchObject({ prompts: 1, public_ids: [third] });
+    const again = await change(who, [third], 'private');
+    await client.from('user_prompts').update({ content: 'Another text for [WHOM].' }).eq('id', third);
+    expect(await undo(who, again.change_id)).toBeNull();
+    await inHolds(second);
+    const added = await change(who, [second], 'add', { collection: holds });
+    await inHolds(second);
+    expect(await undo(who, added.change_id)).toBeNull();
+    const removed = await change(who, [third], 'remove', { collection: holds });
+    await client.from('collection_items').insert({ collection_id: holds, prompt_id: third });
+    expect(await undo(who, removed.change_id)).toBeNull();
   });
 
   test('of a category leaves alone what has another one since, and is over where all have', async () => {

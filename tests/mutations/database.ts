@@ -48,7 +48,7 @@ export const databaseMutations: readonly Mutation[] = [
   },
   {
     kind: 'an undo without an end',
-    file: migration('20261203200000_labels_and_deleted'),
+    file: migration('20261204200000_undone_changes'),
     find: " and made_at > now() - interval '1 hour' returning",
     put: ' returning',
     checks: { db: 'prompt-changes' },
