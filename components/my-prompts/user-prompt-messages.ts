@@ -49,7 +49,10 @@ export const DELETED_MESSAGES: Messages = {
   failed: 'Failed to change deleted prompts',
   'changed-elsewhere': 'This prompt is no longer here: it was restored or removed somewhere else. Reload the page.',
 };
-export const RENAME_MESSAGES: Messages = { failed: 'Failed to rename' };
+export const RENAME_MESSAGES: Messages = {
+  failed: 'Failed to rename',
+  'changed-elsewhere': 'None of your prompts has this category or tag any more. Reload the page.',
+};
 
 const NOT_LOADED = { 'signed-out': 'signed-out', missing: 'changed-elsewhere', failed: 'failed' } as const;
 const NOT_LOADED_MESSAGES: Messages = {

@@ -76,6 +76,7 @@ export async function renameLabelOf(
       : client.rpc('rename_category', { category: label, new_name: libraryName(name), merge });
   const renamed = dataOf(await renaming.maybeSingle());
   if (!renamed) return refused('name-exists');
+  if (renamed.prompts === 0 && (await userPromptIds({ [kind]: label })).length === 0) return refused('changed-elsewhere');
   promptsChanged(user, renamed.public_ids);
   return changed({ id: renamed.change_id, prompts: renamed.prompts });
 }

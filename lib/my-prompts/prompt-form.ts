@@ -69,14 +69,20 @@ const newName = textLine('The name', LIMITS.category.max);
 export const renameSchema = z
   .object({
     kind: z.enum(LABEL_KINDS),
-    label: z.string().min(1).max(LIMITS.category.max),
-    name: newName.refine(Boolean, 'A name is required'),
+    // An emoji, which counts as one character elsewhere, has a length of two.
+    label: z
+      .string()
+      .min(1)
+      .max(2 * LIMITS.category.max),
+    name: newName,
     merge: newName.default(''),
     sure: booleanField,
   })
   .superRefine(({ kind, name }, context) => {
+    const isMissing = kind === 'tag' ? tagsIn(name).length === 0 : name === '';
     const problem = kind === 'tag' ? tagSchema.safeParse(name).error?.issues[0]?.message : undefined;
-    if (problem) context.addIssue({ code: 'custom', path: ['name'], message: problem });
+    const message = isMissing ? 'A name is required' : problem;
+    if (message) context.addIssue({ code: 'custom', path: ['name'], message });
   });
 
 export const undoSchema = z.object({ change: id });

@@ -52,6 +52,15 @@ test.each<[Parameters<typeof changePromptsOf>[2], string]>([
   expect(called().slice(1)).toEqual([changes, 'search_own_prompts', changes]);
 });
 
+test('a rename of what was renamed elsewhere is refused, and one that changes nothing is not', async () => {
+  const rename = { kind: 'tag', label: 'client', name: 'Client', merge: false, sure: false } as const;
+  answers = { rename_tag: [{ change_id: null, prompts: 0, public_ids: [] }], search_own_prompts: publicAre() };
+  expect(await renameLabelOf(ada, rename)).toEqual({ status: 'refused', code: 'changed-elsewhere' });
+  expect(asked.at(-1)).toEqual(['search_own_prompts', expect.objectContaining({ in_tag: 'client' })]);
+  answers.search_own_prompts = publicAre('one');
+  expect(await renameLabelOf(ada, rename)).toMatchObject({ status: 'done' });
+});
+
 test('what publishes nothing is not asked about', async () => {
   await changePromptsOf(ada, ['two'], { change: 'untag', tags: [ADDRESS] });
   await changePromptsOf(ada, ['two'], { change: 'private', category: ADDRESS, tags: [ADDRESS] });
