@@ -14,8 +14,7 @@ import { findOwnTitles, ownLabels, ownTitles } from '../my-prompts/queries';
 import type { UserPromptPreview } from '../my-prompts/user-prompt';
 import { type Person, publicName } from '../profiles/profile';
 import { findPeople } from '../profiles/queries';
-import { HELP_NOW } from '../prompts/distress';
-import { LANGUAGE_LINES } from '../prompts/language-lines';
+import { HELP_NOW, LANGUAGE_LINES } from '../prompts/language-lines';
 import { categoriesNamed, categoryOf, featuredPrompts, promptsIn } from '../prompts/library';
 import type { Category, Prompt } from '../prompts/prompt';
 import { promptRef } from '../prompts/prompt-ref';
@@ -42,7 +41,11 @@ export async function searchEverything(q: string): Promise<Answer> {
   const answer: Answer = { groups: {}, missing: [], near, corrected: {} };
   if (library.language) answer.note = LANGUAGE_LINES[library.language];
   if (library.inDistress)
-    return { ...answer, note: HELP_NOW, groups: { library: library.prompts.map(({ prompt }) => libraryEntry(prompt)) } };
+    return {
+      ...answer,
+      note: HELP_NOW[library.language ?? 'en'],
+      groups: { library: library.prompts.map(({ prompt }) => libraryEntry(prompt)) },
+    };
   if (library.corrected) answer.corrected.library = library.corrected;
   await addGroups(answer, {
     own: async () => account && ofUser(account.user, account.own),

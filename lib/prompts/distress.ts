@@ -1,9 +1,6 @@
 import patterns from '../../data/distress.json' with { type: 'json' };
 import { normalizeToken, splitWords, WITHOUT_SPACES, withoutArticle, withUsualLetters } from '../text/tokens';
 
-/** Where people in danger get help, for lists of plain lines. */
-export const HELP_NOW = 'If you are in danger, talk to a person now: findahelpline.com, or your local emergency number';
-
 /** Number of first letters of a word that are compared at least, so that endings do not matter. */
 const LETTERS = 5;
 

@@ -88,6 +88,8 @@ const NOTHING: LibraryAnswer = {
 const englishTexts = () => library().prompts.flatMap(({ title, keywords, description }) => [title, ...keywords, description]);
 
 function search(q: string | undefined): LibraryAnswer {
+  const answer = q ? promptIndex().search(q) : null;
+  const other = q ? searchOtherLanguages(q, answer?.isKnown ?? true, { englishTexts, similarItems: promptIndex().similarItems }) : null;
   if (q && isInDistress(q))
     return {
       ...NOTHING,
@@ -97,10 +99,9 @@ function search(q: string | undefined): LibraryAnswer {
           .slice(0, 2),
       ),
       certainty: 'sure',
+      language: other?.language ?? null,
       inDistress: true,
     };
-  const answer = q ? promptIndex().search(q) : null;
-  const other = q ? searchOtherLanguages(q, answer?.isKnown ?? true, { englishTexts, similarItems: promptIndex().similarItems }) : null;
   if (other) return otherAnswer(other);
   if (answer) return { ...NOTHING, ...answer };
   const named = q ? categoryNamedIn(q) : null;

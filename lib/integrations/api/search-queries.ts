@@ -3,7 +3,7 @@ import { env } from '../../env';
 import { searchGuides } from '../../guides/guides';
 import { cleanQuery } from '../../lists/list-filter';
 import { findPeople } from '../../profiles/queries';
-import { HELP_NOW } from '../../prompts/distress';
+import { HELP_NOW } from '../../prompts/language-lines';
 import { categoriesNamed, promptsIn } from '../../prompts/library';
 import type { Category } from '../../prompts/prompt';
 import { libraryHead } from '../../prompts/prompt-document';
@@ -33,7 +33,8 @@ export async function findSearchResults({ q: typed, category, limit }: InputOf<t
     ...found.prompts.map(withMatch(matchOf(found))),
     ...found.near.map((one, at) => withMatch(found.certainty === 'likely' && found.total + at === 0 ? 'likely' : 'near')(one)),
   ].slice(0, limit);
-  const results = { query: q, corrected: found.corrected, total: found.total, prompts, help: found.inDistress ? HELP_NOW : null };
+  const help = found.inDistress ? HELP_NOW[found.language ?? 'en'] : null;
+  const results = { query: q, help, corrected: found.corrected, total: found.total, prompts };
   if (found.inDistress) return { ...results, publicPrompts: [], people: [], guides: [], categories: [] };
   return {
     ...results,

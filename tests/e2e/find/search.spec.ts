@@ -171,6 +171,7 @@ test('a search that may come from somebody in danger is answered by where to get
   await page.goto('/search?q=quiero+morir');
   await expect(page.getByText('If you are in danger, or thinking of ending your life, talk to a person now.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Community' })).toBeHidden();
+  await expect(page.getByText('Si estás en peligro o piensas en quitarte la vida, habla ahora con una persona')).toBeVisible();
   await page.goto('/prompts/shared?q=quiero+morir');
   await expect(page.getByText('If you are in danger, or thinking of ending your life, talk to a person now.')).toBeVisible();
   await expect(rows(page).getByRole('link', { name: 'I need someone to talk to' })).toBeVisible();

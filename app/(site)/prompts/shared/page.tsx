@@ -1,5 +1,5 @@
+import { HelpNowIn } from '@/components/library/help-now-in';
 import { LibraryMatches } from '@/components/library/library-matches';
-import { HelpNow } from '@/components/prompts/detail/help-now';
 import { PublicPromptList, PublicPromptsUnavailable } from '@/components/public-prompts/public-prompt-list';
 import { PublicPromptSearch } from '@/components/public-prompts/public-prompt-search';
 import { JsonLd } from '@/components/site/json-ld';
@@ -84,7 +84,7 @@ async function SearchAndList({ filter }: { filter: PublicFilter }) {
 function HelpAndItsPrompts({ found }: { found: PromptPage }) {
   return (
     <>
-      <HelpNow />
+      <HelpNowIn language={found.language} />
       <LibraryMatches found={found} prompts={found.prompts} heading="h2" />
     </>
   );

@@ -28,7 +28,7 @@ export const search: Command = {
     const results = await searched(session, query);
     const { prompts, publicPrompts, help } = results;
     const found = [...prompts.map(({ prompt }) => prompt), ...(publicPrompts ?? [])];
-    if (help && !input.has('json')) say(`${help}.`);
+    if (help && !input.has('json')) say(help);
     if (found.length === 0 && !input.has('json'))
       throw new Failure(EXIT.notFound, `Nothing is found for ${JSON.stringify(query.q)}. Try fewer or other words.`);
     if (input.has('json')) return printJson(results);

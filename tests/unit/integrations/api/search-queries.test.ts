@@ -21,6 +21,15 @@ describe('a search that may come from somebody in danger', () => {
     ]);
   });
 
+  test.each([
+    ['i want to die', 'your local emergency number'],
+    ['ich will sterben', 'der Notruf Ihres Landes'],
+    ['quiero morir', 'el número de emergencias de tu país'],
+    ['死にたい', 'お住まいの国の緊急通報番号へ'],
+  ])('%s is answered in its language', async (q, said) => {
+    expect((await findSearchResults({ q, limit: 1 })).help).toContain(said);
+  });
+
   test('is so for assistants, too', async () => {
     const { structuredContent } = await callTool({ name: 'search_prompts', arguments: { query: 'panic attack' } }, null);
     expect(structuredContent).toMatchObject({ help: expect.stringContaining('findahelpline.com') });

@@ -1,0 +1,17 @@
+import { HelpNow } from '@/components/prompts/detail/help-now';
+import { HELP_NOW } from '@/lib/prompts/language-lines';
+import type { SearchLanguage } from '@/lib/prompts/other-languages';
+
+/** HelpNow below the same in the language of a search, if it is not English. */
+export function HelpNowIn({ language }: { language: SearchLanguage | null }) {
+  return (
+    <>
+      {language && (
+        <p className="pb-2 text-ui" lang={language} dir="auto">
+          {HELP_NOW[language]}
+        </p>
+      )}
+      <HelpNow />
+    </>
+  );
+}
