@@ -3,7 +3,7 @@ export const site = {
   tagline: 'Copy, paste, send.',
   description: 'A free, independent library of ready-to-use prompts for Grok and other AI assistants. Fill in the blanks, copy and send.',
   /** Without a trailing slash. Read at build time: canonical URLs are part of the static pages. */
-  url: (process.env.SITE_URL || 'http://localhost:3000').replace(/\/+$/, ''),
+  url: process.env.SITE_URL ? parseSiteUrl(process.env.SITE_URL) : 'http://localhost:3000',
   email: 'hello@grokprompts.example',
   social: { handle: '@grokprompts', url: 'https://x.com/grokprompts' },
   disclaimer: 'Independent and not affiliated with xAI. Grok is a trademark of xAI.',
@@ -12,6 +12,14 @@ export const site = {
   language: 'en',
   locale: 'en_US',
 } as const;
+
+/** The origin that SITE_URL names. The site cannot be below a path of another one: its links begin at the root. */
+export function parseSiteUrl(text: string): string {
+  const address = text.replace(/\/+$/, '');
+  const { href, origin } = URL.canParse(address) ? new URL(address) : { href: '', origin: '' };
+  if (/^https?:/.test(href) && href === `${origin}/`) return origin;
+  throw new Error(`SITE_URL must be an address such as https://prompts.example, without a path, and not ${JSON.stringify(text)}.`);
+}
 
 export function documentTitle(title: string): string {
   return `${title} · ${site.name}`;

@@ -20,6 +20,19 @@ test.each(['https://prompts.example', 'https://prompts.example/', 'https://promp
   },
 );
 
+test.each(['https://Prompts.Example:443', 'HTTPS://prompts.example/'])('%s is https://prompts.example', async (url) => {
+  const { parseSiteUrl } = await import('@/lib/site');
+  expect(parseSiteUrl(url)).toBe('https://prompts.example');
+});
+
+test.each([
+  ...['prompts.example', 'localhost:8080', 'https://prompts.example/prompts', 'https://prompts.example/?a=1', 'https://prompts.example#a'],
+  ...['ftp://prompts.example', 'https://me:secret@prompts.example', 'https://prompts.example:99999', '/'],
+])('%s is refused by the name of the setting', async (url) => {
+  vi.stubEnv('SITE_URL', url);
+  await expect(import('@/lib/site')).rejects.toThrow('SITE_URL must be an address such as https://prompts.example, without a path');
+});
+
 test('nothing else spells the texts of the site', async () => {
   const { site } = await import('@/lib/site');
   const disclaimer = site.disclaimer.split('. ').map((sentence) => sentence.replace(/^Independent and |\.$/g, ''));
