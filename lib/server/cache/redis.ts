@@ -4,11 +4,16 @@ import { env } from '../../env';
 import { processWide } from '../../process-wide';
 import { log } from '../log/log';
 
-/** Returns the shared Redis client; null without REDIS_URL. Its commands fail at once while Redis does not answer. */
+/** Returns the shared Redis client; null without REDIS_URL, or with one that is no address of Redis. Its commands fail at once while Redis does not answer. */
 export async function redis() {
   const { redisUrl } = env;
   if (!redisUrl) return null;
-  return processWide('redis', () => connect(redisUrl));
+  return processWide('redis', () =>
+    connect(redisUrl).catch((err) => {
+      log.error({ err }, 'REDIS_URL cannot be used: each process counts attempts and invalidates its cache for itself');
+      return null;
+    }),
+  );
 }
 
 /** Connects and reconnects automatically. The package is loaded only if Redis is configured. */

@@ -3,9 +3,12 @@ import pino from 'pino';
 import { requestContext } from '../http/request-context';
 import { loggedError } from './logged-error';
 
+const { LOG_LEVEL = '' } = process.env;
+
 /** Logs one JSON line per event to standard output, with the id of its request. Pass errors as `err`. */
 export const log = pino({
-  level: process.env.LOG_LEVEL ?? 'info',
+  // pino throws for a level that it does not have.
+  level: [...Object.keys(pino.levels.values), 'silent'].includes(LOG_LEVEL) ? LOG_LEVEL : 'info',
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
   mixin: () => ({ request: requestContext()?.id }),
