@@ -3,15 +3,16 @@
  * `npm start` does not run. Takes the mails from the Supabase project of SUPABASE_URL with SUPABASE_SECRET_KEY, otherwise from the embedded backend.
  */
 import path from 'node:path';
-import { asOperator, DATA } from './lib/operator.ts';
+import { asOperator } from './lib/operator.ts';
 import { parsePort } from './lib/port.ts';
 import { mailSettings, sendDailyMails, sendModerationMails } from './lib/send-mails.ts';
+import { dataFolder } from './lib/settings.ts';
 
 await asOperator(async (operator, settings) => {
-  const mail = mailSettings(settings, settings.SUPABASE_URL ? '' : path.join(DATA, 'mail'));
+  const mail = mailSettings(settings, settings.SUPABASE_URL ? '' : path.join(dataFolder(settings), 'mail'));
   if (!mail.smtpUrl && !mail.mailFolder) throw new Error('There is no way to send mails: set SMTP_URL, or MAIL_DIR for a folder.');
   if (settings.SUPABASE_URL && !settings.SITE_URL) throw new Error('SITE_URL is not set: the mails link to the site.');
-  const siteUrl = (settings.SITE_URL || `http://localhost:${parsePort(settings.PORT)}`).replace(/\/+$/, '');
+  const siteUrl = settings.SITE_URL || `http://localhost:${parsePort(settings.PORT)}`;
   let lost = 0;
   const say = (line: string) => {
     lost += 1;

@@ -11,11 +11,11 @@ import { ensureBuild } from './build.ts';
 import { printMail, writeMail } from './lib/mail.ts';
 import { nextSteps } from './lib/next-steps.ts';
 import { onEnd } from './lib/on-end.ts';
-import { DATA, operatorOf } from './lib/operator.ts';
+import { operatorOf } from './lib/operator.ts';
 import { demandFreePort, parseHostname, parsePort } from './lib/port.ts';
 import { progress } from './lib/progress.mjs';
 import { keepSendingMails, mailSettings } from './lib/send-mails.ts';
-import { ensureKeys, readSettings } from './lib/settings.ts';
+import { dataFolder, EMBEDDED_KEYS, ensureKeys, readSettings } from './lib/settings.ts';
 import { startSite } from './site.ts';
 
 const PATIENCE = 15_000;
@@ -48,17 +48,17 @@ const say = (line: string): void => {
 };
 
 async function start(): Promise<void> {
-  const port = parsePort(process.env.PORT);
-  const hostname = parseHostname(process.env.HOSTNAME);
+  const settings = await readSettings({ dev });
+  const port = parsePort(settings.PORT);
+  const hostname = parseHostname(settings.HOSTNAME);
   const url = `http://localhost:${port}`;
-  const other = await lockFolder(DATA, url);
+  const other = await lockFolder(dataFolder(settings), url);
   if (other !== undefined) {
     console.log(`${site.name} is already running at ${other}`);
     process.exit();
   }
   await demandFreePort(port, hostname);
 
-  const settings = await readSettings({ dev });
   // Canonical addresses are part of static pages: without SITE_URL they name this port, and another port is another build.
   const env = { ...settings, SITE_URL: settings.SITE_URL || url };
   shown.step(() => 'Starting');
@@ -88,7 +88,7 @@ function sendMails(env: Record<string, string>, secretKey = ''): void {
   const operator = operatorOf({ url: env.SUPABASE_URL ?? '', secretKey });
   // Also while everything ends: mails that are lost then are told nowhere else.
   const { say } = shown;
-  parts.push(keepSendingMails({ operator, mail, siteUrl: (env.SITE_URL ?? '').replace(/\/+$/, ''), say }));
+  parts.push(keepSendingMails({ operator, mail, siteUrl: env.SITE_URL ?? '', say }));
 }
 
 /**
@@ -99,11 +99,12 @@ async function connect(env: Record<string, string>): Promise<{ connection: Recor
   if (env.BACKEND === 'none') return { connection: { SUPABASE_URL: '' } };
   if (env.SUPABASE_URL) {
     if (env.SUPABASE_PUBLISHABLE_KEY) return { connection: {}, secretKey: env.SUPABASE_SECRET_KEY };
-    throw new Error('SUPABASE_URL is set, SUPABASE_PUBLISHABLE_KEY is not: the site needs both.');
+    throw new Error(`SUPABASE_URL is set, SUPABASE_PUBLISHABLE_KEY is not: the site needs both. ${EMBEDDED_KEYS}`);
   }
+  const data = dataFolder(env);
   const { authSecret, ...keys } = await ensureKeys({ dev }, say);
   const backend = await startPatiently({
-    dataDir: path.join(DATA, 'backend'),
+    dataDir: path.join(data, 'backend'),
     keys,
     siteUrl: env.SITE_URL,
     driver: env.DATABASE_URL ? 'postgres' : 'pglite',
@@ -113,11 +114,11 @@ async function connect(env: Record<string, string>): Promise<{ connection: Recor
   });
   parts.push(backend);
   backend.exited.then(() => fail('The backend ended unexpectedly.'));
-  backend.onMail((mail) => (dev ? printMail(mail, say) : writeMail(mail, path.join(DATA, 'mail'), say)));
+  backend.onMail((mail) => (dev ? printMail(mail, say) : writeMail(mail, path.join(data, 'mail'), say)));
   if (dev) say('Mails are printed here with their links, which anybody who reads them can use');
   const connection = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: keys.publishableKey, AUTH_SECRET: authSecret };
   // The site's own mails go where the backend's do.
-  return { connection: { ...connection, MAIL_DIR: path.join(DATA, 'mail') }, secretKey: keys.secretKey };
+  return { connection: { ...connection, MAIL_DIR: path.join(data, 'mail') }, secretKey: keys.secretKey };
 }
 
 /** The backend of a process that was killed needs a moment to close its database. */

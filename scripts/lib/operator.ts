@@ -4,8 +4,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/supabase/database.types.ts';
 import { holderOf } from '../../supabase/lite/lock.ts';
 import { startBackend } from '../backend.ts';
-import { ROOT } from './project.ts';
-import { ensureKeys, readSettings } from './settings.ts';
+import { dataFolder, EMBEDDED_KEYS, ensureKeys, readSettings } from './settings.ts';
 
 export interface Connection {
   url: string;
@@ -16,9 +15,6 @@ export interface Connection {
 type Settings = Record<string, string>;
 export type Operator = ReturnType<typeof operatorOf>;
 
-/** Where `npm start` keeps its database and mails. */
-export const DATA = path.resolve(ROOT, process.env.DATA_DIR || '.data');
-
 export function operatorOf({ url, secretKey }: Connection) {
   return createClient<Database>(url, secretKey, { db: { retry: false }, auth: { persistSession: false, autoRefreshToken: false } });
 }
@@ -28,9 +24,11 @@ export async function connect(settings: Settings): Promise<Connection> {
   if (settings.BACKEND === 'none') throw new Error('BACKEND=none: there is no backend to ask.');
   if (settings.SUPABASE_URL) {
     if (settings.SUPABASE_SECRET_KEY) return { url: settings.SUPABASE_URL, secretKey: settings.SUPABASE_SECRET_KEY };
-    throw new Error('SUPABASE_URL is set, SUPABASE_SECRET_KEY is not: it is in the settings of the project, under API keys.');
+    throw new Error(
+      `SUPABASE_URL is set, SUPABASE_SECRET_KEY is not: it is in the settings of the project, under API keys. ${EMBEDDED_KEYS}`,
+    );
   }
-  const dataDir = path.join(DATA, 'backend');
+  const dataDir = path.join(dataFolder(settings), 'backend');
   const keys = await ensureKeys({ dev: false }, console.log);
   const url = await holderOf(dataDir);
   if (url === '') throw new Error('The backend is only starting: try again in a moment.');
