@@ -1,17 +1,20 @@
-/** `npm run db:reset`: wipes the local data folder, migrates an empty database and fills it with the community of seed.sql. */
+/** `npm run db:reset`: wipes the database in DATA_DIR, migrates an empty database and fills it with the community of seed.sql. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { lockFolder } from '../supabase/lite/lock.ts';
 import { makeKeys, startBackend } from './backend.ts';
 import { EXAMPLE_ACCOUNT } from './lib/next-steps.ts';
-import { ROOT } from './lib/project.ts';
+import { dataFolder, hasOwnDatabase, readSettings } from './lib/settings.ts';
 
-const dataDir = path.join(ROOT, '.data/backend');
+const settings = await readSettings({ dev: false });
+if (!hasOwnDatabase(settings))
+  throw new Error('BACKEND, SUPABASE_URL or DATABASE_URL is set: npm run db:reset empties only the database in DATA_DIR.');
+const dataDir = path.join(dataFolder(settings), 'backend');
 
 if ((await lockFolder(dataDir)) !== undefined) throw new Error('The site is running with this database: stop it first.');
 await rm(dataDir, { recursive: true, force: true });
 const backend = await startBackend({ dataDir, keys: makeKeys(), seed: true });
 await backend.stop();
 console.log(
-  `.data/backend: ${backend.applied.length} migrations and an example community. \`npm start\`, and log in as ${EXAMPLE_ACCOUNT}.`,
+  `${path.relative(process.cwd(), dataDir)}: ${backend.applied.length} migrations and an example community. \`npm start\`, and log in as ${EXAMPLE_ACCOUNT}.`,
 );

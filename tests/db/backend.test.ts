@@ -1,7 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeKeys, startBackend } from '../../scripts/backend';
 import { putEmptyDatabase } from '../support/empty-database';
@@ -118,4 +120,26 @@ test('the example community of seed.sql loads, and its people can sign in', asyn
   } finally {
     await backend.stop();
   }
+});
+
+test('npm run db:reset empties the database that it is told, or none', async () => {
+  const reset = (env: Record<string, string>) =>
+    promisify(execFile)(process.execPath, [path.join(ROOT, 'scripts/db-reset.ts')], {
+      env: { ...process.env, DATABASE_URL: '', SUPABASE_URL: '', BACKEND: '', DATA_DIR: dataDir, ...env },
+    });
+  const [folder, before] = [path.join(dataDir, 'backend'), path.join(dataDir, 'backend/before')];
+  await mkdir(folder);
+  await writeFile(before, '');
+  for (const [name, other] of Object.entries({
+    DATABASE_URL: 'postgres://other.example',
+    SUPABASE_URL: 'https://other.example',
+    BACKEND: 'none',
+  }))
+    await expect(reset({ [name]: other })).rejects.toMatchObject({
+      stderr: expect.stringContaining('empties only the database in DATA_DIR'),
+    });
+  expect(existsSync(before)).toBe(true);
+  expect((await reset({})).stdout).toContain(`${path.relative(process.cwd(), folder)}: `);
+  expect(existsSync(before)).toBe(false);
+  expect(existsSync(path.join(folder, 'database'))).toBe(true);
 });
