@@ -8,6 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** What holds for every connection to a PostgreSQL server. The timeouts of roles do not: lite changes its role after it has connected. */
 function withSettings(address = ''): string {
+  if (!URL.canParse(address)) throw new Error('DATABASE_URL must be an address such as postgres://user:password@host:5432/database.');
   const url = new URL(address);
   // PostgreSQL tells on every start that its tables exist already; nobody needs to read that.
   url.searchParams.set('client_min_messages', 'warning');
@@ -61,7 +62,10 @@ export async function openApp(options: ServerOptions, send?: SendMail) {
   const drivers = send ? { email: { send } } : {};
   const app = await new App({ ...config, connection, options: { server: { admin: false }, drivers } }).init();
   await app.ensureSystemSchema();
+  // Only requests are cut off: a migration may take as long as its tables are large. One connection is open so far.
+  await connection.exec('set statement_timeout = 0');
   const { applied } = await applyPendingMigrations(app);
+  await connection.exec('reset statement_timeout');
   if (options.seed) await connection.exec(await readFile('supabase/seed.sql', 'utf8'));
   const query = async <Row>(text: string) => ((await connection.exec(text)) as { rows: Row[] }).rows;
   return { app, query, applied: applied.map((file) => file.filename) };

@@ -1,10 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { makeKeys, startBackend } from '../../scripts/backend';
 import { migrationHashes, released } from '../../scripts/lib/migrations';
 import { type Client, clientOf, PASSWORD } from './support/people';
+import { startPostgres } from './support/postgres-server';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const LAST_OF_1_0_0 = '20251101091200_leaving.sql';
@@ -82,6 +84,40 @@ describe.skipIf(inject('backend').driver !== 'pglite')('a database of the first 
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
+  });
+});
+
+describe.skipIf(inject('backend').driver !== 'postgres')('on a PostgreSQL server', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'gp-migrations-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('a migration may take as long as it needs, and requests may not', async () => {
+    const server = await startPostgres();
+    const project = path.join(folder, 'project');
+    cpSync(path.join(ROOT, 'supabase'), path.join(project, 'supabase'), { recursive: true });
+    const limits = (name: string) => `create ${name} as select current_setting('statement_timeout') as statement_timeout;`;
+    writeFileSync(
+      path.join(project, 'supabase/migrations/29990101000000_limits.sql'),
+      `${limits('table public.at_migration')} ${limits('view public.at_request')} grant select on public.at_migration, public.at_request to service_role;`,
+    );
+    try {
+      const backend = await startBackend({ dataDir: folder, keys: makeKeys(), project, driver: 'postgres', databaseUrl: server.url });
+      const service = createClient(backend.url, backend.secretKey, { auth: { persistSession: false } });
+      expect((await service.from('at_migration').select()).data).toEqual([{ statement_timeout: '0' }]);
+      const requests = await Promise.all(Array.from({ length: 4 }, () => service.from('at_request').select().single()));
+      expect(requests.map(({ data }) => data)).toEqual(Array(4).fill({ statement_timeout: '8s' }));
+      await backend.stop();
+    } finally {
+      server.stop();
+    }
+  });
+
+  test('an address that is none is told by the name of its setting', async () => {
+    const options = { dataDir: folder, keys: makeKeys(), driver: 'postgres' as const, databaseUrl: 'host=localhost' };
+    await expect(startBackend(options)).rejects.toThrow('DATABASE_URL must be an address such as postgres://');
   });
 });
 
