@@ -32,3 +32,8 @@ test('the image keeps idle connections as long as npm start does, which is longe
   // What Next writes as server.js.
   expect(read('node_modules/next/dist/build/utils.js')).toContain('process.env.KEEP_ALIVE_TIMEOUT');
 });
+
+test('what carries the embedded database to a PostgreSQL server is named for the PGlite that there is', () => {
+  const { version } = JSON.parse(read('package-lock.json')).packages['node_modules/@electric-sql/pglite'];
+  expect(read('docs/operations.md')).toContain(`the one for \`@electric-sql/pglite\` ${version},`);
+});
