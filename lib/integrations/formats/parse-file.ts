@@ -10,7 +10,7 @@ export type FileContent = { text: string; data: unknown; dropped?: Dropped; line
 export type Syntax = 'json' | 'yaml' | 'toml' | 'front-matter' | 'none';
 
 const PARSERS: Record<Syntax, (file: string) => FileContent> = {
-  json: (text) => ({ text, data: attempt(() => JSON.parse(text)) }),
+  json: (text) => ({ text, data: parseJson(text) }),
   yaml: (text) => parseYaml(text)[0] ?? { text, data: undefined },
   toml: (text) => parsed(text, (toml) => [looseToml(toml)])[0] ?? { text, data: undefined },
   'front-matter': (file) => {
@@ -40,7 +40,7 @@ function parsed(text: string, parse: (text: string) => (Dropped & { value: unkno
 /** The line that the error of a parser names, or the first one. */
 const brokenLine = z.object({ line: z.number() }).catch({ line: 1 });
 
-/** A text, number or boolean as a text, because parsers read texts such as `10` and `true` as the latter. */
+/** A text, number or boolean as a text, because parsers read the text `10` as a number and `true` as a boolean. */
 export const scalarText = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 export const optionalText = scalarText.optional().catch(undefined);
 
@@ -54,11 +54,9 @@ export function tagsInField(field: unknown): string[] {
 }
 export const tagsField = z.unknown().optional().transform(tagsInField);
 
-export const parseJson = (text: string): unknown => attempt(() => JSON.parse(text));
-
-function attempt<Value>(parse: () => Value): Value | undefined {
+export function parseJson(text: string): unknown {
   try {
-    return parse();
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
