@@ -38,9 +38,9 @@ export function textOfCell(cell: string): string {
   return beforeFormulas(text, (before) => before.replace(MARKED_SEPARATOR, '$1'));
 }
 
-export type CsvRow = { line: number; cells: string[] };
+type CsvRow = { line: number; cells: string[] };
 /** Rows of a table up to the first that cannot be read. `next`: the line after them. `lost`: number of columns beyond the limit. */
-export type CsvTable = {
+type CsvTable = {
   rows: CsvRow[];
   separator: string;
   lost: number;
@@ -55,7 +55,7 @@ const MAX_CELLS = 10_000;
 class TooManyCells extends Error {}
 
 /** Limits of what is parsed; `row` is in characters. */
-export type CsvLimits = { rows: number; columns: number; row: number };
+type CsvLimits = { rows: number; columns: number; row: number };
 
 /** First line that tells Excel the separator. */
 const SEP_LINE = /^sep=(.)\n/i;
@@ -120,7 +120,7 @@ function parseTable(text: string, separator: string, limits: CsvLimits, hasQuote
         ...(!hasQuotes && { quote: null }),
         to: most,
         max_record_size: limits.row,
-        // Empty cells have no size.
+        // Empty cells add nothing to the size of a row, so cells are counted, too.
         cast(cell, { index }) {
           if (index > MAX_CELLS) throw new TooManyCells();
           return cell;

@@ -3,7 +3,7 @@ import { analyse } from 'chardet';
 /** Number of first bytes by which UTF-16 without a byte order mark is recognized: in Latin letters every second byte is zero. */
 const UTF16_SAMPLE = 200;
 
-export type DecodedFile = { text: string; encoding: string };
+type DecodedFile = { text: string; encoding: string };
 
 /** Decodes a file in UTF-8, UTF-16 or the most likely older encoding, and converts line ends to \n. Damaged characters become �. Null if it is no text. */
 export function decodeFile(bytes: Buffer): DecodedFile | null {
