@@ -14,7 +14,6 @@ import type * as schemas from './schemas';
 
 type Answer<Name extends Exclude<keyof typeof schemas, 'components'>> = z.infer<(typeof schemas)[Name]>;
 
-/** The addresses of a page and of its Markdown. */
 const addresses = (path: string) => ({ url: absoluteUrl(path), markdown: absoluteUrl(filePaths.markdown(path)) });
 
 export function authorAnswer(person: Person) {

@@ -25,7 +25,7 @@ type ApiRoute = (request: Request, path: Record<string, string>) => Promise<Resp
 
 type Result<Answer> = Answer | null | Promise<Answer | null>;
 
-/** The handler of a public operation. Returns null if what it is asked for does not exist. */
+/** The handler of a public operation. Returns null if what is asked for does not exist. */
 export type ReadHandler<O extends Operation> = (input: InputOf<O>) => Result<z.infer<NonNullable<O['answer']>>>;
 
 /** The handler of an operation with a token. Returns null if `user` has no such thing, undefined for the answer 204. */
@@ -35,7 +35,7 @@ export type OwnHandler<O extends Operation> = (
   headers: RequestHeaders,
 ) => Result<O['answer'] extends z.ZodType ? OwnAnswer<z.infer<O['answer']>> : undefined>;
 
-/** The headers that an operation reads. `version`: the time in If-Match. `key`: a hash of the Idempotency-Key. */
+/** The headers that an operation reads. `version`: the time in If-Match, empty where an operation has no such header. `key`: a hash of the Idempotency-Key. */
 export type RequestHeaders = { version: string; key: string | undefined };
 
 export type OwnAnswer<Body> = { body: Body; status?: 200 | 201; headers?: Record<string, string> };
@@ -104,7 +104,7 @@ function problemIn(err: unknown, operation: Operation): Problem {
   return problemOf('unavailable', 'Try again in a minute');
 }
 
-/** The response with a problem (RFC 9457). */
+/** A response as RFC 9457 defines it. */
 export function problemAnswer(problem: Problem, headers: Record<string, string>): Response {
   const own = { 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store' };
   return new Response(JSON.stringify(problem), { status: problem.status, headers: { ...headers, ...own } });

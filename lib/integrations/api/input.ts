@@ -9,7 +9,7 @@ type ReadBy<Schema> = Schema extends z.ZodObject<infer Shape> ? (keyof Shape ext
 
 export type InputOf<O extends Operation> = ReadBy<O['pathParameters']> & ReadBy<O['query']> & ReadBy<O['body']>;
 
-/** Reads the parameters in the path, the query and the body of a request. Throws a ProblemError that names every wrong one of them. */
+/** Reads the parameters of a request. Throws a ProblemError for the first of query, body and path with wrong ones, which names each of these. */
 export async function readInput<O extends Operation>(operation: O, path: Record<string, string>, request: Request): Promise<InputOf<O>> {
   const query = parseParameters(operation.query, singleValues(new URL(request.url).searchParams), 'query');
   const body = operation.body ? parseParameters(operation.body, await readJson(request), 'body') : {};

@@ -16,12 +16,11 @@ export function pageAfter<Row>(
 
 type Query = Record<string, string | number | undefined>;
 
-/** The address of the page of a list after the row with this id; null if that is null. */
+/** The address of the page of a list that follows the row with the id `after`; null if `after` is null. */
 export function nextUrl(path: string, query: Query, after: string | null): string | null {
   return after === null ? null : listUrl(path, { ...query, after });
 }
 
-/** The address of a list with a query. */
 export function listUrl(path: string, query: Query): string {
   const parameters = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return `${absoluteUrl(paths.api(path))}?${new URLSearchParams(parameters)}`;

@@ -6,7 +6,7 @@ import { cleanCategory, cleanQuery } from '../../lists/list-filter';
 export type Operation = {
   id: string;
   method: 'get' | 'post' | 'patch' | 'put' | 'delete';
-  /** The scope that a personal token needs. Without it, no token is needed. */
+  /** The scope that a personal token needs; no token is needed if it is missing. */
   access?: 'read' | 'write';
   requestHeaders?: readonly ('If-Match' | 'Idempotency-Key')[];
   /** The path below /api/v1, with parameters in braces. */
@@ -15,7 +15,7 @@ export type Operation = {
   description?: string;
   pathParameters: z.ZodObject;
   query: z.ZodObject;
-  /** Null for an operation that answers 204. */
+  /** The schema of an answer; null for an operation that answers 204. */
   answer: z.ZodObject | null;
   /** The key of CACHE_CONTROL (lib/limits.ts) that says how long caches may keep an answer. */
   cache: 'library' | 'public' | 'never';
@@ -32,7 +32,6 @@ export type JsonObject = { readonly [name: string]: string | boolean | null | re
 
 export const noParameters = z.strictObject({});
 
-/** The schema of a search query. */
 export const typedQuery = z
   .string()
   .max(LIMITS.query.max)

@@ -102,7 +102,7 @@ export const ownHandlers: { [Id in keyof OwnOperations]: OwnHandler<OwnOperation
     throwIfRefused(await addItem(user, id, prompt));
     return undefined;
   },
-  // Nothing is moved if one of the two prompts is not in the collection.
+  // `moveItem` moves nothing and is not done if one of the two prompts is not in the collection.
   moveInCollection: async ({ id, prompt, after }, user) => ((await moveItem(user, id, prompt, after)).status === 'done' ? undefined : null),
   async removeFromCollection({ id, prompt }, user) {
     if (!(await findCollection(user, id))) return null;

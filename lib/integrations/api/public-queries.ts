@@ -82,7 +82,7 @@ export async function findCollectionAnswer({ username, slug, limit, after }: Inp
   };
 }
 
-/** Reads the prompts of a cached list again, because another process may have made one private since. */
+/** Summaries of the prompts of a cached list, which are read again, because another process may have made one private since. */
 export function publicSummaries(prompts: readonly { id: string }[]) {
   return summariesOf(prompts.map(({ id }) => id));
 }

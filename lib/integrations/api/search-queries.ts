@@ -22,7 +22,7 @@ import { publicSummaries } from './public-queries';
  */
 export async function findSearchResults({ q: typed, category, limit }: InputOf<typeof operations.search>) {
   const q = cleanQuery(typed);
-  // It is awaited below, so that the backend answers while the library is searched. `parseCategory` refuses an unknown category.
+  // `community` is awaited below, so that the backend answers while the library is searched. `parseCategory` refuses an unknown category.
   const community = searchCommunity(q, parseCategory(category), limit);
   const found = searchLibrary({ q, ...(category && { category }) });
   const withMatch = (match: 'all' | 'likely' | 'near' | 'general') => (one: LibraryMatch) => ({

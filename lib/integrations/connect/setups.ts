@@ -5,7 +5,7 @@ import { absoluteUrl } from '../../site';
 /** A line to copy; screen readers read its label. */
 export type CopyableLine = { label: string; text: string };
 
-/** How to use the library in a program, and how to remove it from there. */
+/** Instructions to use the library in a program, and to remove it from there. */
 export type Setup = {
   id: string;
   name: string;

@@ -23,7 +23,7 @@ export type Feed = {
 
 const NEVER = '1970-01-01T00:00:00.000Z';
 
-/** The time at which an entry of a feed was last changed, as ISO 8601 in UTC. */
+/** The time at which an entry of a feed was last changed, as ISO 8601 in UTC; NEVER for a feed without entries. */
 export function updatedAt({ entries }: Pick<Feed, 'entries'>): string {
   const times = entries.map(({ updated }) => new Date(updated).toISOString());
   return times.toSorted().at(-1) ?? NEVER;

@@ -48,7 +48,7 @@ export function followingFeed(
   libraryPrompts: readonly { prompt: Prompt; category: Category }[],
 ): Feed {
   const ofLibrary = newestFirst(libraryPrompts.map(({ prompt, category }) => libraryEntry(prompt, category)));
-  // All that people wrote: what was published today may be older, as a draft, than everything that is new in the library.
+  // Prompts of people are not cut by time: one published today may be older, as a draft, than all that is new in the library.
   const entries = byTime([...prompts.map(publicEntry), ...ofLibrary]);
   const made = feed(accountPaths.following, `Following, ${site.name}`, 'What is new from people and categories you follow.', entries);
   return { ...made, feedUrl: absoluteUrl(filePaths.feed(`/following/${secret}`)) };
@@ -79,10 +79,9 @@ function publicEntry({ id, title, preview, createdAt, updatedAt, category, autho
 
 const startOf = (day: string) => `${day}T00:00:00.000Z`;
 
-/** The newest entries, as many as a feed has. */
 const newestFirst = (entries: FeedEntry[]) => byTime(entries).slice(0, SERVER_COUNTS.feed);
 
-/** Entries of the same time keep their order. */
+/** Entries sorted by time, newest first. Those of one time keep their order. */
 function byTime(entries: FeedEntry[]): FeedEntry[] {
   return entries.toSorted((a, b) => (a.published < b.published ? 1 : a.published > b.published ? -1 : 0));
 }

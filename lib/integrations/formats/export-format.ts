@@ -22,7 +22,7 @@ export type ForeignVariable = {
   given?: string | undefined;
   choices?: readonly string[] | undefined;
   example?: string | undefined;
-  /** Differs between variables that have the same name and mean different things. */
+  /** A text that differs between variables that have the same name and mean different things. */
   variant?: string;
   /** True if each occurrence is a variable of its own. */
   isEach?: boolean;
@@ -61,13 +61,13 @@ export type ExportFormat = {
   notations: readonly VariableNotation[];
   /** Names of the fields of a file, or of an entry of its list, that Import keeps because `read` uses them. Import names all others as left out. */
   fields: readonly string[];
-  /** Writes a file with these prompts; with a single one unless `several`. */
+  /** Writes a file with these prompts, of which there is only one unless `several`. */
   write: (prompts: readonly PromptDocument[]) => string;
   /** Sentences on what of a prompt the format cannot hold. */
   notes: (prompt: PromptDocument) => string[];
   /**
-   * Reads a file in this format, whoever wrote it; null for any other file. It knows a file of the site by the last field at the end of the text. The text
-   * of any other file goes through `escapeBlanks`, so that only its variables become blanks.
+   * Reads a file in this format, whoever wrote it; null for any other file. A format with variables knows a file of the site by the last field at the end
+   * of the text, or by its sentences. Any other text goes through `escapeBlanks`, so that only its variables become blanks.
    */
   read: (file: FileContent) => ParsedPrompt[] | null;
 };

@@ -16,7 +16,7 @@ import { optionalText, scalarText } from './parse-file';
 const BRACE = '{% raw -%}{ {%- endraw %}';
 /** An empty raw block, which parts the signs of `: ""` in a text. */
 const NOTHING = '{% raw %}{% endraw %}';
-/** How earlier versions of the site wrote a brace. */
+/** A brace as earlier versions of the site wrote it. */
 const OLD_BRACE = '{% raw %}{{% endraw %}';
 
 const escapeText = (text: string) => text.replace(/\{(?=[{%#]|$)/g, BRACE).replace(/:\s*"(?=")/g, `$&${NOTHING}`);
@@ -39,10 +39,7 @@ export function gooseText(text: string): string {
 /** A default or choice on one line. goose inserts it before it parses the YAML, so that a line break in it could begin another field. */
 const lineOf = (value: string) => value.replace(/\n+/g, ' ');
 
-/**
- * The default and the choices of a blank as goose can hold them. Those of nothing but spaces are left out, because YAML readers differ in what a text of
- * nothing but spaces is.
- */
+/** The default and the choices of a blank as goose can hold them. Ones of nothing but spaces are left out: YAML readers differ in how they read these. */
 export function gooseOffers({ default: given, choices }: Pick<Blank, 'default' | 'choices'>) {
   const isHeld = (value: string) => value === '' || value.trim() !== '';
   return {
@@ -78,7 +75,7 @@ const LAST_PARAMETER = {
 
 const EXAMPLE = ', e.g. ';
 
-/** The parameter of a blank. goose requires a default of optional parameters. */
+/** The parameter of a blank. An optional one has a default, which goose requires. */
 function parameter(blank: Blank) {
   const { name, default: given, choices, example, optional } = blank;
   return {

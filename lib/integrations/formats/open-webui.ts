@@ -39,12 +39,12 @@ function openWebUiPrompt(prompt: PromptDocument) {
   return { ...mapTexts(head, openWebUiEscape.write), content, ...(tags.length > 0 && { tags }) };
 }
 
-/** A variable with a name, a type and properties, whose values may have quotation marks: `{{priority | range:min=1:max=5:default=3}}` */
+/** Matches a variable that the site wrote: a name, a type and properties. */
 const VARIABLE = /\{\{([a-z0-9_]+) \|([^{}]*)\}\}/g;
 const PROPERTY =
   /[:\s](options|default|placeholder)\s{0,3}=\s{0,3}(\[(?:[^\]"]|"(?:[^"\\]|\\.)*")*\]|"(?:[^"\\]|\\.)*"|'[^']*'|[^":\s][^":]*)/g;
 
-/** Maximum length of the properties of a variable that are read, because a list that never ends takes the square of its length. */
+/** Maximum length of the properties of a variable that are read: a list that never ends takes the square of its length. */
 const MAX_PROPERTIES = 20_000;
 
 /** The value of a property, which is JSON, a word in single quotation marks, or a word without. */
@@ -64,7 +64,7 @@ function typedOffers(properties: string): { given?: string; choices?: string[]; 
   return offers;
 }
 
-/** `{{tone | select:options=["dry","warm"]:default="dry"}}`, `{{town | text:placeholder="Lisbon"}}` */
+/** The rule for variables with a type that others wrote: `{{ tone | select:options=['dry','warm']:default='dry' }}`. */
 const TYPED_VARIABLES: VariableRule = {
   expression: new RegExp(`\\{\\{\\s{0,3}(?<name>${VARIABLE_NAME}?)\\s{0,3}\\|(?<rest>[^{}]{0,3000})\\}\\}`, 'gu'),
   read: ({ name = '', rest = '' }) => ({ name: name.trim(), ...typedOffers(rest) }),

@@ -25,7 +25,6 @@ const LIST = 'formats.json';
 /** True for the id of a format, and for the list of formats. */
 export const isExport = (file: string) => file === LIST || findFormat(file) !== null;
 
-/** The formats that the menu of a page offers for its prompts. */
 export function offeredFormats(page: string, { prompts, all }: Omit<PagePrompts, 'name'>): OfferedFormat[] {
   const cut = all ? [] : [cutNote(prompts.length)];
   return EXPORT_FORMATS.map((format) => ({

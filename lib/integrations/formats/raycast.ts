@@ -75,7 +75,7 @@ const fileSchema = z.array(z.union([commandSchema, snippetSchema])).min(1);
 const ATTRIBUTE =
   /([a-z]+)\s{0,3}=\s{0,3}(?:"([^"]*)"|'([^']*)'|[“”„]([^“”]*)[“”]|[‘’‚]([^‘’]*)[‘’]|«([^»]*)»|‹([^›]*)›|「([^」]*)」|([^\s"'|]+))/g;
 
-/** `{argument name="tone" default="friendly" options="a, b"}` with any or no quotation marks, `{clipboard | trim}`, `{date format="yyyy"}` */
+/** The rule for placeholders such as `{argument name="tone" options="a, b"}`, with any or no quotation marks, and `{clipboard | trim}`. */
 const RAYCAST_VARIABLES: VariableRule = {
   expression:
     /\{(?<kind>argument|clipboard|selection|browser-tab|focused-text|calculator|cursor|datetime|date|time|day|random|snippet|uuid)(?<rest>[\s|](?:(?:[^{}"]|"[^"]{0,300}"){0,500}|[^{}]{0,500}))?\}/gu,

@@ -28,12 +28,11 @@ export function handle<Params extends z.ZodObject>(
   });
 }
 
-/** The error for parameters that are wrong. */
 export function invalidParams(message: string): ProtocolError {
   return new ProtocolError(ProtocolErrorCode.InvalidParams, message);
 }
 
-/** A page of a list. `following` has the cursor of the next page, which is the id of the last row. */
+/** A page of a list. `following` has the cursor of the next page, if there is one: the id of the last row. */
 export function listPage<Row>(rows: readonly Row[], idOf: (row: Row) => string, cursor: string | undefined) {
   const page = pageAfter(rows, idOf, { after: cursor, limit: MCP.page });
   if (!page) throw invalidParams('The cursor must be the nextCursor of the previous page');

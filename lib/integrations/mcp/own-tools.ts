@@ -34,7 +34,7 @@ function toolOf(operation: Operation, handler: AnyHandler): McpTool | undefined 
   });
 }
 
-/** The parameters of an operation, all of which are in its body, its query or its path. */
+/** The parameters of an operation that has all of them in its body, in its query or in its path. */
 function parametersOf({ pathParameters, query, body }: Operation): z.ZodObject {
   return [body, query, pathParameters].find((part) => part && Object.keys(part.shape).length > 0) ?? query;
 }

@@ -30,7 +30,7 @@ export function blankDescription({ label, default: given, choices, example, opti
   return notes.length > 0 ? `${label}: ${notes.join('; ')}` : label;
 }
 
-/** The choices, default and example of a blank that begin with what was typed. */
+/** The choices of a blank that begin with what was typed; for a blank without choices, its default and example. */
 export function completionsOf({ default: given, choices, example }: Blank, typed: string): string[] {
   const offered = choices.length > 0 ? choices : [given ?? '', example].filter(Boolean);
   return offered.filter((one) => one.toLowerCase().startsWith(typed.toLowerCase()));

@@ -52,7 +52,7 @@ export async function getPrompt({ name, arguments: given = {} }: GetPromptReques
   return { description: prompt.description, messages: [{ role: 'user', content: { type: 'text', text } }] };
 }
 
-/** Completes an argument of a prompt from the choices, default and example of its blank. */
+/** Completes an argument of a prompt from what its blank offers. */
 export async function completeArgument({ ref, argument }: CompleteRequestParams, user: Account | null): Promise<CompleteResult> {
   const prompt = ref.type === 'ref/prompt' ? await promptNamed(ref.name, user) : null;
   const blank = prompt?.blanks.find(({ name }) => name === argument.name);
@@ -74,7 +74,7 @@ export async function findDocument(id: string, user: Account | null = null): Pro
   return document;
 }
 
-/** For each prompt that the user wrote, saved or has in a collection, by id: where it is, such as "Saved". In the order of the list. */
+/** The places of the prompts that the user wrote, saved or has in a collection, such as "Saved", by id in the order of the list. */
 async function ownPlaces(user: Account): Promise<Map<string, string>> {
   const [own, saved, collections, items] = await Promise.all([
     userPromptIds({}),

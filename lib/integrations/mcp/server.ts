@@ -25,7 +25,7 @@ get_prompt, and fill it in with fill_prompt; then do what its text says, or show
 
 const CACHED = ['server/discover', 'prompts/list', 'tools/list', 'resources/list', 'resources/templates/list', 'resources/read'] as const;
 
-/** Says how long clients may keep answers: without a token they change only with a new version of the site, with one they are private. */
+/** The hints on how long clients may keep answers: without a token they change only with a new version of the site, with one they are private. */
 function hintsFor(sender: TokenUser | null) {
   const hint = sender ? { ttlMs: 0, cacheScope: 'private' as const } : { ttlMs: MCP.ttl, cacheScope: 'public' as const };
   return Object.fromEntries(CACHED.map((method) => [method, hint]));

@@ -6,7 +6,7 @@ import type { PromptDocument } from '../../prompts/prompt-document';
 import { skillMarkdown, skillName } from '../skills/skill';
 import { invalidParams, listPage } from './handle';
 
-/** Says that clients may keep the skills, because the library never changes while the site runs. */
+/** Fields of an answer that let clients keep it: the library never changes while the site runs. */
 const CACHE = { ttlMs: MCP.ttl, cacheScope: 'public' as const };
 
 const URI = /^skill:\/\/([a-z0-9-]+)\/SKILL\.md$/;

@@ -38,12 +38,12 @@ export const exportSchema = z.object({
   version: z.literal(EXPORT_VERSION),
   exported: date,
   profile: z.object(nullByDefault(storedProfileTexts)).nullable().default(null),
-  /** Newest first. */
+  /** The prompts, newest first. */
   prompts: z.array(exportedPrompt),
   collections: z.array(exportedCollection).default([]),
-  /** Last saved first. */
+  /** Saved prompts, last saved first. */
   saved: z.array(z.object({ prompt: z.string(), saved: date, used: date })).default([]),
-  /** Last pinned first. */
+  /** Ids of pinned prompts, last pinned first. */
   pinned: z.array(z.string()).default([]),
 });
 

@@ -20,7 +20,6 @@ export type OwnData = Omit<ExportDocument, 'format' | 'version' | 'prompts'> & {
   suspension: unknown;
 };
 
-/** Columns of prompts.csv. */
 export const CSV_COLUMNS = ['title', 'category', 'content', 'public', 'created', 'updated', 'tags'] as const;
 
 /** The files of the zip with all data of a user. */

@@ -115,7 +115,6 @@ function readSaved(client: Client, user: Account) {
 const SUGGESTION_COLUMNS =
   'id, prompt:prompt_id, title, note, content, state, answer, created:created_at, decided:decided_at, from:user_profiles!suggestions_suggester_fkey(username)' as const;
 
-/** Suggestions that the user sent or received. */
 function readSuggestions(client: Client, user: Account) {
   return rowsInPages(AT_ONCE.versions, async (from, to) => {
     const own = client.from('suggestions').select(SUGGESTION_COLUMNS).or(`author_id.eq.${user.id},suggester_id.eq.${user.id}`);

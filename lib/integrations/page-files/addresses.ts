@@ -2,7 +2,7 @@ import { filePaths } from '../../file-paths';
 
 export type FileKind = 'markdown' | 'feed' | 'skill' | 'skills' | 'exports';
 
-/** The files of each page. Files of pages with community content are `cached` like these, except feeds. Other files are made for each request. */
+/** The files of each page. Next caches those of pages that are `cached`, except feeds, with the tags of the data in them. */
 export const FILE_PAGES = {
   '/prompts': { files: ['skills', 'feed'], cached: false },
   '/prompts/shared': { files: ['feed'], cached: true },
@@ -59,7 +59,7 @@ export function fileRedirects(): { source: string; destination: string; permanen
     { source: '/files/:route/use.:format/:page(.+)', destination: '/:page/use/:format', permanent: true },
     { source: '/files/:route/:file/:page(.+)', destination: '/:page.:file', permanent: true },
     { source: '/use-in/:page(.+)', destination: '/:page/use', permanent: true },
-    // Earlier versions of the site had these.
+    // Addresses of earlier versions of the site.
     { source: '/markdown/:page(.+)', destination: '/:page.md', permanent: true },
     { source: '/feeds/:page(.+)', destination: '/:page.atom', permanent: true },
     { source: '/skills/index.json/:page(.+)', destination: `/:page${INDEX}`, permanent: true },

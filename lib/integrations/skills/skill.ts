@@ -18,14 +18,14 @@ export type SkillFlavor = 'portable' | 'claude-code';
 /** The longest name and description that agentskills.io allows. */
 const MAX = { name: 64, description: 1024 } as const;
 
-/** The name of a skill: a-z, 0-9 and hyphens. It ends with a part of the id, so that no title can take another skill's place. */
+/** The name of a skill: the slug of a library prompt, or a title with a part of the prompt's id, so that no title can take another skill's place. */
 export function skillName({ ref, title }: Pick<PromptDocument, 'ref' | 'title'>): string {
   if (ref.kind === 'library') return cutAtWord(ref.id, MAX.name);
   const id = ref.id.slice(0, 8);
   return `${cutAtWord(slugOf(title) || 'prompt', MAX.name - id.length - 1)}-${id}`;
 }
 
-/** Title and description, from which an agent decides whether it needs the skill. The format forbids tags. */
+/** The description of a skill, by which an agent decides if it needs the skill. The format forbids tags, so `<` and `>` are removed. */
 export function skillDescription({ title, description }: Pick<PromptDocument, 'title' | 'description'>): string {
   const line = `${title}: ${description}`.replace(/[<>\s]+/g, ' ').trim();
   return firstCharacters(claudeEscape.write(line), MAX.description);
