@@ -1,4 +1,4 @@
-// Limits of the dashboard. Not in lib/limits.ts, which every page loads.
+// Limits of the dashboard. They are not in lib/limits.ts, because every page loads that.
 
 export const TOKENS = { name: { max: 60 }, perAccount: 20, days: [30, 90, 365] } as const;
 

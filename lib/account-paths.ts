@@ -2,7 +2,7 @@ import type { LabelKind } from './my-prompts/labels';
 
 const withQuery = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path);
 
-/** URL paths of pages and files for signed-in users that most pages do not link to. Not in lib/paths.ts, which every page loads. */
+/** URL paths of pages and files for signed-in users that most pages do not link to. They are not in lib/paths.ts, because every page loads that. */
 export const accountPaths = {
   deletedPrompts: '/dashboard/my-prompts/deleted',
   /** Page of the categories or tags of own prompts; `rename` is the name of the one whose form is open. */

@@ -22,11 +22,11 @@ export const env = {
     const key = process.env.SUPABASE_PUBLISHABLE_KEY;
     return url && key ? { url, key } : null;
   },
-  /** Shared by processes for rate limits and invalidations; null if each works alone. */
+  /** The Redis that processes share for rate limits and invalidations; null if each works alone. */
   get redisUrl() {
     return process.env.REDIS_URL || null;
   },
-  /** Signs proofs and hashes the keys of counted attempts. Several processes need the same one; a single process generates its own. */
+  /** The secret that signs proofs and hashes the keys of counted attempts. Several processes need the same one; a single process generates its own. */
   get authSecret() {
     return process.env.AUTH_SECRET || ownSecret;
   },

@@ -1,7 +1,7 @@
 export const SOCIAL_IMAGE_KINDS = ['site', 'prompt', 'guide', 'category'] as const;
 export type SocialImageKind = (typeof SOCIAL_IMAGE_KINDS)[number];
 
-/** URL paths of generated files, many of them by the path of the page that they belong to. Not in lib/paths.ts, which browsers load with every page. */
+/** URL paths of generated files, many of them by the path of the page that they belong to. They are not in lib/paths.ts, which browsers load with every page. */
 export const filePaths = {
   llms: '/llms.txt',
   llmsFull: '/llms-full.txt',

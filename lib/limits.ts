@@ -39,7 +39,7 @@ export const QUOTAS = {
   /** Bytes of the earlier versions of all prompts. */
   versionBytes: 20_000_000,
   collections: 100,
-  /** Per collection. */
+  /** Prompts in one collection. */
   collectionPrompts: 500,
 } as const;
 
@@ -221,10 +221,10 @@ export const PREVIEW_LENGTH = 600;
 
 export const SNIPPET_LENGTH = 120;
 
-/** Maximum characters of an exported collection's texts; prompts after them are listed by title only. */
+/** Maximum characters of the texts of exported prompts. The Markdown of a collection has only the titles of further ones; a format refuses all. */
 export const EXPORT_LENGTH = 1_000_000;
 
-/** Maximum characters of a printed collection's texts: 500 library prompts fit. */
+/** Maximum characters of the texts of a printed collection, and of a file of community prompts: 500 library prompts fit. */
 export const PRINT_LENGTH = 400_000;
 
 /** Collections that one process prints concurrently, and the milliseconds after which one no longer counts. */

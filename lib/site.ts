@@ -2,7 +2,7 @@ export const site = {
   name: 'Grok Prompts',
   tagline: 'Copy, paste, send.',
   description: 'A free, independent library of ready-to-use prompts for Grok and other AI assistants. Fill in the blanks, copy and send.',
-  /** Without a trailing slash. Read at build time: canonical URLs are part of the static pages. */
+  /** Address of the site, without a trailing slash. It is read at build time, because canonical URLs are part of the static pages. */
   url: process.env.SITE_URL ? parseSiteUrl(process.env.SITE_URL) : 'http://localhost:3000',
   email: 'hello@grokprompts.example',
   social: { handle: '@grokprompts', url: 'https://x.com/grokprompts' },

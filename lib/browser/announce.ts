@@ -11,7 +11,6 @@ export function announce(message: string): void {
 /** Id of the element in the root layout that shows that the page is offline. */
 export const OFFLINE_NOTICE = 'offline-notice';
 
-/** Shows or clears the offline notice. */
 export function showOfflineNotice(offline: boolean): void {
   const notice = document.getElementById(OFFLINE_NOTICE);
   // The text changes only once, so that screen readers do not announce it on every retry.

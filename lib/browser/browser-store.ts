@@ -18,14 +18,12 @@ export function readEntry(store: Store | null, key: string): string | null {
   }
 }
 
-/** Stores an entry, or removes it (null). Where storage is full or denied, nothing is stored. */
+/** Stores an entry, or removes it if `text` is null. Does nothing where storage is full or denied. */
 export function writeEntry(store: Store | null, key: string, text: string | null): void {
   try {
     if (text === null) store?.removeItem(key);
     else store?.setItem(key, text);
-  } catch {
-    // Storage is full or denied.
-  }
+  } catch {}
 }
 
 export function keysOf(store: Store | null): string[] {

@@ -3,6 +3,6 @@ export async function forgetSeenPages(): Promise<void> {
   try {
     for (const name of await caches.keys()) if (name.startsWith('gp-seen-')) await caches.delete(name);
   } catch {
-    // Without a service worker, or with storage denied, there are none.
+    // Without a service worker, or with storage denied, no pages are stored.
   }
 }

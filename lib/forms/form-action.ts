@@ -59,13 +59,10 @@ export function tooManyAttempts(seconds: number): ActionResult<never> {
 /** Fields whose values are never sent back to a page. */
 const SECRET = /password/i;
 
-/**
- * Parses a form, runs the action and returns its result with the values of the form, in whose place it may have others once it is done. Redirects
- * and unexpected errors are thrown on.
- */
+/** Parses a form, runs the action and returns its result with the values of the form: as typed, or once it is done as stored. Throws unexpected errors on. */
 async function runAction<Schema extends z.ZodObject>(
   schema: Schema,
-  /** Untrusted: may be anything, not only a FormData. */
+  /** Anything that a client sends, not only a FormData. */
   formData: unknown,
   failure: string,
   run: (input: z.infer<Schema>) => Result<Schema>,

@@ -2,7 +2,7 @@
 export type Refusal<Field extends string = string> =
   | { code: 'invalid'; errors: Partial<Record<Field, string>> }
   | { code: 'too-many-attempts'; seconds: number }
-  /** Nothing was published, because the text may contain private data. Published if sent again with `sure`. */
+  /** Nothing was published, because the text may contain private data. It is published if it is sent again with `sure`. */
   | { code: 'looks-private'; question: string }
   | { code: SimpleCode };
 
@@ -27,7 +27,7 @@ type SimpleCode =
   | 'no-suggestions'
   | 'blocks-quota'
   | 'follows-quota'
-  // It was hidden by moderation, or its author is suspended (docs/decisions/moderation.md).
+  // The item was hidden by moderation, or its author is suspended (docs/decisions/moderation.md).
   | 'hidden'
   | 'suspended'
   | 'not-saved'

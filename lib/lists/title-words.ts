@@ -14,7 +14,7 @@ export function isNamed(query: string, title: string): boolean {
   return typed !== '' && (typed === called || (words.length > 1 && called.startsWith(typed)));
 }
 
-/** Items whose title and keywords have every word of a query, at least its beginning. Matches in the title come first. All items for an empty query. */
+/** Items whose title and keywords have every word of a query, at least its beginning. Matches in the title come first. An empty query keeps all items. */
 export function withWords<Item extends { title: string; keywords?: string | undefined }>(q: string, items: readonly Item[]): Item[] {
   if (!q) return [...items];
   const found = items.filter(({ title, keywords = '' }) => isInTitle(q, `${title} ${keywords}`));

@@ -12,7 +12,7 @@ export default class PageCache extends FileSystemCache {
   set(key, data, context) {
     // Missing pages are not written: anybody can make up addresses of them.
     const isMissing = !data || ('status' in data && (data.status ?? 200) >= 400);
-    // Read before the first await of `set`.
+    // `set` reads the field before its first await.
     this.flushToDisk = 'cacheControl' in context && context.cacheControl?.revalidate === false && !isMissing;
     const written = super.set(key, data, context);
     this.flushToDisk = false;

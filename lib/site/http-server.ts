@@ -17,14 +17,14 @@ import { normalizeHeaders } from './request-headers';
  * found by its first request. Returns a function that stops observing new servers.
  */
 export function prepareServers(): () => void {
-  // Set here and not in next.config.ts, whose headers Next leaves out of its own redirects.
+  // Headers of next.config.ts would be missing on Next's own redirects.
   const headers = securityHeaders({ https: env.https, analyticsUrl });
   const onEveryResponse = new Map(Object.entries(headers));
   const onEmbeds = new Map(Object.entries(embedHeaders(headers)));
   const servers = new WeakSet<Server>();
   const onRequest = (message: unknown) => {
     const { server, request, response } = message as { server: Server; request: IncomingMessage; response: ServerResponse };
-    // Set before the listeners run, because Node answers some requests itself.
+    // Headers are set before the listeners run, because Node answers some requests itself.
     response.setHeaders(isEmbedPath(request.url?.split('?')[0] ?? '') ? onEmbeds : onEveryResponse);
     if (servers.has(server)) return;
     servers.add(server);

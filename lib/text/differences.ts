@@ -16,7 +16,7 @@ const MOST_PARTS = 2000;
 /** Differences by word. `same` and `removed` parts make `before`; `same` and `added` parts make `after`. */
 export function differencesOf(before: string, after: string): Difference[] {
   const budget = { steps: MOST_STEPS };
-  // By paragraph first; only changed ones are compared by word.
+  // Paragraphs are compared first, and only changed ones by word.
   const changes = compare(paragraphsOf(before), paragraphsOf(after), budget).flatMap((change) =>
     'same' in change || change.removed === '' || change.added === ''
       ? [change]
@@ -80,7 +80,7 @@ function paragraphsOf(text: string): Token[] {
   return Array.from(text.matchAll(/([^\n]+)(\n*)|\n+/g), ([all, word = '', space = all]) => ({ word, space }));
 }
 
-/** Words with their white space, for texts that have so little in common that they are not compared word by word. */
+/** Words with their white space, for texts with too many differences to show each of them. */
 function piecesOf(text: string): Token[] {
   return text.split(/(?<=\s)/).map((word) => ({ word, space: '' }));
 }

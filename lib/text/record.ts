@@ -5,7 +5,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Returns an object unchanged, and an empty one for anything else. Faster than a schema for each entry of a long list. */
 export const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
-/** True for null, an empty text, and a list or an object with nothing in it. */
+/** True for null, undefined, an empty text, and a list or an object with nothing in it. */
 export const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 

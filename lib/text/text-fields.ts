@@ -6,7 +6,6 @@ import { isUuid } from './uuid';
 /** Characters that no line may have, because they could imitate another name: control characters, bidi overrides and invisible letters. `private.is_plain_line` in SQL repeats them. */
 const HIDDEN = /[\p{Cc}\u061c\u115f\u1160\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\u3164\uffa0]/u;
 
-/** Removes control characters, bidi overrides and invisible letters. */
 export const withoutHidden = (text: string) => text.replace(new RegExp(HIDDEN, 'gu'), '');
 
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -39,7 +38,7 @@ export function textBlock(label: string, max: number) {
     .superRefine(notTooLong(label, max));
 }
 
-/** Schema of the text of a prompt: as a text of several lines, but bidi overrides may be meant. */
+/** Schema of the text of a prompt: a text of several lines in which bidi overrides stay, because they may be meant. */
 export function contentBlock(label: string, max: number) {
   return z
     .string()
@@ -54,7 +53,6 @@ export const booleanField = z
   .transform((text) => text === 'true');
 
 export const idField = z.string().refine(isUuid);
-/** Schema of a form that has only the id of a row. */
 export const idSchema = z.object({ id: idField });
 
 /** Schema of the id of a prompt of any kind: the slug of a library prompt, or the UUID of one that somebody wrote. */

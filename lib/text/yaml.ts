@@ -21,7 +21,7 @@ export function yamlScalar(text: string): Scalar<string> {
   return scalar;
 }
 
-/** A text as a block scalar, even on one line: another program inserts lines before parsing. */
+/** A text as a block scalar, even on one line: goose inserts values of several lines before it parses the YAML. */
 export function yamlBlock(text: string): Scalar<string> {
   const scalar = new Scalar(text.toWellFormed());
   scalar.type = Scalar.BLOCK_LITERAL;

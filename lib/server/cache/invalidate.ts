@@ -6,8 +6,7 @@ import { announceInvalidation } from './shared-invalidation';
 
 /**
  * Invalidates the tags in all processes that share Redis, and again once pages being rendered now are stored: Next stores those as fresh,
- * although they may have read old data. An invalidation inside `after` takes effect when its callback ends, so one callback waits for
- * everything.
+ * although they may have read old data.
  */
 export function invalidate(tags: string[]): void {
   expire(tags);
@@ -19,7 +18,7 @@ export function invalidate(tags: string[]): void {
   });
 }
 
-/** Expires a tag at once; a profile such as 'max' would serve the stale page once more. */
+/** Expires tags at once; a profile such as 'max' would serve a stale page once more. */
 function expire(tags: string[]): void {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
 }

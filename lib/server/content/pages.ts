@@ -14,7 +14,6 @@ export function textPages(): string[] {
   return readdirSync(join(env.contentFolder, 'pages')).flatMap((file) => (file.endsWith('.mdx') ? file.slice(0, -4) : []));
 }
 
-/** Reads and parses a page of text. */
 export function loadPage(slug: string) {
   const source = readFileSync(join(env.contentFolder, 'pages', `${slug}.mdx`), 'utf8');
   return parseDocument(source, pageSchema, `content/pages/${slug}.mdx`);

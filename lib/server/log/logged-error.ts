@@ -26,7 +26,6 @@ function mayQuoteInput(err: object): boolean {
   return err instanceof SyntaxError || (!(err instanceof Error) && code !== '');
 }
 
-/** Reads the name of the violated constraint from a database error's message. */
 function constraintIn(message: unknown): string | undefined {
   return /constraint "\w{1,63}"/.exec(String(message))?.[0];
 }

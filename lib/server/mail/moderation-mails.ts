@@ -119,7 +119,7 @@ function textOf(decision: Decision, link: string): [string, ...string[]] {
             sentences.hiddenSubject,
             sentences.hidden(title),
             ...because,
-            // Also sent when a moderator looked again and kept it hidden.
+            // The mail is also sent when a moderator has looked again and kept the item hidden.
             isFixed
               ? `If you have not asked yet, you can ask for another look once: ${link}`
               : `You can change it and, if you have not asked yet, ask for another look once: ${link}`,

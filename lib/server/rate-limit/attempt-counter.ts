@@ -1,4 +1,4 @@
-/** Number of attempts within the window, including the current one, and the milliseconds until it ends. */
+/** Number of attempts within a window, including the current one, and the milliseconds until the window ends. */
 export type Attempts = { attempts: number; msLeft: number };
 
 /** Counts attempts by key in this process, each in its own window. No timers: a timer would keep its whole request in memory. */

@@ -22,7 +22,7 @@ export async function attemptsIn(name: string, key: string, seconds: number): Pr
   return found?.attempts ?? counterHere(name, seconds).attempts(hashed, Date.now());
 }
 
-/** Keys contain e-mails and addresses, which must not be readable in Redis. */
+/** The hash of a key, because keys contain e-mails and addresses, which must not be readable in Redis. */
 function hash(key: string): string {
   return createHmac('sha256', env.authSecret).update(key).digest('base64url');
 }

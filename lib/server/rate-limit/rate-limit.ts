@@ -46,7 +46,7 @@ export async function countSearch(): Promise<() => Promise<boolean>> {
   const end = Date.now() + msLeft;
   return async () => {
     const counted = await attemptsIn('search:address', from, SEARCH_SECONDS);
-    // After its window only newer searches are counted.
+    // After the window of this search only newer ones are counted.
     return counted === (Date.now() < end ? attempts : 0);
   };
 }

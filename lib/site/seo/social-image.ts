@@ -26,7 +26,7 @@ function loadFonts() {
 
 let drawing: Promise<unknown> = Promise.resolve();
 
-/** Renders a card to PNG, one after the other: each takes a tenth of a second, and eight at once would take 250 MB of memory. */
+/** Renders a card to PNG, once all earlier ones are done: eight at once would take 250 MB of memory. */
 export function renderCard(card: ReactElement): Promise<Response> {
   const drawn = drawing.then(() => draw(card));
   drawing = drawn.catch(() => {});
