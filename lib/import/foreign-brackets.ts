@@ -33,10 +33,8 @@ export function withForeignBrackets(template: string): { text: string; notes: No
 /** Notes on the brackets that have a backslash. */
 export function escapedNotes(template: string): Note[] {
   const escaped = parseTemplate(template).flatMap(({ kind, raw }) => (kind === 'text' ? [...raw.matchAll(ESCAPED)] : []));
-  return [...new Set(escaped.map(([, blank]) => blank))].map((blank) => ({
-    kind: 'text',
-    text: `${blank} stays text, with a backslash before it`,
-  }));
+  const brackets = new Set(escaped.map(([, bracket]) => bracket));
+  return [...brackets].map((bracket) => ({ kind: 'text', text: `${bracket} stays text, with a backslash before it` }));
 }
 
 const ESCAPED = /\\(\[[A-Z0-9_]+(?:\]|[|?][^\]\n]{0,200}\]))/g;

@@ -111,9 +111,7 @@ function addPart(all: CheckedImport, part: CheckedImport, places: Map<string, nu
   all.unread = all.unread.concat(isUnread ? part.unread.map((told) => ({ ...told, file })) : part.unread);
   all.saved = all.saved.concat(part.saved);
   all.pinned = all.pinned.concat(part.pinned.map(place));
-  all.collections = all.collections.concat(
-    part.collections.map((collection) => ({ ...collection, prompts: collection.prompts.map(place) })),
-  );
+  all.collections = all.collections.concat(part.collections.map((texts) => ({ ...texts, prompts: texts.prompts.map(place) })));
   all.formats = [...new Set([...all.formats, ...part.formats])];
   if (!isOneOfSeveral) all.table = part.table;
 }

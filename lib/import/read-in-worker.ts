@@ -16,7 +16,7 @@ export type ImportToStore = CheckedImport & { packed: string[] | null };
  * another worker reads the files after it. One import is read at a time; returns 'busy' if too many are waiting.
  */
 export function readInWorker(job: ImportJob, start = startWorker): Promise<ImportToStore | ImportProblem> {
-  return runInQueue<ImportToStore | ImportProblem>(
+  return runInQueue(
     'import',
     READING.waiting,
     () => readNow(job, start),

@@ -10,13 +10,7 @@ import type { FilePrompt } from './read-result';
 const snippetSchema = z
   .looseObject({
     prefix: z.union([z.string(), z.array(z.string())]).optional(),
-    body: z.union([
-      z.string().min(1),
-      z
-        .array(z.string())
-        .min(1)
-        .transform((lines) => lines.join('\n')),
-    ]),
+    body: z.union([z.string().min(1), z.array(z.string()).min(1)]).transform((lines) => [lines].flat().join('\n')),
   })
   .refine((snippet) => snippet.prefix !== undefined || /\$\{\d/.test(snippet.body));
 
