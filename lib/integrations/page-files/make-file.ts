@@ -18,7 +18,7 @@ export async function makeFile(file: string, segments: readonly string[]): Promi
   const page = findPage(segments);
   if (!page) return null;
   const key = `${page.path}.${file}`;
-  const made = cache.get(key) ?? (await makerOf(file)(page, file));
+  const made = cache.get(key) ?? (await madeFile(page, file));
   if (made && !FILE_PAGES[page.pattern].cached && page.pattern !== '/prompt/{slug}') cache.set(key, made);
   return made;
 }
@@ -39,10 +39,19 @@ function findPage(segments: readonly string[]): Page | null {
   return null;
 }
 
-function makerOf(file: string) {
-  if (file === 'md') return markdownFile;
-  if (file === 'atom') return feedFile;
-  return file.startsWith('use.') ? exportedFile : skillsFile;
+/** By kind, the names that the routes have for its files (addresses.ts), and the function that makes them. */
+const MAKERS: Record<FileKind, { names: RegExp; make: (page: Page, file: string) => Promise<PageFile | null> }> = {
+  markdown: { names: /^md$/, make: markdownFile },
+  feed: { names: /^atom$/, make: feedFile },
+  exports: { names: /^use\./, make: exportedFile },
+  skill: { names: /^(claude\.)?(skill\.md|index\.json)$/, make: skillsFile },
+  skills: { names: /^((claude\.)?skills\.zip|index\.json)$/, make: skillsFile },
+};
+
+async function madeFile(page: Page, file: string): Promise<PageFile | null> {
+  const kinds: readonly FileKind[] = FILE_PAGES[page.pattern].files;
+  const kind = kinds.find((one) => MAKERS[one].names.test(file));
+  return kind ? MAKERS[kind].make(page, file) : null;
 }
 
 async function markdownFile({ markdown, values }: Page): Promise<PageFile | null> {
