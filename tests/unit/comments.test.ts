@@ -5,14 +5,14 @@ const COMMENT = /^\s*(?:\/\*\*?|\*|\/\/|\{\/\*) ?(?:The same|Of|What|Whether|Tha
 
 // Such a comment is about a subject that stands elsewhere: in a hover card it says nothing.
 test('a comment makes sense alone: none begins with The same, Of, What, Whether or That', () => {
-  const files = globSync('{app,components,lib}/**/*.{ts,tsx,css}').filter((file) => !file.endsWith('database.types.ts'));
+  const files = globSync('{app,components,lib,packages/*/src}/**/*.{ts,tsx,css}').filter((file) => !file.endsWith('database.types.ts'));
   expect(files.length).toBeGreaterThan(500);
   const found = files.flatMap((file) => (readFileSync(file, 'utf8').match(COMMENT) ?? []).map((line) => `${file}: ${line.trim()}`));
   expect(found).toEqual([]);
 });
 
 test('no literal is spread into another one', () => {
-  const files = globSync('{app,components,lib}/**/*.{ts,tsx}');
+  const files = globSync('{app,components,lib,packages/*/src}/**/*.{ts,tsx}');
   expect(
     files.filter((file) => /\.\.\.\{(?!\s*\.\.\.)|\.\.\.\[(?!\.\.\.|\w+\()/.test(readFileSync(file, 'utf8').replace(/\/\/.*/g, ''))),
   ).toEqual([]);

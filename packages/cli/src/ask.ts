@@ -6,7 +6,7 @@ import { hasColours, oneLine, render, type Span, say } from './terminal';
 /** Asks on the terminal, on standard error, so that the result alone is on standard output. */
 export class Questions {
   #reader: Interface | null = null;
-  /** What was typed before it was asked for; null where Ctrl+D was. */
+  /** Lines that were typed before they were asked for; null for Ctrl+D. */
   #ahead: (string | null)[] = [];
   #waiting: ((line: string | null) => void) | null = null;
   #failed: ((err: Failure) => void) | null = null;

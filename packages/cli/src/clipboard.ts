@@ -18,7 +18,7 @@ export function clipboardPrograms({ platform, env }: Machine): Program[] {
   return [...(env.WAYLAND_DISPLAY ? [WAYLAND] : []), ...(env.DISPLAY ? X11 : []), ...(env.WSL_DISTRO_NAME ? [CLIP] : [])];
 }
 
-/** What has a terminal put a text into the clipboard (OSC 52). */
+/** The control sequence that makes a terminal put a text into the clipboard (OSC 52). */
 export const terminalCopy = (text: string) => `\u001b]52;c;${Buffer.from(text).toString('base64')}\u0007`;
 
 /** Puts a text into the clipboard, and answers what to say about it. Throws a Failure where there is none. */

@@ -7,7 +7,7 @@ export type Option = { help: string; value?: string; short?: string; multiple?: 
 
 export type Command = {
   name: string;
-  /** What follows the name, as the help shows it. */
+  /** The words that follow the name, as the help shows them. */
   takes: string;
   /** How many words it takes. */
   words: { min: number; max: number };
@@ -15,12 +15,12 @@ export type Command = {
   /** Paragraphs that `help NAME` adds; one that is indented is a command to copy. */
   help?: readonly string[];
   options: Record<string, Option>;
-  /** What the shell completes its words with. */
+  /** The words that the shell offers. */
   completes?: 'folders' | readonly string[];
   run: (input: Input, session: Session) => Promise<void>;
 };
 
-/** What every command takes. */
+/** Options of every command. */
 export const GLOBAL_OPTIONS: Record<string, Option> = {
   site: { value: 'URL', help: 'Ask this site instead, also by GROK_PROMPTS_SITE' },
   help: { short: 'h', help: 'Show the help of the command' },
@@ -28,7 +28,7 @@ export const GLOBAL_OPTIONS: Record<string, Option> = {
 
 export const JSON_OPTION: Option = { help: 'Write the answer as JSON' };
 
-/** What was typed after the name of a command. */
+/** The words and options that were typed after the name of a command. */
 export class Input {
   readonly words: readonly string[];
   readonly #values: Record<string, unknown>;

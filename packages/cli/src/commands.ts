@@ -15,7 +15,17 @@ import { show } from './commands/show';
 
 /** The commands in the order of the help. */
 export const COMMANDS: readonly Command[] = [
-  ...[search, show, fill, copy, open, mine, pull, push, exportCommand, login, logout],
+  search,
+  show,
+  fill,
+  copy,
+  open,
+  mine,
+  pull,
+  push,
+  exportCommand,
+  login,
+  logout,
   completionOf(() => COMMANDS),
   helpOf(() => COMMANDS),
 ];

@@ -1,4 +1,4 @@
-/** What the command ends with, so that scripts can tell why. `exitCodesHelp` documents them. */
+/** Exit codes, by which scripts can tell why a command failed. `exitCodesHelp` documents them. */
 export const EXIT = {
   done: 0,
   failed: 1,
@@ -39,7 +39,7 @@ export class Unreachable extends Failure {}
 
 export const usage = (message: string) => new Failure(EXIT.usage, message);
 
-/** Whether something failed because the site cannot be reached. */
+/** True if something failed because the site cannot be reached. */
 export const isUnavailable = (err: unknown): err is Failure => err instanceof Failure && err.exitCode === EXIT.unavailable;
 
 /** An answer, or the Failure of this one prompt or file. One that ends the command is thrown. */

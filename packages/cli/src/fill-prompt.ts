@@ -76,7 +76,7 @@ function blankNamed<B extends Pick<Blank, 'name'>>(typed: string, blanks: readon
   throw usage(`The prompt has no blank ${typed}. ${names ? `It has ${names}.` : 'It has none.'}`);
 }
 
-/** What standard input says, for the blank that it is for. */
+/** The value of the blank that standard input is for. */
 async function givenValues(named: string | undefined, blanks: readonly Blank[], set: Values): Promise<Values> {
   if (named === 'anything-else' && isGivenText()) return { [ANYTHING_ELSE.name]: await readGivenText(ANYTHING_ELSE.label) };
   const blank = named === undefined ? blanks.find(({ name, material }) => material && set[name] === undefined) : blankNamed(named, blanks);

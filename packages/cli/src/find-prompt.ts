@@ -22,7 +22,7 @@ export async function findPrompt(session: Session, name: string): Promise<FoundP
   return { kind: 'read', prompt: await named(session.read<ReadPrompt>(`/public-prompts/${id}`), name) };
 }
 
-/** What names a prompt: itself, or the end of the address of its page. */
+/** Id of a prompt in what was typed: the id itself, or the end of the address of its page. */
 export function promptId(name: string): string {
   const id = (/^https?:\/\//.test(name) && URL.canParse(name) ? (new URL(name).pathname.split('/').at(-1) ?? '') : name).toLowerCase();
   if (!isPromptId(id)) throw usage(`${JSON.stringify(name)} names no prompt: give what search shows first, such as professional-email.`);

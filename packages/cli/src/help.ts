@@ -2,7 +2,6 @@ import { site } from '../../../lib/site';
 import { type Command, GLOBAL_OPTIONS, type Option } from './command';
 import { EXIT_CODES_HELP } from './failure';
 
-/** What the program can do. */
 export function programHelp(commands: readonly Command[]): string {
   return [
     `Finds prompts of ${site.name}, fills in their blanks, and copies or sends them.`,

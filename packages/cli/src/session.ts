@@ -22,13 +22,13 @@ export class Session {
     this.#token = token;
   }
 
-  /** What anybody may read, as JSON. Where the site cannot be reached, what it last said. */
+  /** Reads the JSON of something public. Where the site cannot be reached, its last answer is read. */
   read<T>(path: string, query: Query = {}): Promise<T> {
     const url = this.apiUrl(path, query);
     return this.readCached(url, ({ body }) => readJson<T>(url, body));
   }
 
-  /** The same of Markdown, by its whole address. */
+  /** Reads public Markdown by its whole address. Where the site cannot be reached, its last answer is read. */
   readMarkdown(url: string): Promise<string> {
     return this.readCached(url, ({ headers, body }) => {
       if (headers && !headers.get('content-type')?.startsWith('text/markdown')) throw strange(url, 'Markdown');
@@ -36,7 +36,7 @@ export class Session {
     });
   }
 
-  /** What `parse` refuses, such as the page on which a network asks for a password, is not cached. */
+  /** An answer that `parse` refuses, such as the page on which a network asks for a password, is not cached. */
   private async readCached<T>(url: string, parse: (answer: { headers?: Headers; body: string }) => T): Promise<T> {
     const known = this.cache.find(url);
     try {
@@ -66,7 +66,7 @@ export class Session {
     return this.#token() !== null;
   }
 
-  /** What is somebody's, read or written. It is never cached. */
+  /** Reads or writes something of the user, which is never cached. */
   async own<T>(path: string, sent: Sent = {}, query: Query = {}): Promise<OwnAnswer<T>> {
     const answer = await this.ask(path, sent, query);
     if (answer.status < 200 || answer.status > 299) throw failureOf(answer);

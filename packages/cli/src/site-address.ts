@@ -10,7 +10,7 @@ export function siteAddress(given: string | undefined, env = process.env): strin
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
 }
 
-/** Whether what is sent to a site can be read on the way: over http, but to this machine itself. */
+/** True for a site whose requests can be read on the way: one over http that is not this machine itself. */
 export function isOpenToOthers(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);

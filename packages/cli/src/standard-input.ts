@@ -5,7 +5,7 @@ import { say } from './terminal';
 /** Bytes of what is read from standard input, and milliseconds after which it is said that it is waited for. */
 const LIMITS = { bytes: 1_000_000, patience: 2000 } as const;
 
-/** Whether something can be read from standard input that is no terminal and not /dev/null. */
+/** True if standard input has something to read: it is no terminal and not /dev/null. */
 export function isGivenText(): boolean {
   if (process.stdin.isTTY) return false;
   try {

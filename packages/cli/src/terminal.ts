@@ -7,7 +7,7 @@ export const bold = (text: string): Span => ({ text, sgr: '1' });
 export const dim = (text: string): Span => ({ text, sgr: '2' });
 export const accent = (text: string): Span => ({ text, sgr: '36' });
 
-/** What has the characters after it stand in another order. */
+/** Characters that change the order of those after them. */
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** A text in one line, without what would change the line that it stands in. */
@@ -32,7 +32,7 @@ export function render(spans: readonly Span[], colours: boolean): string {
   return styled(spans, colours, oneLine);
 }
 
-/** Whether a stream is a terminal that shows colours and whose user wants them (https://no-color.org). */
+/** True for a terminal that shows colours and whose user wants them (https://no-color.org). */
 export function hasColours(stream: { isTTY?: boolean }, env = process.env): boolean {
   return stream.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
 }

@@ -5,7 +5,7 @@ import { EXIT, Failure } from '../failure';
 
 export type OwnPrompt = z.infer<typeof ownPrompt>;
 
-/** Whether a text can name a prompt: a UUID, or the slug of one of the library. */
+/** True for a text that can name a prompt: a UUID, or the slug of a library prompt. */
 export const isPromptId = (id: string) => /^[a-z0-9-]{1,100}$/.test(id);
 
 /** Rows of an answer, whose ids go into names of files and into addresses. */
@@ -27,7 +27,7 @@ export function checkedPrompt(prompt: OwnPrompt, asked?: string): OwnPrompt {
   return { ...prompt, tags };
 }
 
-/** What an answer says of itself is a claim: the site may be anybody's. */
+/** Throws for an id that the site cannot have: an answer is not believed, because the site may be anybody's. */
 function checkId(id: unknown, isId: (id: string) => boolean): void {
   if (typeof id !== 'string' || !isId(id)) throw strange(`an id that it cannot have (${JSON.stringify(id)?.slice(0, 100)})`);
 }

@@ -51,9 +51,21 @@ async function everything(session: Session): Promise<Everything> {
 /** In the form of the site's own export, which its import reads. */
 export function exportDocument({ prompts, saved, collections }: Everything, now = new Date()): ExportDocument {
   return {
-    ...{ format: 'grok-prompts-export', version: 1, exported: now.toISOString(), profile: null, pinned: [] },
+    format: 'grok-prompts-export',
+    version: 1,
+    exported: now.toISOString(),
+    profile: null,
+    pinned: [],
     prompts: prompts.map(({ id, title, category, tags, text, public: isPublic, createdAt, updatedAt }) => ({
-      ...{ id, title, category, tags, content: text, public: isPublic, created: createdAt, updated: updatedAt, source: null },
+      id,
+      title,
+      category,
+      tags,
+      content: text,
+      public: isPublic,
+      created: createdAt,
+      updated: updatedAt,
+      source: null,
     })),
     collections: collections.map(({ id: _, url: __, updatedAt: ___, ...collection }) => ({
       ...collection,
@@ -64,7 +76,7 @@ export function exportDocument({ prompts, saved, collections }: Everything, now 
 }
 
 async function writeFolder(folder: string, { prompts, saved, collections }: Everything): Promise<void> {
-  // What is in it could be a link to somewhere else.
+  // Its files could be links to somewhere else.
   if (existsSync(folder) && (await readdir(folder)).length > 0) throw usage(`${folder} is not empty. Export into a new folder.`);
   for (const inner of ['prompts', 'collections']) await mkdir(path.join(folder, inner), { recursive: true });
   const files = new Map<string, string>();

@@ -147,8 +147,8 @@ async function created(
 }
 
 /**
- * What is in a file, with the category as the site spells it, which writes one of the library as the library does. `text`: the file with that; null
- * if it stays as it is.
+ * Spells the category of a file as the site does, which writes one of the library as the library does. `text`: the changed file; null if it stays
+ * as it is.
  */
 function asSpelledThere({ source }: PromptFile, sent: PromptContent, { id, category }: OwnPrompt) {
   const isOtherCase = category !== sent.category && category?.toLowerCase() === sent.category?.toLowerCase();

@@ -42,7 +42,7 @@ export const search: Command = {
 
 type Query = { q: string; category: string | undefined; limit: number | undefined };
 
-/** What the site finds, else what is in the cache. */
+/** Searches on the site, and in the cache where the site cannot be reached. */
 async function searched(session: Session, query: Query): Promise<Results> {
   try {
     return await session.read<Results>('/search', query);

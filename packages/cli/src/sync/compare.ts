@@ -30,7 +30,7 @@ export type Comparison = {
 /** How many prompts are read at once. */
 const AT_ONCE = 4;
 
-/** What differs between a folder and the site. */
+/** Finds the differences between a folder and the site. */
 export async function compare(session: Session, folder: Folder, state: State): Promise<Comparison> {
   const { files, doubled, ...rest } = promptFiles(folder.files());
   const here = new Map(files.flatMap((file) => (file.id === null ? [] : [[file.id, file]])));
@@ -63,7 +63,7 @@ function promptFiles(all: LocalFile[]): { files: PromptFile[]; doubled: Set<stri
   return { files, doubled, unreadable, others: all.filter((file) => file.read.kind === 'other').length };
 }
 
-/** What the site has, by id. */
+/** The prompts that the site has, by id. */
 async function remotes(session: Session, state: State, named: string[]): Promise<Map<string, Remote>> {
   const { rows } = await ownPrompts(session, { sort: 'newest' });
   const versions = new Map(rows.map(({ id, updatedAt }) => [id, versionTag(updatedAt)]));

@@ -1,5 +1,5 @@
 /**
- * What became of a prompt since it was last the same here and there:
+ * The change of a prompt since it was last the same here and there:
  *
  *   same           nothing, or the same on both sides
  *   changed-here   and not there
@@ -12,7 +12,7 @@
  */
 export type Change = 'same' | 'changed-here' | 'changed-there' | 'conflict' | 'new-there' | 'deleted-here' | 'deleted-there' | 'unknown';
 
-/** What a prompt says (as a hash of it): when it was last the same on both sides, here, and there. Null where it is not. */
+/** Hashes of a prompt's content: when it was last the same on both sides, here, and there. Null where the prompt is missing. */
 export type Sides = { base: string | null; here: string | null; there: string | null };
 
 export function decide({ base, here, there }: Sides): Change {

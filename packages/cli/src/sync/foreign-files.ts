@@ -33,7 +33,7 @@ function nameToSend(file: string): string {
   return name.length <= IMPORT.path ? name : path.basename(place);
 }
 
-/** What the site reads in a file of another tool, and creates where that is asked. */
+/** Lets the site read a file of another tool, and create its prompts with `create`. */
 export async function readOnSite(session: Session, file: string, text: string, create = false): Promise<ReadFile> {
   const sent = { method: 'POST', body: { name: nameToSend(file), text, create }, patience: PATIENCE };
   const { body } = await session.own<ReadFile>('/imports', sent);
@@ -73,7 +73,7 @@ function asProblem(err: unknown): Failure {
   return err;
 }
 
-/** What the site would say of a file if it had created those before it. */
+/** Marks prompts that files before this one have: the site would say of them that they are there already. */
 function withKnown(read: ReadFile, known: Set<string>): ReadFile {
   const prompts = read.prompts.map((prompt) => {
     const said = JSON.stringify([prompt.title, prompt.text]);

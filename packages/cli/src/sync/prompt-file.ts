@@ -7,7 +7,7 @@ import { withoutControls } from '../../../../lib/text/text-fields';
 import { isUuid } from '../../../../lib/text/uuid';
 import { yamlScalar } from '../../../../lib/text/yaml';
 
-/** What of a prompt is the same here and there. */
+/** The parts of a prompt that are synced. */
 export type PromptContent = { title: string; category: string | null; tags: string[]; text: string };
 
 /** A prompt as a file: its id, title, category and tags as front matter, then its text. */
@@ -15,13 +15,13 @@ export function promptFile({ id, title, category, tags, text }: PromptContent & 
   return withFrontMatter({ id, title, category, tags }, text);
 }
 
-/** What a Markdown file is: a prompt, one that cannot be read, or something else that lies in the folder. */
+/** A Markdown file: a prompt, one that cannot be read, or something else that lies in the folder. */
 export type ReadFile =
   | { kind: 'prompt'; id: string | null; content: PromptContent }
   | { kind: 'unreadable'; problem: string }
   | { kind: 'other' };
 
-/** What a file says. It is a prompt where its front matter has a title. */
+/** Reads a file. It is a prompt where its front matter has a title. */
 export function readPromptFile(source: string): ReadFile {
   const text = normal(source);
   const document = splitFrontMatter(text);
@@ -64,7 +64,7 @@ const line = (text: string) =>
     .trim();
 
 /**
- * The same file with another content; null if its YAML is read, but cannot be written again. Whatever else its front matter says stays, with its
+ * Replaces the content of a file; null if its YAML is read, but cannot be written again. Other fields of its front matter stay, with their
  * comments.
  */
 export function changedFile(source: string, id: string, content: PromptContent): string | null {
@@ -91,8 +91,8 @@ function withContent(source: string, id: string, { title, category, tags, text }
 }
 
 /**
- * The same file with an id, for a prompt that is new there: letter for letter, if it then says this content with a line for the id on top. It stays
- * as it is where it can have none.
+ * Adds an id to the file of a prompt that is new on the site. Nothing else changes if the file has this content with a line for the id on top. A
+ * file that cannot have an id stays as it is.
  */
 export function fileWithId(source: string, id: string, content: PromptContent): string {
   const named = source.replace(

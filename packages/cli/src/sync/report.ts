@@ -3,12 +3,11 @@ import { EXIT, Failure } from '../failure';
 import { accent, bold, print, printJson, say } from '../terminal';
 import type { Compared, Comparison } from './compare';
 
-/** What was done with a file. */
 export type Done = 'written' | 'created' | 'updated' | 'deleted';
 
 type Entry = { file: string; id: string | null };
 
-/** What pull or push did, and what it left, told when it ends. */
+/** Collects what pull or push did and what it left, and prints it at the end. */
 export class Report {
   readonly #dryRun: boolean;
   readonly #json: boolean;

@@ -9,12 +9,12 @@ import { normalContent, type PromptContent } from './prompt-file';
 /** A prompt when it was last the same here and there. */
 export type Synced = { file: string; version: string; hash: string };
 
-/** What a folder remembers, in this file of it, by the ids of prompts. */
+/** The state of a folder when it was last synced, which STATE_FILE stores. Its prompts are by their ids. */
 export type State = { site: string; prompts: Map<string, Synced> };
 
 export const STATE_FILE = '.grok-prompts.json';
 
-/** What a prompt says, as a short text that is equal for equal contents. */
+/** Hash of the content of a prompt. */
 export function hashOf(content: PromptContent): string {
   const { title, category, tags, text } = normalContent(content);
   return createHash('sha256')
@@ -22,7 +22,7 @@ export function hashOf(content: PromptContent): string {
     .digest('hex');
 }
 
-/** What the folder remembers; null for one that was never pulled into. Throws a Failure where it is of another site. */
+/** Reads the state of a folder; null for one that was never pulled into. Throws a Failure if it belongs to another site. */
 export function readState(folder: string, site: string): State | null {
   const file = path.join(folder, STATE_FILE);
   const about = lstatSync(file, { throwIfNoEntry: false });

@@ -19,7 +19,7 @@ export type SyncedFolder = {
   comparison: Comparison;
   report: Report;
   dryRun: boolean;
-  /** Whether a conflict was said to be settled, by its file. */
+  /** True for a conflict whose file the user called settled. */
   isSettled: (compared: Compared) => boolean;
   /** Notes that a prompt is now the same on both sides. */
   synced: (file: string, remote: Pick<Remote, 'id' | 'version'>, hash: string) => void;
@@ -45,7 +45,11 @@ export async function withSyncedFolder(
   report.sayUnread(comparison);
   try {
     await work({
-      ...{ folder, state, comparison, report, dryRun },
+      folder,
+      state,
+      comparison,
+      report,
+      dryRun,
       isSettled: ({ here }) => here !== null && settled.has(here.path),
       synced: (file, { id, version }, hash) => void state.prompts.set(id, { file, version, hash }),
     });
