@@ -18,11 +18,11 @@ export function useVisibility({ id, title, isPublic, kind, onChanged, onError }:
   const [shown, show] = useOptimistic(isPublic);
   const [pending, startTransition] = useTransition();
 
-  const change = (next: boolean, sure = '') => {
+  const change = (next: boolean, confirmed = '') => {
     onError(null);
     startTransition(async () => {
       show(next);
-      const result = await sendFields(VISIBILITY[kind].action, { id, public: String(next), sure });
+      const result = await sendFields(VISIBILITY[kind].action, { id, public: String(next), sure: confirmed });
       if (result.status === 'refused') {
         if ('question' in result && confirm(result.question)) return change(next, 'true');
         return startTransition(() => onError({ refusal: result, messages: VISIBILITY[kind].messages }));

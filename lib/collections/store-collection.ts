@@ -46,14 +46,14 @@ async function publicText(user: Account, id: string): Promise<string | null> {
   return stored?.isPublic ? textOf(stored) : null;
 }
 
-/** Saves an edit; refused if the collection changed since it was opened. Private-looking text in a public collection needs `sure`. */
+/** Saves an edit; refused if the collection changed since it was opened. Private-looking text in a public collection needs `confirmed`. */
 export async function saveCollection(
   user: Account,
   { id, updatedAt }: Pick<Collection, 'id' | 'updatedAt'>,
   change: Change,
-  sure: boolean,
+  confirmed: boolean,
 ): Promise<ActionResult<'slug'>> {
-  const added = sure ? [] : await privateTextAdded(textOf(change), () => publicText(user, id));
+  const added = confirmed ? [] : await privateTextAdded(textOf(change), () => publicText(user, id));
   if (added.length > 0) return looksPrivate(added);
   const client = await sessionClient();
   const opened = client.from('collections').update(change).eq('id', id).eq('user_id', user.id).eq('updated_at', updatedAt);
@@ -65,9 +65,14 @@ export async function saveCollection(
   return done();
 }
 
-/** Publishes a collection or makes it private. Private-looking text needs `sure`. */
-export async function saveCollectionVisibility(user: Account, id: string, isPublic: boolean, sure: boolean): Promise<ActionResult<never>> {
-  const stored = isPublic && !sure ? await findCollection(user, id) : null;
+/** Publishes a collection or makes it private. Private-looking text needs `confirmed`. */
+export async function saveCollectionVisibility(
+  user: Account,
+  id: string,
+  isPublic: boolean,
+  confirmed: boolean,
+): Promise<ActionResult<never>> {
+  const stored = isPublic && !confirmed ? await findCollection(user, id) : null;
   const found = stored ? findPrivateText(textOf(stored)) : [];
   if (found.length > 0) return looksPrivate(found);
   const client = await sessionClient();

@@ -34,25 +34,25 @@ export async function saveEditedFields(
   user: Account,
   { id, updatedAt }: Version,
   fields: Fields,
-  sure: boolean,
+  confirmed: boolean,
 ): Promise<ActionResult<'content'>> {
   const problem = editedLengthProblem(fields.content);
-  if (problem === null) return saveEdit(user, { id, updatedAt }, fields, sure);
+  if (problem === null) return saveEdit(user, { id, updatedAt }, fields, confirmed);
   const stored = await findUserPrompt(user, id);
   if (stored?.updatedAt !== updatedAt) return refused('changed-elsewhere');
   if (!isStoredContent(fields.content, stored.content)) return invalidField('content', problem);
   const { content: _, ...others } = fields;
-  return saveEdit(user, { id, updatedAt }, others, sure);
+  return saveEdit(user, { id, updatedAt }, others, confirmed);
 }
 
-/** Saves an edit; refused if the prompt changed since it was opened. Private-looking text in a public prompt needs `sure`. */
+/** Saves an edit; refused if the prompt changed since it was opened. Private-looking text in a public prompt needs `confirmed`. */
 export async function saveEdit(
   user: Account,
   { id, updatedAt }: Version,
   change: Partial<Fields>,
-  sure: boolean,
+  confirmed: boolean,
 ): Promise<ActionResult<never>> {
-  const added = sure ? [] : await privateTextOfEdit(user, id, change);
+  const added = confirmed ? [] : await privateTextOfEdit(user, id, change);
   if (added.length > 0) return looksPrivate(added);
   const client = await sessionClient();
   const answer = await client
@@ -78,9 +78,9 @@ async function publicText(user: Account, id: string): Promise<string | null> {
 
 const textOf = (fields: Partial<Fields>) => PROMPT_FIELDS.flatMap((name) => fields[name] ?? []).join('\n');
 
-/** Publishes a prompt or makes it private. Private-looking text needs `sure`. */
-export async function saveVisibility(user: Account, id: string, isPublic: boolean, sure: boolean): Promise<ActionResult<never>> {
-  const stored = isPublic && !sure ? await findUserPrompt(user, id) : null;
+/** Publishes a prompt or makes it private. Private-looking text needs `confirmed`. */
+export async function saveVisibility(user: Account, id: string, isPublic: boolean, confirmed: boolean): Promise<ActionResult<never>> {
+  const stored = isPublic && !confirmed ? await findUserPrompt(user, id) : null;
   const found = stored ? findPrivateText(textOf(stored)) : [];
   if (found.length > 0) return looksPrivate(found);
   const client = await sessionClient();

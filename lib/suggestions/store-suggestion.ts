@@ -33,13 +33,13 @@ export async function suggestChange(user: Account, { prompt, note, content, base
 type Taken = Omit<z.infer<typeof takeSchema>, 'content'> & { content?: string | null | undefined };
 
 /** Takes a suggestion: its prompt gets `content`, by default the suggested text. Private-looking text that a public prompt would gain needs `sure`. */
-export async function takeSuggestion(user: Account, { id, content: given, seen, sure }: Taken): Promise<ActionResult<never>> {
+export async function takeSuggestion(user: Account, { id, content: given, seen, sure: confirmed }: Taken): Promise<ActionResult<never>> {
   const suggestion = await findSuggestion(id);
   if (!suggestion) return refused('not-saved');
   const content = given === undefined ? suggestion.content : given;
   const prompt = await promptOf(suggestion, user);
   if (!prompt) return refused('not-saved');
-  const added = sure || content === null ? [] : await privateTextAdded(content, async () => prompt.text);
+  const added = confirmed || content === null ? [] : await privateTextAdded(content, async () => prompt.text);
   if (added.length > 0) return looksPrivate(added);
   const client = await sessionClient();
   // An unchanged text is not sent, because forms trim it.

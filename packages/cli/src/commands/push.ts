@@ -70,7 +70,7 @@ async function update(
   { id, here, there }: Compared,
   { folder, report, dryRun, synced }: SyncedFolder,
   session: Session,
-  sure: boolean,
+  confirmed: boolean,
 ): Promise<void> {
   if (!here || !there) return;
   if (dryRun) return report.done('updated', here.path, id);
@@ -79,7 +79,7 @@ async function update(
     session.own<OwnPrompt>(`/prompts/${encodeURIComponent(id)}`, {
       method: 'PATCH',
       headers,
-      body: { ...bodyOf(here.content), ...(sure && { sure }) },
+      body: { ...bodyOf(here.content), ...(confirmed && { sure: true }) },
     }),
   );
   if (answer instanceof Failure) {
