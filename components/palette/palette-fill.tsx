@@ -89,7 +89,7 @@ function Fill({ early, onReady, hidden, onAdd, onGo }: Omit<PaletteFillProps, 'p
     else if (entered) copyNow();
     onReady();
   }, [ready]);
-  useShownAgain(hidden, () => actions.current?.querySelector<HTMLElement>('[data-row-action=add]')?.focus());
+  useShownAgain(hidden, () => actions.current?.querySelector<HTMLElement>('[data-row-action=addToCollection]')?.focus());
 
   const press = (event: KeyboardEvent) => {
     const pressed = pressedInPrompt(event);
@@ -138,7 +138,7 @@ function Fill({ early, onReady, hidden, onAdd, onGo }: Omit<PaletteFillProps, 'p
           <ActionButton
             action={signedIn ? promptAction('addToCollection', ref, { href: undefined, run: onAdd }) : leavingFor('addToCollection')}
             look="icon"
-            data-row-action="add"
+            data-row-action="addToCollection"
           />
           <ActionButton action={leavingFor('openPage')} look="words" className={QUIET} />
         </div>

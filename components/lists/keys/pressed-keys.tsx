@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { filledWithStored } from '@/components/prompts/actions/copy-from-list';
 import { pressAction } from '@/components/prompts/actions/press-action';
-import { sendPrompt } from '@/components/prompts/actions/send-link';
+import { isPressTooOld, sendPrompt } from '@/components/prompts/actions/send-prompt';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { useFeedback } from '@/components/ui/use-feedback';
 import { announce } from '@/lib/browser/announce';
@@ -139,12 +139,11 @@ async function send({ ref }: RowOnPage, showMessage: (text: string) => void) {
     asked = ref.id;
     return showMessage(`${emptyBlanksMessage(prompt.empty)} Press s again to send it.`);
   }
+  if (isPressTooOld()) return showMessage('Press s again to send it.');
   forgetAsked();
-  const { href, carriesText } = assistantLink(assistant, prompt.text);
-  const copied = await sendPrompt(assistant, ref.id, prompt.text);
-  window.open(href, '_blank', 'noopener');
-  const how = carriesText ? '' : copied ? ' The prompt is copied: paste it there.' : ' Copy the prompt by hand.';
-  showMessage(`Sent to ${assistant.name}.${how}${prompt.note ? ` ${prompt.note}.` : ''}`);
+  const message = await sendPrompt({ ...prompt, assistant, promptId: ref.id });
+  window.open(assistantLink(assistant, prompt.text).href, '_blank', 'noopener');
+  showMessage(message || `Sent to ${assistant.name}.`);
 }
 
 /** Presses the button that follows a field in its form; false outside a form. */

@@ -1,7 +1,8 @@
-// Every row loads this file, so the table of all actions (prompt-action.ts) is not in it.
+// Every row loads this file, so it imports no more than the type of the table of all actions.
+import type { ActionId } from './prompt-action';
 
 /** Keys in a list of prompts, and the actions whose controls they press. */
-export const ROW_KEYS = { c: 'copy', s: 'send', e: 'edit', f: 'save' } as const;
+export const ROW_KEYS = { c: 'copy', s: 'send', e: 'edit', f: 'save' } as const satisfies Record<string, ActionId>;
 
 /** Marks the control of an action in a row, which a key then presses. */
 export function pressedByKey(key: keyof typeof ROW_KEYS) {
@@ -9,7 +10,7 @@ export function pressedByKey(key: keyof typeof ROW_KEYS) {
 }
 
 /** Presses the control of an action; false where there is none. */
-export function pressAction(container: Element | null, action: (typeof ROW_KEYS)[keyof typeof ROW_KEYS]): boolean {
+export function pressAction(container: Element | null, action: ActionId): boolean {
   const control = container?.querySelector<HTMLElement>(`[data-row-action=${action}]`);
   control?.click();
   return control instanceof HTMLElement;

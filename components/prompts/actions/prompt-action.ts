@@ -5,8 +5,11 @@ import { type PromptRef, promptPath } from '@/lib/prompts/prompt-ref';
 
 type Action = { label: string; icon?: IconName; href?: (prompt: PromptRef) => string };
 
-/** The actions of a prompt that need no more than its address. Rows, menus, the page of a prompt and the palette draw them. */
+/** The actions of a prompt. Rows, menus, the page of a prompt and the palette draw them: Copy, Send and Save by components of their own. */
 const ACTIONS = {
+  copy: { label: 'Copy', icon: 'copy' },
+  send: { label: 'Send', icon: 'open' },
+  save: { label: 'Save', icon: 'heart' },
   customize: { label: 'Customize', icon: 'customize' },
   edit: { label: 'Edit', icon: 'edit', href: ({ id }) => paths.editUserPrompt(id) },
   addToCollection: { label: 'Add to collection', icon: 'add-to-list', href: ({ id }) => paths.addToCollection(id) },
@@ -23,9 +26,11 @@ const ACTIONS = {
   openPage: { label: 'Open page', href: promptPath },
 } satisfies Record<string, Action>;
 
+export type ActionId = keyof typeof ACTIONS;
+
 /** An action of a prompt, with what the place that draws it adds: how it is done there, and whether it is offered. */
 export function promptAction(
-  id: keyof typeof ACTIONS,
+  id: ActionId,
   prompt: PromptRef,
   more: Pick<ItemAction, 'when' | 'run' | 'movesFocus' | 'href'> = {},
 ): ItemAction {

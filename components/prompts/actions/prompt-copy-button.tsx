@@ -2,13 +2,14 @@ import type { Ref } from 'react';
 import { usePromptValues } from '@/components/prompts/editor/prompt-values';
 import { CopyButton } from '@/components/ui/copy-button';
 import { countUse } from '@/lib/dashboard/uses/record-use';
+import type { ActionId } from './prompt-action';
 
 type Props = {
   ref?: Ref<HTMLButtonElement>;
   className: string;
   iconClass?: string;
   label?: string;
-  'data-row-action'?: string;
+  'data-row-action'?: ActionId;
   onMessage: (message: string) => void;
 };
 

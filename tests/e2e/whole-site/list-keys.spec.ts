@@ -85,6 +85,19 @@ test('s names the empty blanks again after another key or focus @desktop', async
   await expect.poll(() => tabs(page)).toHaveLength(1);
 });
 
+test('where s was pressed too long ago for the browser to open a window, it asks for another press @desktop', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(UserActivation.prototype, 'isActive', { get: () => false }));
+  await writer(page);
+  await open(page, LIST);
+  await catchTabs(page);
+  await titleOf(page, 0).focus();
+  await page.keyboard.press('s');
+  await expect(page.locator('#announcer')).toContainText('1 blank is empty');
+  await page.keyboard.press('s');
+  await expect(page.locator('#announcer')).toHaveText('Press s again to send it.');
+  expect(await tabs(page)).toEqual([]);
+});
+
 test('a row is one stop of Tab, and the arrows lead along it and to the next @desktop', async ({ page }) => {
   await writer(page);
   await open(page, LIST);

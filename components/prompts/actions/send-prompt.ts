@@ -1,0 +1,30 @@
+import { copyText } from '@/lib/browser/clipboard';
+import { recordUse } from '@/lib/dashboard/uses/record-use';
+import { type Assistant, assistantLink } from '@/lib/prompts/assistants';
+import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
+import type { CopiedPrompt } from '@/lib/prompts/copied-prompt';
+
+export type SentPrompt = Pick<CopiedPrompt, 'text' | 'added'> & { assistant: Assistant; promptId: string };
+
+/**
+ * Copies what an assistant's link cannot carry, counts the use and offers this assistant first from now on. Returns the message to show, which may be
+ * empty.
+ */
+export async function sendPrompt({ assistant, promptId, text, added }: SentPrompt): Promise<string> {
+  chosenAssistant.choose(assistant);
+  recordUse(promptId);
+  if (assistantLink(assistant, text).carriesText) return added;
+  const why = (await copyText(text))
+    ? whyCopied(assistant)
+    : `${assistant.name} is open, but your browser did not allow copying. Copy the prompt by hand.`;
+  return added ? `${why} ${added}.` : why;
+}
+
+function whyCopied({ name, prefill }: Assistant): string {
+  return prefill === null
+    ? `${name} takes no text from a link. The prompt is copied: paste it there.`
+    : `The prompt is too long for a link. It is copied: paste it in ${name}.`;
+}
+
+/** True once a press is too old for the browser to open a window: it came before the code that handles it was loaded. */
+export const isPressTooOld = () => navigator.userActivation?.isActive === false;
