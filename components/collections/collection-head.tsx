@@ -1,4 +1,3 @@
-import { CollectionTexts } from '@/components/add-to-collection/collection-texts';
 import { CollectionTitle } from '@/components/add-to-collection/collection-title';
 import { HiddenNote } from '@/components/moderation/hidden-note';
 import { FormatFiles } from '@/components/my-prompts/format-files';
@@ -8,10 +7,11 @@ import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
+import { TextLines } from '@/components/ui/text-lines';
 import { VisibilitySwitch } from '@/components/visibility/visibility-controls';
 import { accountPaths } from '@/lib/account-paths';
 import type { Collection } from '@/lib/collections/collection';
-import { collectionName } from '@/lib/collections/collection-fields';
+import { collectionLines, collectionName } from '@/lib/collections/collection-fields';
 import { filePaths } from '@/lib/file-paths';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
@@ -35,7 +35,7 @@ export function CollectionHead({ collection }: { collection: Collection }) {
         </div>
       </DashboardHead>
       {hiddenAt && <HiddenNote className="mb-5" />}
-      <CollectionTexts collection={collection} className="max-w-[80ch] pb-5 text-ink-2" />
+      <TextLines texts={collectionLines(collection)} className="max-w-[80ch] pb-5 text-ink-2" />
     </>
   );
 }

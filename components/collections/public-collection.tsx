@@ -1,4 +1,3 @@
-import { CollectionTexts } from '@/components/add-to-collection/collection-texts';
 import { CollectionTitle } from '@/components/add-to-collection/collection-title';
 import { PageLinks } from '@/components/lists/pager';
 import { ReportLink } from '@/components/moderation/report-link';
@@ -11,6 +10,8 @@ import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
 import { DetailTitle, MetaLine } from '@/components/ui/page-head';
+import { TextLines } from '@/components/ui/text-lines';
+import { collectionLines } from '@/lib/collections/collection-fields';
 import type { PublicCollectionPage } from '@/lib/collections/public-queries';
 import { filePaths } from '@/lib/file-paths';
 import { LIST_FACTS, listItem } from '@/lib/my-prompts/list-item';
@@ -28,7 +29,7 @@ export function PublicCollection({ owner, collection, items }: PublicCollectionP
         <h1 className="wrap-anywhere" dir="auto">
           <CollectionTitle collection={collection} />
         </h1>
-        {page === 1 && <CollectionTexts collection={collection} className="mt-4 max-w-[56ch] text-lede leading-body text-ink-2" />}
+        {page === 1 && <TextLines texts={collectionLines(collection)} className="mt-4 max-w-[56ch] text-lede leading-body text-ink-2" />}
         <MetaLine>
           <span>
             By{' '}

@@ -1,11 +1,13 @@
-import { CollectionTexts } from '@/components/add-to-collection/collection-texts';
 import { Day } from '@/components/ui/day';
 import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
+import { TextLines } from '@/components/ui/text-lines';
+import { collectionLines } from '@/lib/collections/collection-fields';
 import type { ModerationItem, moderationItem } from '@/lib/moderation/queries';
 import { reasonLabel } from '@/lib/moderation/reasons';
 import { shownTag } from '@/lib/my-prompts/tags';
 import { paths } from '@/lib/paths';
+import { profileLines } from '@/lib/profiles/profile-fields';
 import { promptPath, promptRef } from '@/lib/prompts/prompt-ref';
 import { plural } from '@/lib/text/plural';
 import { UserText } from './user-text';
@@ -25,7 +27,7 @@ export function ReportedContent({ item: { prompt, collection, words, author }, p
     return (
       <div className="grid gap-3">
         <Facts createdAt={collection.createdAt} />
-        <CollectionTexts collection={collection} className="max-w-[80ch]" />
+        <TextLines texts={collectionLines(collection)} className="max-w-[80ch]" />
         <ol className="list-decimal pl-6">
           {prompts.map(({ id, title }) => (
             <li key={id} dir="auto" className="wrap-anywhere">
@@ -49,7 +51,7 @@ export function ReportedContent({ item: { prompt, collection, words, author }, p
         <span>@{author.username}</span>
         {author.xHandle && <span>@{author.xHandle} on X</span>}
       </Dotted>
-      {author.bio && <UserText text={author.bio} />}
+      <TextLines texts={profileLines(author)} className="max-w-[80ch]" />
     </div>
   );
 }

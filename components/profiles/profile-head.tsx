@@ -1,13 +1,15 @@
 import { FollowLink } from '@/components/following/follow-link';
 import { ReportLink } from '@/components/moderation/report-link';
 import { MetaLine } from '@/components/ui/page-head';
+import { TextLines } from '@/components/ui/text-lines';
 import { initials, type Profile, publicName } from '@/lib/profiles/profile';
+import { profileLines } from '@/lib/profiles/profile-fields';
 import { plural } from '@/lib/text/plural';
 import { Initials } from './initials';
 import { XLink } from './x-link';
 
 export function ProfileHead({ profile, prompts }: { profile: Profile; prompts: number }) {
-  const { username, bio, xHandle } = profile;
+  const { username, xHandle } = profile;
   const name = publicName(profile);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-[clamp(20px,2.6vw,32px)] gap-y-2 pt-6 pb-8 md:pt-10">
@@ -24,14 +26,10 @@ export function ProfileHead({ profile, prompts }: { profile: Profile; prompts: n
           <ReportLink target={{ kind: 'profile', id: profile.id }} />
         </MetaLine>
       </div>
-      {bio && (
-        <p
-          className="mt-2 w-fit max-w-[56ch] font-serif text-[1.3125rem] leading-body whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext] max-md:col-span-full md:col-start-2 md:mt-1"
-          dir="auto"
-        >
-          {bio}
-        </p>
-      )}
+      <TextLines
+        texts={profileLines(profile)}
+        className="mt-2 w-fit max-w-[56ch] font-serif text-[1.3125rem] leading-body [unicode-bidi:plaintext] max-md:col-span-full md:col-start-2 md:mt-1"
+      />
     </div>
   );
 }

@@ -1,24 +1,31 @@
-import type { Database } from '../supabase/database.types';
+/** Texts of a profile that stand below its name, a paragraph each; any may be null. */
+export const PROFILE_LINES = ['bio'] as const;
+/** Texts of a profile; all but the username may be null. `tests/db/fields.test.ts` names each place in SQL that lacks one. */
+export const PROFILE_FIELDS = ['displayName', 'username', ...PROFILE_LINES, 'xHandle'] as const;
+export const PROFILE_COLUMNS = 'displayName:display_name, username, bio, xHandle:x_handle';
 
-/** Texts of a profile with their columns; all but the username may be null. `tests/db/fields.test.ts` names each place in SQL that lacks one. */
-export const PROFILE_COLUMNS = { displayName: 'display_name', username: 'username', bio: 'bio', xHandle: 'x_handle' } as const;
-export type ProfileField = keyof typeof PROFILE_COLUMNS;
-type Row = Database['public']['Tables']['user_profiles']['Row'];
-export type ProfileTexts = { [Field in ProfileField]: Row[(typeof PROFILE_COLUMNS)[Field]] };
+export type ProfileField = (typeof PROFILE_FIELDS)[number];
+export type ProfileTexts = { username: string } & Record<Exclude<ProfileField, 'username'>, string | null>;
+type ProfileLines = Pick<ProfileTexts, (typeof PROFILE_LINES)[number]>;
 
-export const profileTextsOf = ({ displayName, username, bio, xHandle }: ProfileTexts): ProfileTexts => ({
+export const linesOf = ({ bio }: ProfileLines): ProfileLines => ({ bio });
+
+export const profileTextsOf = ({ displayName, username, xHandle, ...lines }: ProfileTexts): ProfileTexts => ({
   displayName,
   username,
-  bio,
+  ...linesOf(lines),
   xHandle,
 });
 
-export const profileRow = ({ displayName, username, bio, xHandle }: ProfileTexts) => ({
+export const profileRow = ({ displayName, username, xHandle, ...lines }: ProfileTexts) => ({
   display_name: displayName,
   username,
-  bio,
+  ...linesOf(lines),
   x_handle: xHandle,
 });
+
+/** The texts below the name that are not empty. */
+export const profileLines = (texts: ProfileLines): string[] => PROFILE_LINES.flatMap((field) => texts[field] || []);
 
 /** Values of the profile form: empty strings instead of null, also without a profile. */
 export function profileFormValues(profile: ProfileTexts | null): Record<ProfileField, string> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../limits';
 import { countCharacters } from '../text/characters';
 import { emptyIsNull, textBlock, textLine } from '../text/text-fields';
-import { cleanHandle, type ProfileField } from './profile-fields';
+import { cleanHandle, type PROFILE_LINES, type ProfileField } from './profile-fields';
 import { RESERVED_USERNAMES } from './reserved-usernames';
 
 const { min, max } = LIMITS.username;
@@ -34,9 +34,11 @@ const texts = {
 /** `updatedAt`: the version that was edited; empty where there was no profile yet. */
 export const profileSchema = z.object({ ...texts, updatedAt: z.string().max(40) });
 
+/** Schemas of the texts as they are stored. */
+export const storedProfileLines = { bio: z.string().nullable() } satisfies Record<(typeof PROFILE_LINES)[number], z.ZodType>;
 export const storedProfileTexts = {
   username: z.string(),
   displayName: z.string().nullable(),
-  bio: z.string().nullable(),
+  ...storedProfileLines,
   xHandle: z.string().nullable(),
 } satisfies Record<ProfileField, z.ZodType>;

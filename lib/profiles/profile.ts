@@ -1,13 +1,14 @@
 import { emailPrefix } from '../account/account';
 import { COUNTS, LIMITS } from '../limits';
 import type { SelectedProfile } from '../supabase/selected';
+import { PROFILE_COLUMNS } from './profile-fields';
 
 /** Columns of an author, as queries select them with a public prompt. */
 export const AUTHOR_FIELDS = 'username, displayName:display_name, xHandle:x_handle';
 /** Columns of a profile. */
-export const PROFILE_FIELDS = `id, ${AUTHOR_FIELDS}, bio, updatedAt:updated_at` as const;
+export const PROFILE_SELECT = `id, ${PROFILE_COLUMNS}, updatedAt:updated_at` as const;
 
-export type Profile = SelectedProfile<typeof PROFILE_FIELDS>;
+export type Profile = SelectedProfile<typeof PROFILE_SELECT>;
 
 /** Milliseconds for which a profile counts as new. */
 const NEW = 24 * 60 * 60 * 1000;

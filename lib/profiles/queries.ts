@@ -6,14 +6,14 @@ import { SERVER_COUNTS } from '../limits';
 import { cacheTags } from '../server/cache/cache-tags';
 import { dataOf } from '../supabase/connection';
 import { cachedClient, sessionClient } from '../supabase/server';
-import { type Person, PROFILE_FIELDS, type Profile } from './profile';
+import { type Person, PROFILE_SELECT, type Profile } from './profile';
 
 /** A profile by its username in upper or lower case; null if there is none. */
 export async function findProfile(username: string): Promise<Profile | null> {
   const name = username.toLowerCase();
   if (!env.backend || !/^[a-z][a-z0-9_]{2,19}$/.test(name)) return null;
   return dataOf(
-    await cachedClient(cacheTags.username(name)).from('user_profiles').select(PROFILE_FIELDS).eq('username', name).maybeSingle(),
+    await cachedClient(cacheTags.username(name)).from('user_profiles').select(PROFILE_SELECT).eq('username', name).maybeSingle(),
   );
 }
 
@@ -27,7 +27,7 @@ export async function findPeople(q: string): Promise<Person[]> {
 /** The user's profile; null in the rare case that none could be created. */
 export const ownProfile = cache(async (user: Account): Promise<Profile | null> => {
   const client = await sessionClient();
-  return dataOf(await client.from('user_profiles').select(PROFILE_FIELDS).eq('id', user.id).maybeSingle());
+  return dataOf(await client.from('user_profiles').select(PROFILE_SELECT).eq('id', user.id).maybeSingle());
 });
 
 /** Ids of the user's public prompts. */

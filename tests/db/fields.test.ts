@@ -3,8 +3,8 @@ import { SELECT as COLLECTION_SELECT } from '../../lib/collections/collection';
 import { COLLECTION_FIELDS, type CollectionField, type CollectionTexts } from '../../lib/collections/collection-fields';
 import { PROMPT_FIELDS, type PromptField, VERSION_FIELDS } from '../../lib/my-prompts/prompt-fields';
 import { SELECT } from '../../lib/my-prompts/user-prompt';
-import { PROFILE_FIELDS } from '../../lib/profiles/profile';
-import { PROFILE_COLUMNS, type ProfileField, type ProfileTexts, profileRow } from '../../lib/profiles/profile-fields';
+import { PROFILE_SELECT } from '../../lib/profiles/profile';
+import { PROFILE_FIELDS, type ProfileTexts, profileRow } from '../../lib/profiles/profile-fields';
 import type { Database } from '../../lib/supabase/database.types';
 import { anonymous, type Person, person, prompt, service, unique } from './support/people';
 
@@ -24,7 +24,7 @@ test('what the site selects comes by the names of its code, with the author of a
   const inList = { ...common, isPublic: true, preview, variableCount: 1 };
   expect((await prompts.select(SELECT.preview).eq('id', id).single()).data).toMatchObject(inList);
 
-  const { data: profile } = await anonymous().from('user_profiles').select(PROFILE_FIELDS).eq('id', author.id).single();
+  const { data: profile } = await anonymous().from('user_profiles').select(PROFILE_SELECT).eq('id', author.id).single();
   const { username = '', updatedAt: renamedAt = '' } = profile ?? {};
   expect(profile).toEqual({ id: author.id, username, displayName: 'Ada', xHandle: 'ada', bio: null, updatedAt: renamedAt });
   const published = { ...common, author: { username, displayName: 'Ada', xHandle: 'ada' } };
@@ -84,13 +84,12 @@ const textsIn = <Texts>(fields: readonly (keyof Texts & string)[]) =>
 type PromptTexts = Pick<Database['public']['Tables']['user_prompts']['Insert'], PromptField>;
 const promptTexts = () => textsIn<PromptTexts>(PROMPT_FIELDS);
 const collectionTexts = () => textsIn<CollectionTexts>(COLLECTION_FIELDS);
-const PROFILE_TEXTS = Object.keys(PROFILE_COLUMNS) as ProfileField[];
 
 /** Somebody with a text in each field of their profile, of a collection and of a prompt, all of them public. */
 async function someoneWithAllTexts() {
   const someone = await person();
   const { client, id } = someone;
-  const [text, texts, profile] = [promptTexts(), collectionTexts(), textsIn<ProfileTexts>(PROFILE_TEXTS)];
+  const [text, texts, profile] = [promptTexts(), collectionTexts(), textsIn<ProfileTexts>(PROFILE_FIELDS)];
   const written = await client.from('user_prompts').insert(text).select('id').single();
   const collected = await client
     .from('collections')
@@ -169,9 +168,9 @@ test.each(PROMPT_FIELDS)(
   },
 );
 
-test.each(PROFILE_TEXTS)('%s of a profile is read, edited and shown to moderators', async (field) => {
+test.each(PROFILE_FIELDS)('%s of a profile is read, edited and shown to moderators', async (field) => {
   const { someone, profile } = await someoneWithAllTexts();
-  const { data } = await anonymous().from('user_profiles').select(PROFILE_FIELDS).eq('id', someone.id).single();
+  const { data } = await anonymous().from('user_profiles').select(PROFILE_SELECT).eq('id', someone.id).single();
   expect(data?.[field], 'the select of user_profiles').toBe(profile[field]);
   expect(await moderatorsView('profile', someone.id), 'moderation_item').toContain(profile[field]);
   const edited = await someone.client.from('user_profiles').update(profileRow(profile)).eq('id', someone.id);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COLLECTION_COLUMNS, COLLECTION_FIELDS, type CollectionField } from '../../lib/collections/collection-fields';
-import { PROFILE_COLUMNS, type ProfileField, type ProfileTexts, profileRow } from '../../lib/profiles/profile-fields';
+import { PROFILE_SELECT } from '../../lib/profiles/profile';
+import { PROFILE_FIELDS, type ProfileTexts, profileRow } from '../../lib/profiles/profile-fields';
 import { anonymous, PASSWORD, type Person, person, prompt, service, unique } from './support/people';
 import { openSql, type Sql } from './support/sql';
 
@@ -507,7 +508,7 @@ test('the words of a collection that was hidden, and of a profile that was empti
   expect(back.error).toMatchObject({ code: 'PT403', details: 'hidden' });
 });
 
-test.each(Object.keys(PROFILE_COLUMNS) as ProfileField[])('a removed profile does not take its %s back', async (field) => {
+test.each(PROFILE_FIELDS)('a removed profile does not take its %s back', async (field) => {
   const { client, id } = await person();
   const texts = (): ProfileTexts => ({ displayName: unique('Name '), username: unique('u'), bio: unique('Bio '), xHandle: unique('x') });
   const save = (change: Partial<ProfileTexts>) =>
@@ -520,6 +521,8 @@ test.each(Object.keys(PROFILE_COLUMNS) as ProfileField[])('a removed profile doe
   // Removed, then reported and kept, then hidden and kept.
   for (const decisions of [['remove'], ['keep'], ['hide', 'keep']]) {
     for (const decision of decisions) await hide('profile', id, decision);
+    const { data } = await service().from('user_profiles').select(PROFILE_SELECT).eq('id', id).single();
+    expect(data?.[field], 'private.remove_thing').not.toBe(removed[field]);
     expect((await save({ [field]: removed[field] })).error).toMatchObject({ code: 'PT403', details: 'hidden' });
   }
   expect((await save({})).error).toBeNull();

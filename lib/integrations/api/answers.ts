@@ -5,6 +5,7 @@ import { filePaths } from '../../file-paths';
 import type { Guide } from '../../guides/guide';
 import { paths } from '../../paths';
 import { type Person, type Profile, publicName, xUrl } from '../../profiles/profile';
+import { linesOf } from '../../profiles/profile-fields';
 import type { Category, Prompt } from '../../prompts/prompt';
 import type { Blank, PromptDocument, PromptHead } from '../../prompts/prompt-document';
 import { promptPath } from '../../prompts/prompt-ref';
@@ -76,11 +77,11 @@ export function collectionSummary(owner: Person, { slug, updatedAt, ...collectio
 }
 
 export function profileAnswer(profile: Profile, total: number, collections: readonly CountedCollection[]): Answer<'profile'> {
-  const { username, bio, xHandle } = profile;
+  const { username, xHandle } = profile;
   return {
     username,
     name: publicName(profile),
-    bio: bio || null,
+    ...linesOf(profile),
     x: xHandle ? xUrl(xHandle) : null,
     total,
     collections: collections.map((collection) => collectionSummary(profile, collection, collection.prompts)),

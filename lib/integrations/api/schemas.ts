@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storedTexts } from '../../collections/collection-form';
 import { LIMITS } from '../../limits';
+import { storedProfileLines } from '../../profiles/profile-form';
 import { PROMPT_KINDS } from '../../prompts/prompt-document';
 
 /** The schemas that have a name in the OpenAPI document. */
@@ -128,7 +129,7 @@ export const collection = named('Collection', 'A public collection and a page of
 export const profile = named('Profile', 'A person with a profile', {
   username: z.string(),
   name: z.string(),
-  bio: z.string().nullable(),
+  ...storedProfileLines,
   x: url.nullable().describe('The address of their page on X'),
   total: count.describe('The number of their public prompts'),
   collections: z.array(collectionSummary),

@@ -4,6 +4,7 @@ import { filePaths } from '../../file-paths';
 import type { UserPrompt } from '../../my-prompts/user-prompt';
 import { paths } from '../../paths';
 import { type Profile, publicName, xUrl } from '../../profiles/profile';
+import { linesOf } from '../../profiles/profile-fields';
 import { absoluteUrl } from '../../site';
 import { linkItem, withFrontMatter } from '../../text/markdown';
 import { plural } from '../../text/plural';
@@ -16,11 +17,13 @@ type Published = {
 
 /** A profile as Markdown: lists of its public collections and prompts, with links to their Markdown. */
 export function profileMarkdown({ profile, prompts, collections }: Published): string {
-  const { username, bio, xHandle, updatedAt } = profile;
+  const { username, xHandle, updatedAt } = profile;
+  const { bio, ...lines } = linesOf(profile);
   const fields = {
     title: publicName(profile),
     username,
-    description: bio || null,
+    description: bio,
+    ...lines,
     url: absoluteUrl(paths.profile(username)),
     x: xHandle ? xUrl(xHandle) : null,
     updated: updatedAt,
