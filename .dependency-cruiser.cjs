@@ -64,6 +64,13 @@ module.exports = {
       to: { path: '^lib/supabase/' },
     },
     {
+      name: 'components-without-queries',
+      comment: 'Pages ask; only the names that the forms of five pages suggest are asked for in one place, below those pages.',
+      severity: 'error',
+      from: { path: '^components/', pathNot: '^components/my-prompts/label-names\\.tsx$' },
+      to: { path: '^lib/[a-z/-]+(queries|/count-missed-search|/library-saves)\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'pure-nouns',
       comment: 'A noun is pure: zod and pure files; no React, no Next, no server, no backend.',
       severity: 'error',

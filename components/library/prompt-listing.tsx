@@ -8,14 +8,13 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
-import { env } from '@/lib/env';
 import { searchGuides } from '@/lib/guides/guides';
 import { compactOf, type LibraryFilter, listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { findCategory, library } from '@/lib/prompts/library';
-import { searchAndCountMissed } from '@/lib/prompts/missed-searches/count-missed-search';
-import { countMatches } from '@/lib/public-prompts/queries';
-import { librarySaves } from '@/lib/saved/library-saves';
+import type { Saves } from '@/lib/prompts/library-order';
+import type { PromptPage } from '@/lib/prompts/search';
+import type { Matches } from '@/lib/public-prompts/queries';
 import { log } from '@/lib/server/log/log';
 import { plural } from '@/lib/text/plural';
 import { CategoryFilter } from './category-filter';
@@ -25,9 +24,16 @@ import { SearchNotes } from './search-notes';
 import { SavesText, SortLinks } from './sort-links';
 import { TopicFilter } from './topic-filter';
 
-export async function PromptListing({ filter }: { filter: LibraryFilter }) {
-  const saves = filter.sort === 'saved' ? await librarySaves() : undefined;
-  const found = searchAndCountMissed(filter, saves);
+type Props = {
+  filter: LibraryFilter;
+  found: PromptPage;
+  saves?: Saves | null | undefined;
+  /** Null where the community is not searched, too. */
+  community?: Promise<Matches> | null;
+};
+
+/** The library's list, with the links that narrow and sort it. */
+export function PromptListing({ filter, found, saves, community = null }: Props) {
   const category = filter.category ? findCategory(filter.category) : null;
   /** The address of the first page of the list, with a change of its filter. */
   const pathOf = (change: LibraryFilter) => listPath(paths.prompts, { ...filter, page: 1, ...change });
@@ -68,7 +74,7 @@ export async function PromptListing({ filter }: { filter: LibraryFilter }) {
         </ListBar>
         <CorrectedNote q={filter.q} corrected={found.corrected} hrefOf={(q) => pathOf({ q })} />
         <SearchNotes found={found} />
-        {found.searched && !found.inDistress && filter.q && <AlsoElsewhere q={filter.q} />}
+        {found.searched && !found.inDistress && filter.q && <AlsoElsewhere q={filter.q} community={community} />}
         {found.total + found.near.length === 0 ? (
           <NoPrompts filter={filter} countAll={found.countAll} />
         ) : (
@@ -103,20 +109,22 @@ function NoPrompts({ filter, countAll }: { filter: LibraryFilter; countAll: numb
   );
 }
 
+type ElsewhereProps = { q: string; community: Promise<Matches> | null };
+
 /** The line that says how many prompts of the community and guides a search finds, once they have been counted. */
-function AlsoElsewhere({ q }: { q: string }) {
+function AlsoElsewhere({ q, community }: ElsewhereProps) {
   return (
     <p className="min-h-8 pb-2 text-meta text-ink-3 print:hidden">
-      <Suspense fallback={<AlsoLink q={q} places={[env.backend && 'the community', 'the guides']} />}>
-        <CountedElsewhere q={q} />
+      <Suspense fallback={<AlsoLink q={q} places={[community && 'the community', 'the guides']} />}>
+        <CountedElsewhere q={q} community={community} />
       </Suspense>
     </p>
   );
 }
 
-async function CountedElsewhere({ q }: { q: string }) {
+async function CountedElsewhere({ q, community }: ElsewhereProps) {
   const guides = searchGuides(q).length;
-  const places = [env.backend && (await publicPromptsText(q)), guides > 0 && plural(guides, 'guide')];
+  const places = [community && (await publicPromptsText(community)), guides > 0 && plural(guides, 'guide')];
   return places.some(Boolean) && <AlsoLink q={q} places={places} />;
 }
 
@@ -132,9 +140,9 @@ function AlsoLink({ q, places }: { q: string; places: (string | false | null)[] 
 }
 
 /** Says how many prompts of the community a search finds; null for none. */
-async function publicPromptsText(q: string): Promise<string | null> {
+async function publicPromptsText(matches: Promise<Matches>): Promise<string | null> {
   try {
-    const { count, more } = await countMatches(q);
+    const { count, more } = await matches;
     if (count === 0) return null;
     return more ? `more than ${count} in the community` : `${count} in the community`;
   } catch (err) {

@@ -4,11 +4,9 @@ import { Count } from '@/components/ui/count';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
-import { requireUser } from '@/lib/account/current-user';
 import { accountPaths } from '@/lib/account-paths';
-import { listPath, type RawQuery } from '@/lib/lists/list-filter';
-import type { LabelKind } from '@/lib/my-prompts/labels';
-import { ownLabels } from '@/lib/my-prompts/queries';
+import type { labelsPage } from '@/lib/dashboard/labels';
+import { listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { RenameLabelForm } from './rename-label-form';
 import { UndoNote } from './selection/undo-note';
@@ -18,15 +16,8 @@ const TEXTS = {
   tag: { title: 'Tags', none: 'No tags yet', how: 'You give a prompt tags when you create or edit it.' },
 };
 
-type Props = { kind: LabelKind; searchParams: Promise<RawQuery> };
-
-/** Categories or tags of the user's own prompts. The one in `?rename=` has a form in its row. */
-export async function LabelsPage({ kind, searchParams }: Props) {
-  const query = await searchParams;
-  const { rename } = query;
-  const renamed = typeof rename === 'string' ? rename : undefined;
-  await requireUser(accountPaths.promptLabels(kind, renamed));
-  const labels = await ownLabels(kind);
+/** Categories or tags of the user's own prompts. The renamed one has a form in its row. */
+export function LabelsPage({ kind, query, renamed, labels }: Awaited<ReturnType<typeof labelsPage>>) {
   const { title, none, how } = TEXTS[kind];
   return (
     <>

@@ -4,17 +4,17 @@ import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { SERVER_COUNTS } from '@/lib/limits';
 import { LIST_FACTS, userPromptItem } from '@/lib/my-prompts/list-item';
-import type { UserPrompt } from '@/lib/my-prompts/user-prompt';
+import type { UserPrompt, UserPromptPreview } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
 import { categoryOf } from '@/lib/prompts/library';
 import { libraryItem, type PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { searchLibrary } from '@/lib/prompts/search';
-import { copiesOf, publicPromptsOf } from '@/lib/public-prompts/queries';
+
+type Props = { prompt: UserPrompt; copies: UserPromptPreview[]; byAuthor: UserPromptPreview[] };
 
 /** The lists below a public prompt: copies that others changed and published, more of its author, and related prompts of the library. */
-export async function MorePrompts({ prompt: { id, title, ownerId, author } }: { prompt: UserPrompt }) {
-  const [{ rows }, copies] = await Promise.all([publicPromptsOf(ownerId, 1), copiesOf(id)]);
-  const others = rows.filter((other) => other.id !== id).slice(0, SERVER_COUNTS.related);
+export function MorePrompts({ prompt: { id, title, author }, copies, byAuthor }: Props) {
+  const others = byAuthor.filter((other) => other.id !== id).slice(0, SERVER_COUNTS.related);
   const { prompts, near, searched } = searchLibrary({ q: title });
   // A title of stop words alone says nothing to search for, and gives the whole library.
   const related = searched ? [...prompts, ...near].slice(0, SERVER_COUNTS.related) : [];

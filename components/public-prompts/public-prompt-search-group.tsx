@@ -5,18 +5,16 @@ import { Section } from '@/components/ui/section';
 import { SERVER_COUNTS } from '@/lib/limits';
 import { listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
-import { countMatches, type PublicPromptPage } from '@/lib/public-prompts/queries';
+import type { CountedPublicPrompts, Matches, PublicPromptPage } from '@/lib/public-prompts/queries';
 import { log } from '@/lib/server/log/log';
 import { shownOf } from '@/lib/text/plural';
 import { PublicRows } from './public-rows';
 
 /** The public prompts that the search page has found, or a message if the backend does not answer. */
-export async function PublicPromptSearchGroup({ q, search }: { q: string; search: Promise<PublicPromptPage> }) {
+export async function PublicPromptSearchGroup({ q, search }: { q: string; search: Promise<CountedPublicPrompts> }) {
   try {
-    const found = await search;
-    const words = found.corrected ?? q;
-    const matches = found.next ? await countMatches(words) : { count: found.prompts.length, more: false };
-    return <FoundPrompts q={words} typed={q} prompts={found.prompts} matches={matches} />;
+    const { prompts, matches, corrected } = await search;
+    return <FoundPrompts q={corrected ?? q} typed={q} prompts={prompts} matches={matches} />;
   } catch (err) {
     log.error({ err }, 'The community could not be searched');
     return (
@@ -29,7 +27,7 @@ export async function PublicPromptSearchGroup({ q, search }: { q: string; search
   }
 }
 
-type FoundProps = { q: string; typed: string; prompts: PublicPromptPage['prompts']; matches: { count: number; more: boolean } };
+type FoundProps = { q: string; typed: string; prompts: PublicPromptPage['prompts']; matches: Matches };
 
 function FoundPrompts({ q, typed, prompts, matches: { count, more } }: FoundProps) {
   const shown = prompts.slice(0, SERVER_COUNTS.searchGroup);

@@ -9,8 +9,9 @@ import { SettingsPart } from '@/components/ui/settings-part';
 import { editedLengthProblem } from '@/lib/my-prompts/content-length';
 import { paths } from '@/lib/paths';
 import { promptPath, promptRef } from '@/lib/prompts/prompt-ref';
-import { hashOf, type promptOf } from '@/lib/suggestions/queries';
+import type { promptOf } from '@/lib/suggestions/queries';
 import { type Answer, nameOf, type Role, type Suggestion, stateLabel } from '@/lib/suggestions/suggestion';
+import { hashOf } from '@/lib/suggestions/text-hash';
 import { SuggestionAnswers } from './suggestion-answers';
 import { AnswerForm, BlockForm, DeclineForm, TakeForm, WithdrawForm } from './suggestion-forms';
 

@@ -106,13 +106,24 @@ async function newestTitles(): Promise<string[]> {
   return dataOf(answer).map(({ title, category }) => `${title} ${category ?? ''}`);
 }
 
-/** Counts the matches of a search up to SERVER_COUNTS.matches; `more`: there are more. */
-export async function countMatches(q: string): Promise<{ count: number; more: boolean }> {
+/** Number of matches of a search up to SERVER_COUNTS.matches; `more`: there are more. */
+export type Matches = { count: number; more: boolean };
+
+export async function countMatches(q: string): Promise<Matches> {
   const most = SERVER_COUNTS.matches;
   const count = dataOf(
     await cachedClient(cacheTags.publicPrompts).rpc('count_public_matches', { query: databaseQuery(q), at_most: most + 1 }),
   );
   return { count: Math.min(count, most), more: count > most };
+}
+
+export type CountedPublicPrompts = PublicPromptPage & { matches: Matches };
+
+/** The first public prompts that a search finds, and how many it finds. */
+export async function searchAndCountPublicPrompts(q: string): Promise<CountedPublicPrompts> {
+  const found = await searchPublicPrompts({ q });
+  const matches = found.next ? await countMatches(found.corrected ?? q) : { count: found.prompts.length, more: false };
+  return { ...found, matches };
 }
 
 type FoundRow = Database['public']['Functions']['search_public_prompts']['Returns'][number];

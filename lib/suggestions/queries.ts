@@ -1,5 +1,4 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { cache } from 'react';
 import type { Account } from '../account/account';
 import { SUGGESTIONS } from '../account-limits';
@@ -17,8 +16,6 @@ import {
   type Suggestion,
   type SuggestionSummary,
 } from './suggestion';
-
-export const hashOf = (text: string): string => createHash('md5').update(text).digest('hex');
 
 /** A library prompt or a public one that changes can be suggested to. Null if it is gone or private. */
 export async function findSuggestible(promptId: string, user: Account) {

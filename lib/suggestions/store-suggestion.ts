@@ -11,8 +11,9 @@ import { refreshPage } from '../server/cache/refresh-page';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
-import { findSuggestible, findSuggestion, hashOf, promptOf } from './queries';
+import { findSuggestible, findSuggestion, promptOf } from './queries';
 import type { suggestSchema, takeSchema } from './suggestion-forms';
+import { hashOf } from './text-hash';
 
 type Suggested = Omit<z.infer<typeof suggestSchema>, 'base'> & { base?: string };
 

@@ -22,7 +22,7 @@ import { categoriesNamed, promptsIn } from '@/lib/prompts/library';
 import { searchAndCountMissed } from '@/lib/prompts/missed-searches/count-missed-search';
 import type { Category } from '@/lib/prompts/prompt';
 import type { PromptPage } from '@/lib/prompts/search';
-import { searchPublicPrompts } from '@/lib/public-prompts/queries';
+import { searchAndCountPublicPrompts } from '@/lib/public-prompts/queries';
 import { pageMetadata } from '@/lib/site/seo/page-metadata';
 import { plural, shownOf } from '@/lib/text/plural';
 
@@ -66,7 +66,7 @@ export default async function SearchPage(props: Props) {
 
 function Results({ q }: { q: string }) {
   // Asked before the library is searched, so that the backend works meanwhile.
-  const community = env.backend && searchPublicPrompts({ q });
+  const community = env.backend && searchAndCountPublicPrompts(q);
   const people = env.backend && findPeople(q);
   const prompts = searchAndCountMissed({ q });
   const shown = prompts.prompts.slice(0, SERVER_COUNTS.searchGroup);

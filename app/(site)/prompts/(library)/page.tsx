@@ -15,14 +15,17 @@ export const metadata = pageMetadata({ ...page, feedOf: page.path });
 
 /** The library without filters, static. With a parameter of a list, next.config.ts rewrites /prompts to the dynamic page in `results`. */
 export default function PromptsPage() {
-  const { prompts, total } = searchLibrary({});
-  const items = prompts.map(({ prompt }) => ({ name: prompt.title, path: paths.prompt(prompt.slug) }));
+  const found = searchLibrary({});
+  const items = found.prompts.map(({ prompt }) => ({ name: prompt.title, path: paths.prompt(prompt.slug) }));
   return (
     <>
       <JsonLd
-        data={[collectionPage({ ...page, name: page.title, total, items }), breadcrumbs([{ name: 'All Prompts', path: paths.prompts }])]}
+        data={[
+          collectionPage({ ...page, name: page.title, total: found.total, items }),
+          breadcrumbs([{ name: 'All Prompts', path: paths.prompts }]),
+        ]}
       />
-      <PromptListing filter={{}} />
+      <PromptListing filter={{}} found={found} />
     </>
   );
 }

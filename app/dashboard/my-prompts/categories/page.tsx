@@ -1,8 +1,9 @@
 import { LabelsPage } from '@/components/my-prompts/labels-page';
+import { labelsPage } from '@/lib/dashboard/labels';
 import type { RawQuery } from '@/lib/lists/list-filter';
 
 export const metadata = { title: 'Categories' };
 
-export default function CategoriesPage(props: { searchParams: Promise<RawQuery> }) {
-  return <LabelsPage kind="category" {...props} />;
+export default async function CategoriesPage({ searchParams }: { searchParams: Promise<RawQuery> }) {
+  return <LabelsPage {...(await labelsPage('category', searchParams))} />;
 }

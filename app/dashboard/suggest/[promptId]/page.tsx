@@ -8,7 +8,8 @@ import { accountPaths } from '@/lib/account-paths';
 import { editedLengthProblem } from '@/lib/my-prompts/content-length';
 import { paths } from '@/lib/paths';
 import { promptPath, promptRef } from '@/lib/prompts/prompt-ref';
-import { findSuggestible, hashOf } from '@/lib/suggestions/queries';
+import { findSuggestible } from '@/lib/suggestions/queries';
+import { hashOf } from '@/lib/suggestions/text-hash';
 
 type Props = { params: Promise<{ promptId: string }> };
 

@@ -17,6 +17,7 @@ import { paths } from '@/lib/paths';
 import { fillHint } from '@/lib/prompts/fill-hint';
 import { promptSnippet } from '@/lib/prompts/prompt';
 import { promptRef } from '@/lib/prompts/prompt-ref';
+import { copiesOf, publicPromptsOf } from '@/lib/public-prompts/queries';
 import { savedBy } from '@/lib/public-prompts/saves';
 import { breadcrumbs, publicPromptWork } from '@/lib/site/seo/json-ld';
 import { notFoundMetadata, pageMetadata } from '@/lib/site/seo/page-metadata';
@@ -50,7 +51,7 @@ export default async function PublicPromptPage({ params }: Props) {
   const prompt = await findPublicPrompt(id);
   if (!prompt) return <Missing page={<PublicPromptNotFound />} />;
   const source = sourceOf(prompt, prompt.sourceId === null ? null : await findPrompt(prompt.sourceId, 'cached-page'));
-  const thanks = await promptThanks(id);
+  const [thanks, copies, { rows }] = await Promise.all([promptThanks(id), copiesOf(id), publicPromptsOf(prompt.ownerId, 1)]);
   const path = paths.publicPrompt(prompt.id);
   return (
     <PromptValuesProvider prompt={fillableUserPrompt(prompt)}>
@@ -80,7 +81,7 @@ export default async function PublicPromptPage({ params }: Props) {
         }
         hint={fillHint(prompt.content)}
       />
-      <MorePrompts prompt={prompt} />
+      <MorePrompts prompt={prompt} copies={copies} byAuthor={rows} />
       <PromptDock />
     </PromptValuesProvider>
   );

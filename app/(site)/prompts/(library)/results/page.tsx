@@ -1,7 +1,11 @@
 import { PromptListing } from '@/components/library/prompt-listing';
+import { env } from '@/lib/env';
 import { type LibraryFilter, parseLibraryFilter, type RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { findCategory } from '@/lib/prompts/library';
+import { searchAndCountMissed } from '@/lib/prompts/missed-searches/count-missed-search';
+import { countMatches } from '@/lib/public-prompts/queries';
+import { librarySaves } from '@/lib/saved/library-saves';
 import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
 type Props = { searchParams: Promise<RawQuery> };
@@ -29,5 +33,9 @@ export async function generateMetadata(props: Props) {
 
 /** /prompts filtered, sorted or continued: next.config.ts rewrites those URLs to this page. */
 export default async function FilteredPromptsPage(props: Props) {
-  return <PromptListing filter={await filterOf(props)} />;
+  const filter = await filterOf(props);
+  const saves = filter.sort === 'saved' ? await librarySaves() : undefined;
+  const found = searchAndCountMissed(filter, saves);
+  const community = env.backend && filter.q && found.searched && !found.inDistress ? countMatches(filter.q) : null;
+  return <PromptListing filter={filter} found={found} saves={saves} community={community} />;
 }
