@@ -12,7 +12,6 @@ type Options = {
   onLast: () => void;
   /** True if Escape brings back the earlier text of a field, too, and not only that of a blank in the text. */
   restoresFields?: boolean;
-  /** Called when several lines are pasted into a blank for one line. */
   onLines?: (lines: PastedLines) => void;
 };
 

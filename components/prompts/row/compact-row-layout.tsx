@@ -26,7 +26,6 @@ type Props = Pick<ComponentProps<typeof RowTitle>, 'item' | 'heading' | 'inSheet
   children?: ReactNode;
 };
 
-/** The frame of a row of a list to work in. */
 export function CompactRowLayout({ lead, facts, actions, muted, hidden, ref, children, ...title }: Props) {
   return (
     <article ref={ref} className={`${ROW} ${SELECTED}`} hidden={hidden}>

@@ -1,4 +1,3 @@
-/** The heading of a PromptPreview; `aside` is at its right. */
 export function PreviewHeading({ as: Heading, aside }: { as: 'h2' | 'h3'; aside: string }) {
   return (
     <Heading className="mb-2.5 flex justify-between text-meta leading-body font-semibold tracking-normal text-ink-3">
