@@ -36,7 +36,7 @@ function FoundPrompts({ q, typed, prompts, matches: { count, more } }: FoundProp
       title="Community"
       aside={
         <p className="num" role="status">
-          {shownOf(shown.length, count, 'prompt', more)}
+          {shownOf(shown.length, count, more)}
         </p>
       }
     >

@@ -121,7 +121,7 @@ function Count({ children }: { children: ReactNode }) {
 function PromptCount({ q, found, shown }: { q: string; found: PromptPage; shown: number }) {
   if (found.certainty !== 'sure' && found.near.length > 0)
     return <p role="status">{found.certainty === 'likely' ? 'Best results:' : 'Nothing has all of these words. These come close:'}</p>;
-  const count = shownOf(shown, found.total, 'prompt');
+  const count = shownOf(shown, found.total);
   return <Count>{found.searched ? count : <TooGeneral count={count} q={q} named={found.named} />}</Count>;
 }
 

@@ -17,5 +17,5 @@ test.each([
   [8, 23, false, 'The first 8 of 23 prompts'],
   [8, 100, true, 'The first 8 of more than 100 prompts'],
 ])('%d of %d (more: %s) are "%s"', (shown, total, more, text) => {
-  expect(shownOf(shown, total, 'prompt', more)).toBe(text);
+  expect(shownOf(shown, total, more)).toBe(text);
 });
