@@ -64,7 +64,7 @@ export const IMPORT = {
   /** Bytes up to which a file that is sent to the API costs no more to read than any other write. */
   smallFile: 50_000,
   /** Characters of a TOML file. */
-  tomlBytes: 500_000,
+  toml: 500_000,
   /** Columns of a table. */
   columns: 200,
   /** Characters of a row of a table. */

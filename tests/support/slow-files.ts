@@ -81,8 +81,8 @@ const TEXTS: [name: string, path: string, text: () => string][] = [
     () =>
       `{"_type":"few_shot","suffix":"x","example_prompt":{"template":"${upTo(190_000, '{a}')}"},"examples":[${upTo(9_000_000, `{"a":"${'x'.repeat(9000)}"},`)}{}]}`,
   ],
-  ['TOML of many keys', 'a.toml', () => numbered(IMPORT.tomlBytes - 1000, (at) => `k${at}=1\n`)],
-  ['a TOML command of variables', 'a.toml', () => `prompt = "${numbered(IMPORT.tomlBytes - 1000, (at) => `{{a${at}}}`)}"\n`],
+  ['TOML of many keys', 'a.toml', () => numbered(IMPORT.toml - 1000, (at) => `k${at}=1\n`)],
+  ['a TOML command of variables', 'a.toml', () => `prompt = "${numbered(IMPORT.toml - 1000, (at) => `{{a${at}}}`)}"\n`],
   ['a text of braces', 'a.txt', () => upTo(LONG, '{{a ')],
   ['a table of quotation marks', 'a.csv', () => `act,prompt\n${upTo(LONGEST, '"')}`],
   ['a table of separators', 'a.csv', () => `act,prompt\n${upTo(LONGEST, ',')}`],
@@ -100,7 +100,7 @@ const PROMPT = publicDocument({
 function fileOfPlaceholders(format: ExportFormat): HostileFile {
   const parts = format.write([{ ...PROMPT, description: '' }]).split(MARK);
   const [placeholder = '', after = ''] = parts.slice(-2);
-  const half = ((format.syntax === 'toml' ? IMPORT.tomlBytes : IMPORT.structured) - 4000) / 2;
+  const half = ((format.syntax === 'toml' ? IMPORT.toml : IMPORT.structured) - 4000) / 2;
   const places = upTo(half, placeholder) + upTo(half, placeholder.slice(0, -1) || placeholder);
   return { path: `a.${format.extension}`, bytes: Buffer.from(parts.slice(0, -2).join(MARK) + places + after) };
 }
