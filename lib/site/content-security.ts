@@ -13,19 +13,19 @@ const common = [
   ancestors("'none'"),
 ];
 
-const evaluates = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : '';
+const unsafeEval = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : '';
 
 /** Policy of static and cached pages: Next's own inline scripts differ from page to page, so they cannot be allowed by hash. */
 function staticPolicy(analyticsUrl: string | undefined): string {
   const analytics = analyticsUrl ? ` ${new URL(analyticsUrl).origin}` : '';
-  return [...common, `script-src 'self' 'unsafe-inline'${evaluates}`, `connect-src 'self'${analytics}`].join('; ');
+  return [...common, `script-src 'self' 'unsafe-inline'${unsafeEval}`, `connect-src 'self'${analytics}`].join('; ');
 }
 
 /** Policy of pages rendered per request: only scripts with the nonce run, and the head script by its hash. `headers` pass the nonce on to Next. */
 export function strictPolicy(request: Headers): { policy: string; headers: Headers } {
   const nonce = randomBytes(16).toString('base64');
   const head = createHash('sha256').update(headScript).digest('base64');
-  const policy = [...common, `script-src 'self' 'nonce-${nonce}' 'sha256-${head}'${evaluates}`, "connect-src 'self'"].join('; ');
+  const policy = [...common, `script-src 'self' 'nonce-${nonce}' 'sha256-${head}'${unsafeEval}`, "connect-src 'self'"].join('; ');
   const headers = new Headers(request);
   headers.set('Content-Security-Policy', policy);
   return { policy, headers };

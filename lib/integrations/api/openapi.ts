@@ -10,7 +10,7 @@ import { components, problem } from './schemas';
 
 export type Schema = z.core.JSONSchema.JSONSchema;
 
-export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; description: string; schema: Schema };
+type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; description: string; schema: Schema };
 type Content = Record<string, { schema: Schema; example?: JsonObject }>;
 
 export type DocumentedOperation = {
@@ -184,16 +184,16 @@ function problemResponse(kind: ProblemKind) {
   };
 }
 
-const text = (description: string) => ({ description, schema: { type: 'string' as const } });
+const textHeader = (description: string) => ({ description, schema: { type: 'string' as const } });
 
 /** Headers of all answers, also of problems. */
 const RATE_HEADERS = {
-  'RateLimit-Policy': text(`The limit: ${RATES.api.perAddress} requests within ${RATES.api.seconds} seconds from one address`),
-  RateLimit: text('The number of requests left, and for how many seconds'),
+  'RateLimit-Policy': textHeader(`The limit: ${RATES.api.perAddress} requests within ${RATES.api.seconds} seconds from one address`),
+  RateLimit: textHeader('The number of requests left, and for how many seconds'),
 };
 
 function headersOf({ cache }: Operation) {
-  return { ...(cache !== 'never' && { ETag: text('The version of this answer, for If-None-Match') }), ...RATE_HEADERS };
+  return { ...(cache !== 'never' && { ETag: textHeader('The version of this answer, for If-None-Match') }), ...RATE_HEADERS };
 }
 
 function referenceTo(schema: z.ZodType): Schema {

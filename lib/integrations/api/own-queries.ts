@@ -8,7 +8,7 @@ import { SERVER_COUNTS } from '../../limits';
 import { cleanQuery } from '../../lists/list-filter';
 import { findPrompts } from '../../my-prompts/find-prompts';
 import { findUserPrompt, findUserPrompts, userPrompts } from '../../my-prompts/queries';
-import type { FoundPrompt, UserPrompt } from '../../my-prompts/user-prompt';
+import type { UserPrompt } from '../../my-prompts/user-prompt';
 import { paths } from '../../paths';
 import { blanksOf } from '../../prompts/prompt-document';
 import { materialIn } from '../../prompts/written-values';
@@ -28,15 +28,14 @@ export async function listOwnPrompts({ q, ...input }: InputOf<typeof ownOperatio
   const prompts = await userPrompts(user, ids);
   const body = {
     total,
-    prompts: prompts.map(({ use, ...prompt }) => ({ ...summary(prompt), usedAt: use?.usedAt ?? null })),
+    prompts: prompts.map(({ use, ...prompt }) => ({ ...ownSummary(prompt), usedAt: use?.usedAt ?? null })),
     next: nextPage(ownOperations.listOwnPrompts.path, { ...input, q }, total),
   };
   return { body };
 }
 
-const SUMMARY = ['id', 'title', 'category', 'tags', 'isPublic', 'createdAt', 'updatedAt'] as const;
-
-const summary = ({ id, title, category, tags, isPublic, createdAt, updatedAt }: Pick<UserPrompt, (typeof SUMMARY)[number]>) => ({
+type Summarized = Pick<UserPrompt, 'id' | 'title' | 'category' | 'tags' | 'isPublic' | 'createdAt' | 'updatedAt'>;
+const ownSummary = ({ id, title, category, tags, isPublic, createdAt, updatedAt }: Summarized) => ({
   id,
   title,
   category,
@@ -51,7 +50,7 @@ export async function ownPromptAnswer(user: Account, id: string, status: 200 | 2
   const prompt = await findUserPrompt(user, id);
   if (!prompt) return null;
   const { content, updatedAt } = prompt;
-  const body = { ...summary(prompt), text: content, blanks: blanksOf(content, materialIn(content)).map(blankAnswer) };
+  const body = { ...ownSummary(prompt), text: content, blanks: blanksOf(content, materialIn(content)).map(blankAnswer) };
   return { body, status, headers: { ETag: versionTag(updatedAt), ...(status === 201 && { Location: paths.api(`/me/prompts/${id}`) }) } };
 }
 
@@ -60,12 +59,10 @@ export async function listSaved(input: InputOf<typeof ownOperations.listSaved>) 
   const saved = rows.map(({ saved: { promptId, createdAt }, prompt }) => ({
     id: promptId,
     savedAt: createdAt,
-    prompt: prompt && summaryOf(prompt),
+    prompt: prompt && promptSummary(promptHead(prompt)),
   }));
   return { body: { total, saved, next: nextPage(ownOperations.listSaved.path, input, total) } };
 }
-
-const summaryOf = (found: FoundPrompt) => promptSummary(promptHead(found));
 
 export async function listSuggestions({ show, page }: InputOf<typeof ownOperations.listSuggestions>, user: Account) {
   const { rows, total } = await suggestionsOf(user, show, page);

@@ -79,7 +79,7 @@ const optionsIn = (value: string) =>
     .filter(Boolean);
 
 /** Reads a text that `openWebUiPrompt` wrote. */
-function readOwnText(content: string): string {
+function readOurText(content: string): string {
   const offers = new Map<string, Partial<Offers>>();
   for (const [, name = '', properties = ''] of content.matchAll(VARIABLE)) {
     const { given = null, ...others } = typedOffers(properties);
@@ -115,7 +115,7 @@ export const openWebUi: ExportFormat = {
       const written = withoutLast(content, LAST_VARIABLE);
       const isOurs = written !== content;
       const read = isOurs ? openWebUiEscape.read : (text: string) => text;
-      const text = isOurs ? readOwnText(written) : escapeBlanks(content);
+      const text = isOurs ? readOurText(written) : escapeBlanks(content);
       return { title: read(title ?? command), description: '', tags, text, written, ...(isOurs && { notations: [] }) };
     });
   },

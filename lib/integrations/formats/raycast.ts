@@ -49,7 +49,7 @@ const ARGUMENT = /\{argument name="([a-z0-9_]+)"(?: default="([^"{}\n]*)")?(?: o
 const BLANK = /(?<!\\)\[([A-Z0-9_]+)\]/g;
 
 /** Reads a text that `raycastText` wrote. */
-function readOwnText(source: string): string {
+function readOurText(source: string): string {
   const offers = new Map(
     [...source.matchAll(ARGUMENT)].map(([, name = '', given, options]) => [
       nameOf(name),
@@ -125,7 +125,7 @@ export const raycast: ExportFormat = {
     return prompts.data.map(({ title, prompt }) => {
       const written = withoutLast(prompt, prompt.endsWith(LAST_ARGUMENT) ? LAST_ARGUMENT : ANYTHING_ELSE_GIVEN);
       if (written === prompt) return { title, description: '', text: escapeBlanks(prompt), written };
-      return { title: raycastEscape.read(title), description: '', text: readOwnText(written), written, notations: [] };
+      return { title: raycastEscape.read(title), description: '', text: readOurText(written), written, notations: [] };
     });
   },
 };
