@@ -18,7 +18,7 @@ export const hasTooManyElements = (text: string, most: { elements: number; depth
 
 const [QUOTE, COMMA, BRACKET, BRACE, BACKSLASH] = [0x22, 0x2c, 0x5b, 0x7b, 0x5c];
 
-/** Position of the quotation mark that ends a string of JSON. */
+/** Position of the quotation mark that ends a string of JSON; the length of the text if none does. */
 export function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const sign = text.charCodeAt(at);

@@ -91,7 +91,7 @@ function parameter(blank: Blank) {
 const TOKEN =
   /(\{% raw -%\}\{ \{%- endraw %\}|\{% raw %\}\{\{% endraw %\}|\{% raw %\}\{% endraw %\})|\{%-? {0,3}if {1,3}([A-Za-z0-9_]+) {0,3}-?%\}|\{%-? {0,3}endif {0,3}-?%\}|\{\{-? {0,3}([A-Za-z0-9_]+) {0,3}(?:\| {0,3}indent\(\d\) {0,3})?-?\}\}/g;
 
-/** Parses the text that `goosePrompt` writes. */
+/** Parses the text of a recipe, whether `goosePrompt` or somebody else wrote it. */
 function readPrompt(prompt: string): WrittenSegment[] {
   const segments: WrittenSegment[] = [];
   const tokens = [...prompt.matchAll(TOKEN)];

@@ -11,10 +11,7 @@ import { EXPORT_FORMATS, findFormat } from './export-formats';
 import { cutNote } from './notes';
 import { raycast, raycastLink } from './raycast';
 
-/**
- * The prompts of a page with their texts, and the name of files made of them, without an extension. `all` is false if some were left out for
- * length.
- */
+/** The prompts of a page with their texts, and the name of files of them, without an extension. `all` is false if some were left out for length. */
 export type PagePrompts = { name: string; prompts: readonly PromptDocument[]; all: boolean };
 
 /** A format in the menu of a page. `href`: the address of the file. `opens`: a link that opens the tool with the prompts, if it has a short enough one. */

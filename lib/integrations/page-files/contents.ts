@@ -37,7 +37,7 @@ export type PageContents = {
 
 type ContentFor = { [Kind in FileKind]: Kind extends 'markdown' | 'feed' ? Kind : 'prompts' };
 
-// Community content is read with cache tags, so that cached files lose what becomes private. Its texts end at PRINT_LENGTH.
+/** The contents of all files. Those of the community are read with cache tags, so that cached files lose what becomes private. */
 export const contents: { [Page in FilePage]: Pick<Required<PageContents>, ContentFor[(typeof FILE_PAGES)[Page]['files'][number]]> } = {
   '/prompts': {
     prompts: () => libraryPrompts(slugOf(site.name), library().prompts),

@@ -23,7 +23,7 @@ export async function announceInvalidation(tags: string[]): Promise<void> {
 
 /** Applies the invalidations of other processes until this process ends. */
 export async function followInvalidations(): Promise<void> {
-  // A blocking read occupies its connection.
+  // A blocking read occupies a connection, so it has one of its own.
   const reader = (await redis())?.duplicate();
   if (!reader) return;
   // The client that it was duplicated from logs the error.

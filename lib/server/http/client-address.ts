@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** A proxy may write an address with its port: `1.2.3.4:5678`, `[2001:db8::1]:5678`. */
+/** Matches an address that a proxy may have written with its port: `1.2.3.4:5678`, `[2001:db8::1]:5678`. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/;
 
-/** An IPv6 client has at least a /64, 18 quintillion addresses, which count as one. */
+/** Bits of an IPv6 address that count: each client has at least a /64, which is 18 quintillion addresses. */
 const IPV6_PREFIX = 64;
 
 /** The address that rate limits count by: IPv4 (also mapped into IPv6), or the /64 network of an IPv6 address; null for anything else. */

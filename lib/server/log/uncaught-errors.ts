@@ -6,7 +6,7 @@ import { log } from './log';
 /** Errors that were logged, and contexts of requests of which an error was logged. */
 const logged = new WeakSet<object>();
 
-/** Logs the first uncaught error of a request with its route: the URL contains searches and the tokens of mails. */
+/** Logs the first uncaught error of a request with its route instead of its URL, which contains searches and the tokens of mails. */
 export function logRequestError(err: unknown, request: { method: string; route: string }): void {
   if (markAsLogged(err)) log.error({ err, ...request }, 'A request failed');
 }
