@@ -51,15 +51,15 @@ export const DELETED_DAYS = 30;
 
 /** Times in milliseconds. */
 export const TIMES = {
-  /** How long a button says that a prompt was copied. */
+  /** Time for which a button says that a prompt was copied. */
   copied: 2000,
   saveFeedback: 2000,
-  /** How long the reason is shown why a prompt could not be saved. */
+  /** Time for which the reason is shown why a prompt could not be saved. */
   saveRefusal: 8000,
   updateBanner: 3000,
   /** Edits of a prompt within this time leave one version. */
   oneVersion: 5 * 60_000,
-  /** How long a page offers to undo a change. */
+  /** Time for which a page offers to undo a change. */
   undo: 20_000,
   /** Pause in typing after which the browser stores values and drafts. */
   valuesPause: 500,
@@ -69,7 +69,7 @@ export const TIMES = {
   connectionCheck: 3000,
   /** Delay before code is loaded that is only needed once a visitor uses the page. */
   unused: 5000,
-  /** How often an open page asks for a newer version. */
+  /** Time after which an open page asks again for a newer version. */
   newVersion: 60 * 60_000,
   /** Pause in typing after which a list is searched. */
   searchPause: 150,

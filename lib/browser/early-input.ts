@@ -3,7 +3,7 @@ type InstallOffer = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dis
 
 declare global {
   interface Window {
-    /** Set by public/early.js, which stores clicks and keys until the page is hydrated. */
+    /** A global of public/early.js, which stores clicks and keys until the page is hydrated. */
     early?: { replays: boolean; release: () => Promise<void>; install?: InstallOffer | undefined };
   }
 }

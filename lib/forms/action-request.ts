@@ -68,7 +68,7 @@ function isArguments(text: string | undefined): boolean {
   }
 }
 
-/** True without the references that React writes as `$…`, except for undefined and a FormData (`$K1`), the two that this site sends. */
+/** True for a value without the references that React writes as `$…`, except for undefined and a FormData (`$K1`), the two that this site sends. */
 function isPlain(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return /^(?!\$)|^\$\$|^\$undefined$|^\$K1$/.test(value);
   if (typeof value !== 'object' || value === null) return true;

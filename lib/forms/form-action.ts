@@ -59,7 +59,7 @@ export function tooManyAttempts(seconds: number): ActionResult<never> {
 /** Fields whose values are never sent back to a page. */
 const SECRET = /password/i;
 
-/** Parses a form, runs the action and returns its result with the values of the form: as typed, or once it is done as stored. Throws unexpected errors on. */
+/** Parses a form, runs the action and returns its result with the values of the form: the typed ones, or after success the stored ones. */
 async function runAction<Schema extends z.ZodObject>(
   schema: Schema,
   /** Anything that a client sends, not only a FormData. */

@@ -101,7 +101,7 @@ function separatorOf(text: string): string {
 /** Matches a cell in quotation marks of a table with tabs. */
 const QUOTED = /(?:^|[\t\n])"((?:[^"]|"")*)"(?=[\t\n]|$)/g;
 
-/** True if quotation marks enclose cells of a table with tabs: a cell needs them for a tab, line end, comma or quotation mark in it, or all cells of the first row have them. */
+/** True if quotation marks enclose cells of a table with tabs: a cell needs them for a sign in it, or all cells of the first row have them. */
 function hasQuotedCells(text: string): boolean {
   for (const [, cell = ''] of text.slice(0, 1_000_000).matchAll(QUOTED)) if (/[\t\n,"]/.test(cell)) return true;
   return /^\s*"[^"\n\t]*"(?:\t"[^"\n\t]*")+\s*$/.test(text.slice(0, 10_000).split('\n', 1)[0] ?? '');

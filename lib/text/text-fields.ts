@@ -3,7 +3,7 @@ import { LIMITS } from '../limits';
 import { lengthProblem } from './characters';
 import { isUuid } from './uuid';
 
-/** Characters that no line may have, because they could imitate another name: control characters, bidi overrides and invisible letters. `private.is_plain_line` in SQL repeats them. */
+/** Characters by which a line could imitate another name: control characters, bidi overrides, invisible letters. SQL repeats them in `private.is_plain_line`. */
 const HIDDEN = /[\p{Cc}\u061c\u115f\u1160\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\u3164\uffa0]/u;
 
 export const withoutHidden = (text: string) => text.replace(new RegExp(HIDDEN, 'gu'), '');
@@ -27,10 +27,7 @@ export function textLine(label: string, max: number) {
 
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/**
- * Schema of a text of several lines: trimmed, at most `max` characters, without control characters. Bidi overrides, which texts copied from
- * right-to-left pages and chats have around names and numbers, are removed, because the database refuses them.
- */
+/** Schema of a text of several lines: trimmed, at most `max` characters, without control characters, and without bidi overrides: the database refuses them. */
 export function textBlock(label: string, max: number) {
   return z
     .string()

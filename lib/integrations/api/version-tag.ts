@@ -3,14 +3,12 @@ import { invalid, ProblemError, problemOf } from './problem';
 /** The ETag of a version: the time of the last change. */
 export const versionTag = (updatedAt: string) => `"${updatedAt}"`;
 
-/**
- * The time in the If-Match header of a request. Throws a ProblemError without one, because a change must name the version that it replaces.
- * Proxies that unpack an answer make its ETag a weak one (`W/"…"`).
- */
+/** The time in the If-Match header of a request. Throws a ProblemError without one, because a change must name the version that it replaces. */
 export function requiredVersion(request: Request): string {
   const header = request.headers.get('if-match');
   if (header === null)
     throw new ProblemError(problemOf('precondition-required', 'Send If-Match with the ETag of the answer you are changing'));
+  // Proxies that unpack an answer make its ETag a weak one.
   const [, version] = /^(?:W\/)?"(\d{4}-[\d:T.Z+-]{10,36})"$/.exec(header.trim()) ?? [];
   if (!version) throw invalid({ name: 'If-Match', in: 'header', detail: 'must be the ETag of an answer' });
   return version;

@@ -21,7 +21,7 @@ export type FilePage = keyof typeof FILE_PAGES;
 
 const INDEX = filePaths.skillIndex;
 
-/** By kind, the end that is added to the address of a page, and the name of the file for the route. Earlier ones win: x.claude.skill.md ends in .md too. */
+/** Ends that are added to the address of a page, and the name of each file for its route. Earlier ones win: x.claude.skill.md ends in .md too. */
 const ADDRESSES: Record<FileKind, readonly { end: string; file: string }[]> = {
   skill: [
     // `npx skills add` asks for an index below every address that it is given, also below that of a file.

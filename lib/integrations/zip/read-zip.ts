@@ -49,7 +49,7 @@ export function listZip(bytes: Buffer): ZipEntry[] | ZipProblem {
     .map(({ path, size, method, packed }) => ({ path, size, method, packed }));
 }
 
-/** Why the entries of a zip are too large to unpack; null if they are not. */
+/** The reason why the entries of a zip are too large to unpack; null if they are not. */
 export function sizeProblem(entries: readonly ZipEntry[]): ZipProblem | null {
   const size = entries.reduce((sum, entry) => sum + entry.size, 0);
   const packed = entries.reduce((sum, entry) => sum + entry.packed.length, 0);

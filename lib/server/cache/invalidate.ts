@@ -4,10 +4,7 @@ import { after } from 'next/server';
 import { pendingPages } from './pending-reads';
 import { announceInvalidation } from './shared-invalidation';
 
-/**
- * Invalidates the tags in all processes that share Redis, and again once pages being rendered now are stored: Next stores those as fresh,
- * although they may have read old data.
- */
+/** Invalidates tags in all processes that share Redis, and again once pages being rendered now are stored, for which old data may have been read. */
 export function invalidate(tags: string[]): void {
   expire(tags);
   void announceInvalidation(tags);

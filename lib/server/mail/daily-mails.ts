@@ -12,7 +12,7 @@ type NewPrompt = { id: string; title: string; username: string; name: string };
 /** Number of new prompts up to which the database counts them. */
 const MOST_COUNTED = 30;
 
-/** Daily mail about new prompts of followed people and categories, with a link that ends these mails; null if nothing is to be sent. The subject has no user input. */
+/** Daily mail about new prompts of followed people and categories, with a link that ends these mails; null if none is to be sent. No subject has user input. */
 export function dailyMail({ email, secret, prompts, total, suggestions }: DailyNews, siteUrl: string): Mail | null {
   if (!email || !secret || !Array.isArray(prompts)) return null;
   const shown = prompts as NewPrompt[];
