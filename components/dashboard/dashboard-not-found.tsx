@@ -1,12 +1,20 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/lib/paths';
 
-type Props = { title: string; text: string; href: string; linkText: string };
+type Props = {
+  title: string;
+  text: string;
+  href: string;
+  linkText: string;
+  /** Further links. */
+  children?: ReactNode;
+};
 
 /** A not-found page of the dashboard, with a link to where one may go on. */
-export function DashboardNotFound({ title, text, href, linkText }: Props) {
+export function DashboardNotFound({ title, text, href, linkText, children }: Props) {
   return (
     <>
       <DashboardHead title={title} />
@@ -14,6 +22,7 @@ export function DashboardNotFound({ title, text, href, linkText }: Props) {
         <ButtonLink variant="primary" href={href}>
           {linkText}
         </ButtonLink>
+        {children}
       </EmptyState>
     </>
   );

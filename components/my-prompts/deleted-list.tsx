@@ -13,6 +13,7 @@ import { ListBar } from '@/components/ui/list-bar';
 import { browserStore } from '@/lib/browser/browser-store';
 import { restoreOrRemoveDeleted } from '@/lib/my-prompts/actions';
 import { restorableUntil } from '@/lib/my-prompts/deleted-prompt';
+import { removeDraft } from '@/lib/my-prompts/draft';
 import type { UserPrompt } from '@/lib/my-prompts/user-prompt';
 import { writeValues } from '@/lib/prompts/stored-values';
 import { plural } from '@/lib/text/plural';
@@ -90,7 +91,7 @@ function RemoveButton({ value, question, label, title }: { value: string; questi
   );
 }
 
-/** Says what was done, and takes the focus, because the button is gone. Forgets the values of deleted prompts in this browser. */
+/** Says what was done, and takes the focus, because the button is gone. Forgets the values and drafts of deleted prompts in this browser. */
 function Done({ ids }: { ids: string[] }) {
   const { state, pending } = useForm();
   const message = useRef<HTMLParagraphElement>(null);
@@ -103,7 +104,11 @@ function Done({ ids }: { ids: string[] }) {
     if (state.status !== 'done') return;
     message.current?.focus();
     const { remove } = state.values ?? {};
-    for (const id of remove === 'all' ? sent.current : [remove]) if (id) writeValues(browserStore(), id, {});
+    for (const id of remove === 'all' ? sent.current : [remove])
+      if (id) {
+        writeValues(browserStore(), id, {});
+        removeDraft(browserStore(), id);
+      }
   }, [state]);
   return (
     <p ref={message} className="pb-4 text-ui font-semibold outline-none empty:pb-0" role="status" tabIndex={-1}>

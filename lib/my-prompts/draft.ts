@@ -104,6 +104,18 @@ export function withTyped(draft: PromptFormValues, typed: PromptFormValues, init
   return texts;
 }
 
+/** Makes the draft of an edit that of a new prompt, or adds it to the one there is. False, with nothing removed, if the browser refused. */
+export function moveToNewPrompt(store: Store | null, { promptId, draft: { account, texts } }: StoredDraft): boolean {
+  if (readDraft(store)) {
+    if (!addToDraft(store, account, [texts.title, texts.content].filter(Boolean).join('\n\n'))) return false;
+  } else {
+    writeDraft(store, { base: '', account, texts });
+    if (!readDraft(store)) return false;
+  }
+  removeDraft(store, promptId);
+  return true;
+}
+
 export function removeDraft(store: Store | null, promptId?: string): void {
   writeEntry(store, keyOf(promptId), null);
 }

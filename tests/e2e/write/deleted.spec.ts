@@ -61,6 +61,7 @@ test('what is deleted forever is asked about, and goes from this browser, too @o
   await signInByRequest(page, who);
   await open(page, DELETED);
   for (const id of ids) await page.evaluate((key) => localStorage.setItem(key, '{"WHAT":"hello"}'), `gp_vars:${id}`);
+  await page.evaluate((key) => localStorage.setItem(key, '{"base":"2026-01-01","content":"hello"}'), `gp-draft:${ids[0]}`);
   const asked: string[] = [];
   const remove = page.getByRole('button', { name: 'Delete forever: First' });
   page.once('dialog', (question) => {
@@ -74,6 +75,7 @@ test('what is deleted forever is asked about, and goes from this browser, too @o
   await expect(page.getByText('Deleted forever.')).toBeVisible();
   await expect(remove).toHaveCount(0);
   await expect.poll(() => values(page, ids[0])).toBeNull();
+  expect(await page.evaluate((key) => localStorage.getItem(key), `gp-draft:${ids[0]}`)).toBeNull();
   expect(await values(page, ids[1])).not.toBeNull();
   page.once('dialog', (question) => {
     asked.push(question.message());
@@ -84,6 +86,24 @@ test('what is deleted forever is asked about, and goes from this browser, too @o
   await expect.poll(() => values(page, ids[1])).toBeNull();
   expect(asked).toEqual(['First', '1 prompt'].map((what) => `Are you sure you want to delete "${what}"? This action cannot be undone.`));
   expect((await client.rpc('deleted_prompts')).data).toEqual([]);
+});
+
+test('an edit that was not saved outlives its prompt: it becomes a new prompt @once', async ({ page, faults }) => {
+  faults.allow(NOT_FOUND);
+  const { who, client, ids } = await writer();
+  await signInByRequest(page, who);
+  const path = `/dashboard/my-prompts/${ids[0]}/edit`;
+  await open(page, path);
+  await page.getByLabel('Content').fill('A long thought');
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), `gp-draft:${ids[0]}`)).toContain('A long thought');
+  await client.rpc('change_prompts', { ids, change: 'delete' });
+  expect((await page.goto(path))?.status()).toBe(404);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Deleted', exact: true })).toHaveAttribute('href', DELETED);
+  await page.getByRole('button', { name: 'Use it for a new prompt' }).click();
+  await page.waitForURL('/dashboard/create');
+  await expect(page.getByLabel('Title')).toHaveValue('First');
+  await expect(page.getByLabel('Content')).toHaveValue('A long thought');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('gp-draft')))).toEqual(['gp-draft']);
 });
 
 test('Empty deletes what was asked about, and not what was deleted in another tab since @once', async ({ page }) => {

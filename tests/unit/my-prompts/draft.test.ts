@@ -7,6 +7,7 @@ import {
   endDrafts,
   isOfAnother,
   isSameText,
+  moveToNewPrompt,
   olderStart,
   readDraft,
   removeDraft,
@@ -170,6 +171,27 @@ test('a draft without a content of its own takes the one that was typed', () => 
   const initial = promptForm({ title: 'T', content: 'As it was' });
   const typed = { ...initial, content: 'Not as it was' };
   expect(withTyped({ ...initial, title: 'New' }, typed, initial)).toEqual({ ...typed, title: 'New' });
+});
+
+test('the draft of an edit becomes that of a new prompt, or the end of the one there is', () => {
+  const { account, texts } = edit;
+  const store = memoryStore();
+  writeDraft(store, edit, 'one');
+  expect(moveToNewPrompt(store, { promptId: 'one', draft: edit })).toBe(true);
+  expect(readDraft(store, 'one')).toBeNull();
+  expect(readDraft(store)).toEqual({ base: '', account, texts });
+  writeDraft(store, edit, 'two');
+  expect(moveToNewPrompt(store, { promptId: 'two', draft: edit })).toBe(true);
+  const content = [texts.content, texts.title, texts.content].join('\n\n');
+  expect(readDraft(store)).toEqual({ base: '', account, texts: { ...texts, content } });
+  expect([...store.entries.keys()]).toEqual(['gp-draft']);
+});
+
+test('the draft of an edit stays where the browser stores no other', () => {
+  const stored = JSON.stringify({ base: edit.base, account: edit.account, ...edit.texts });
+  const store = { ...memoryStore({ 'gp-draft:one': stored }), setItem: fullStore.setItem };
+  expect(moveToNewPrompt(store, { promptId: 'one', draft: edit })).toBe(false);
+  expect(readDraft(store, 'one')?.texts).toEqual(edit.texts);
 });
 
 test.each([

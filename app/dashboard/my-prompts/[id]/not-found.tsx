@@ -1,8 +1,18 @@
 import { DashboardNotFound } from '@/components/dashboard/dashboard-not-found';
+import { DraftOfMissingPrompt } from '@/components/my-prompts/draft-of-missing-prompt';
+import { ButtonLink } from '@/components/ui/button-link';
+import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 
-const TEXT = 'You have no prompt at this address. It may have been deleted.';
+const TEXT = 'You have no prompt at this address. It may have been deleted. For 30 days it can be restored under Deleted.';
 
 export default function NotFound() {
-  return <DashboardNotFound title="Prompt not found" text={TEXT} href={paths.myPrompts} linkText="My Prompts" />;
+  return (
+    <>
+      <DashboardNotFound title="Prompt not found" text={TEXT} href={paths.myPrompts} linkText="My Prompts">
+        <ButtonLink href={accountPaths.deletedPrompts}>Deleted</ButtonLink>
+      </DashboardNotFound>
+      <DraftOfMissingPrompt />
+    </>
+  );
 }
