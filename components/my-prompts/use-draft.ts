@@ -11,6 +11,7 @@ import {
   removeDraftOf,
   withTyped,
   writeDraft,
+  writeNewDraft,
 } from '@/lib/my-prompts/draft';
 import type { PromptFormValues } from '@/lib/my-prompts/prompt-fields';
 
@@ -38,7 +39,9 @@ export function useDraft({ promptId, base, initial, typed, current, setValues }:
   const saver = useSaver((texts: PromptFormValues) => {
     const { changed, start } = latest.current;
     if (!changed) return removeDraftOf(last.current, browserStore(), promptId);
-    writeDraft(browserStore(), { ...start, account: parseAccountCookie(document.cookie), texts }, promptId);
+    const draft = { ...start, account: parseAccountCookie(document.cookie), texts };
+    if (promptId) writeDraft(browserStore(), draft, promptId);
+    else writeNewDraft(browserStore(), draft, last.current);
     last.current = texts;
   }, promptId);
 

@@ -14,12 +14,16 @@ export type DraftStart = { base: string; from?: PromptFormValues };
 /** Texts of a prompt form that was not sent. `account`: e-mail of the author. */
 export type Draft = DraftStart & { account: string | null; texts: PromptFormValues };
 
-/** A draft and the prompt that it edits; undefined for a new prompt. */
+/** A draft and the id of the prompt that it edits. For a new prompt that is undefined, or `new-…` once another tab has begun one. */
 export type StoredDraft = { promptId: string | undefined; draft: Draft };
 
-/** Key of the draft of a new prompt; that of an edit adds the prompt's id. */
+/** Key of the draft of a new prompt; that of another adds its id. */
 const KEY = 'gp-draft';
 const keyOf = (promptId: string | undefined) => (promptId ? `${KEY}:${promptId}` : KEY);
+
+const NEW_ID = /^new-\d{1,20}$/;
+
+export const isOfNewPrompt = (id: string | undefined): id is `new-${string}` | undefined => id === undefined || NEW_ID.test(id);
 
 /** True after signing out, so that a form that is still open does not store its draft again. */
 let ended = false;
@@ -48,21 +52,27 @@ function textsIn(stored: Record<string, unknown>): PromptFormValues {
   return texts;
 }
 
-/** Drafts of an account: that of a new prompt first, the others by title. */
+/** Drafts of an account by title: those of new prompts first. */
 export function draftsOf(store: Store | null, account: string): StoredDraft[] {
-  const ids = [undefined, ...keysOf(store).flatMap((key) => idIn(key) ?? [])];
+  const ids = [undefined, ...storedIds(store)];
   return ids
     .flatMap((promptId) => {
       const draft = storedDraft(store, promptId);
       return draft?.account === account ? { promptId, draft } : [];
     })
-    .sort((a, b) => Number(!!a.promptId) - Number(!!b.promptId) || draftTitle(a.draft).localeCompare(draftTitle(b.draft), 'en'));
+    .sort(
+      (a, b) =>
+        Number(!isOfNewPrompt(a.promptId)) - Number(!isOfNewPrompt(b.promptId)) ||
+        draftTitle(a.draft).localeCompare(draftTitle(b.draft), 'en'),
+    );
 }
+
+const storedIds = (store: Store | null): string[] => keysOf(store).flatMap((key) => idIn(key) ?? []);
 
 function idIn(key: string): string | undefined {
   const id = key.startsWith(`${KEY}:`) ? key.slice(KEY.length + 1) : '';
   // The id becomes part of a URL.
-  return isUuid(id) ? id : undefined;
+  return isUuid(id) || NEW_ID.test(id) ? id : undefined;
 }
 
 /** Title of a draft, or the beginning of its content. */
@@ -72,6 +82,26 @@ export function draftTitle({ texts: { title, content } }: Draft): string {
 
 export function writeDraft(store: Store | null, { texts, ...draft }: Draft, promptId?: string): void {
   if (!ended) writeEntry(store, keyOf(promptId), JSON.stringify({ ...draft, ...texts }));
+}
+
+/** Stores the draft of a new prompt. One that another form has stored since this one read or stored its `last` texts is moved out of the way. */
+export function writeNewDraft(store: Store | null, draft: Draft, last: PromptFormValues | null): void {
+  const stored = storedDraft(store, undefined);
+  if (stored && !isOfAnother(stored, draft.base, draft.account) && !(last && isSameText(stored.texts, last))) {
+    // Its own, which the other form has moved.
+    removeDraftOf(last, store);
+    writeDraft(store, { ...stored, account: draft.account }, `new-${Date.now()}`);
+  }
+  writeDraft(store, draft);
+}
+
+/** Lets Create open a draft of a new prompt that was moved. The one that it would open takes its place. */
+export function openNewDraft(store: Store | null, id: string | undefined): void {
+  const [draft, other] = [storedDraft(store, id), storedDraft(store, undefined)];
+  if (!draft || !isOfNewPrompt(id)) return;
+  if (other) writeDraft(store, other, id);
+  else removeDraft(store, id);
+  writeDraft(store, draft);
 }
 
 /** The start of a draft whose prompt has other texts by now; null where nothing changed, or its settings alone. */
@@ -104,14 +134,12 @@ export function withTyped(draft: PromptFormValues, typed: PromptFormValues, init
   return texts;
 }
 
-/** Makes the draft of an edit that of a new prompt, or adds it to the one there is. False, with nothing removed, if the browser refused. */
+/** Makes the draft of an edit that of a new prompt, which Create opens. False, with nothing removed, if the browser refused. */
 export function moveToNewPrompt(store: Store | null, { promptId, draft: { account, texts } }: StoredDraft): boolean {
-  if (readDraft(store)) {
-    if (!addToDraft(store, account, [texts.title, texts.content].filter(Boolean).join('\n\n'))) return false;
-  } else {
-    writeDraft(store, { base: '', account, texts });
-    if (!readDraft(store)) return false;
-  }
+  const before = readDraft(store);
+  writeNewDraft(store, { base: before?.account === account ? before.base : '', account, texts }, null);
+  const after = readDraft(store);
+  if (!after || !isSameText(after.texts, texts)) return false;
   removeDraft(store, promptId);
   return true;
 }
@@ -122,8 +150,10 @@ export function removeDraft(store: Store | null, promptId?: string): void {
 
 /** Removes a draft that still has the texts that a form stored last (null: none), and not one that another tab has stored since. */
 export function removeDraftOf(texts: PromptFormValues | null, store: Store | null, promptId?: string): void {
-  const stored = storedDraft(store, promptId);
-  if (texts && stored && isSameText(stored.texts, texts)) removeDraft(store, promptId);
+  for (const id of promptId ? [promptId] : [undefined, ...storedIds(store).filter(isOfNewPrompt)]) {
+    const stored = storedDraft(store, id);
+    if (texts && stored && isSameText(stored.texts, texts)) removeDraft(store, id);
+  }
 }
 
 /** Removes all drafts at sign-out, and stores none until one is read again. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
@@ -9,7 +9,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { announce } from '@/lib/browser/announce';
 import { browserStore } from '@/lib/browser/browser-store';
 import { afterUndoTime } from '@/lib/browser/undo-time';
-import { draftsOf, draftTitle, removeDraft, type StoredDraft, writeDraft } from '@/lib/my-prompts/draft';
+import { draftsOf, draftTitle, isOfNewPrompt, openNewDraft, removeDraft, type StoredDraft, writeDraft } from '@/lib/my-prompts/draft';
 import { paths } from '@/lib/paths';
 import { countCharacters } from '@/lib/text/characters';
 import { plural } from '@/lib/text/plural';
@@ -25,12 +25,12 @@ export function Drafts({ account }: { account: string }) {
   const hydrated = useHydrated();
   const [lines, setLines] = useState<DraftLine[]>([]);
 
+  const read = useCallback(() => setLines((before) => withDiscarded(before, draftsOf(browserStore(), account))), [account]);
   useLayoutEffect(() => {
-    const read = () => setLines((before) => withDiscarded(before, draftsOf(browserStore(), account)));
     read();
     window.addEventListener('storage', read);
     return () => window.removeEventListener('storage', read);
-  }, [account]);
+  }, [read]);
 
   const put = (line: DraftLine, next: DraftLine) => setLines((now) => now.map((one) => (one === line ? next : one)));
   const discard = (line: DraftLine) => {
@@ -42,6 +42,10 @@ export function Drafts({ account }: { account: string }) {
       () => document.getElementById(discardedId(line.promptId)),
       () => setLines((now) => now.filter((one) => one !== discarded)),
     );
+  };
+  const open = ({ promptId }: DraftLine) => {
+    openNewDraft(browserStore(), promptId);
+    read();
   };
   const restore = (line: DraftLine) => {
     writeDraft(browserStore(), line.draft, line.promptId);
@@ -62,7 +66,13 @@ export function Drafts({ account }: { account: string }) {
               onUndo={() => restore(line)}
             />
           ) : (
-            <DraftRow key={line.promptId ?? ''} {...line} focused={line.state === 'restored'} onDiscard={() => discard(line)} />
+            <DraftRow
+              key={line.promptId ?? ''}
+              {...line}
+              focused={line.state === 'restored'}
+              onOpen={() => open(line)}
+              onDiscard={() => discard(line)}
+            />
           ),
         )}
       </ul>
@@ -87,10 +97,11 @@ const BUTTON = buttonClass({ size: 'small', className: 'relative z-raised flex-n
 type Props = StoredDraft & {
   /** True when Undo has just brought it back: it takes the focus. */
   focused: boolean;
+  onOpen: () => void;
   onDiscard: () => void;
 };
 
-function DraftRow({ promptId, draft, focused, onDiscard }: Props) {
+function DraftRow({ promptId, draft, focused, onOpen, onDiscard }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (focused) button.current?.focus({ preventScroll: true });
@@ -101,13 +112,14 @@ function DraftRow({ promptId, draft, focused, onDiscard }: Props) {
       <div className="min-w-0">
         <Link
           className="block truncate text-[1.0625rem] leading-[1.3] font-semibold tracking-row no-underline decoration-2 group-hover:underline after:absolute after:inset-0"
-          href={promptId ? paths.editUserPrompt(promptId) : paths.createPrompt}
+          href={isOfNewPrompt(promptId) ? paths.createPrompt : paths.editUserPrompt(promptId)}
+          onClick={onOpen}
           dir="auto"
         >
           {title}
         </Link>
         <Dotted className="mt-0.5 text-meta text-ink-3">
-          <span>{promptId ? 'Edit' : 'New prompt'}</span>
+          <span>{isOfNewPrompt(promptId) ? 'New prompt' : 'Edit'}</span>
           <span className="num">{plural(countCharacters(draft.texts.content), 'character')}</span>
         </Dotted>
       </div>

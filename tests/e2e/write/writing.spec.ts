@@ -200,6 +200,37 @@ test('what is written in another tab stays when this one is sent @once', async (
   await expect(content(page)).toHaveValue('Half of a thought');
 });
 
+test('two tabs in which I write new prompts store a draft each, and Start lists and opens both @once', async ({ page, context }) => {
+  await signInByRequest(page, await person('writer'));
+  await open(page, '/dashboard/create');
+  const other = await context.newPage();
+  await open(other, '/dashboard/create');
+  const drafts = () =>
+    page.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([key]) => key.startsWith('gp-draft'))
+        .join(),
+    );
+  for (const [tab, text] of [
+    [page, 'First tab'],
+    [other, 'Other tab'],
+    [page, 'First tab, longer'],
+  ] as const) {
+    await content(tab).fill(text);
+    await expect.poll(drafts).toContain(`"${text}"`);
+  }
+  expect(await draftKeys(page)).toHaveLength(2);
+  await open(page, '/dashboard/start');
+  await expect(page.getByRole('region', { name: 'Drafts' }).getByRole('listitem')).toHaveText([
+    /^First tab, longer.*New prompt/,
+    /^Other tab.*New prompt/,
+  ]);
+  await page.getByRole('link', { name: 'Other tab' }).click();
+  await page.waitForURL('/dashboard/create');
+  await expect(content(page)).toHaveValue('Other tab');
+  expect(await draftKeys(page)).toHaveLength(2);
+});
+
 test('a long prompt is created after a word of warning, and keeps its content when its title is changed @once', async ({ page }) => {
   const long = 'long '.repeat(LIMITS.content.max / 5 + 1).trim();
   await signInByRequest(page, await person('writer'));

@@ -9,11 +9,13 @@ import {
   isSameText,
   moveToNewPrompt,
   olderStart,
+  openNewDraft,
   readDraft,
   removeDraft,
   removeDraftOf,
   withTyped,
   writeDraft,
+  writeNewDraft,
 } from '@/lib/my-prompts/draft';
 import { promptForm } from '../../support/forms';
 import { deniedStore, fullStore, memoryStore } from '../support/stores';
@@ -48,6 +50,41 @@ test('a form removes the draft that it stored last, and not one that another tab
   expect(readDraft(store, 'one')).toEqual(edit);
   removeDraftOf(edit.texts, store, 'one');
   expect(readDraft(store, 'one')).toBeNull();
+});
+
+test('two forms of a new prompt store a draft each, however they take turns, and each is opened and removed by itself', () => {
+  const store = memoryStore();
+  const of = (title: string): Draft => ({ ...draft, texts: promptForm({ title }) });
+  const titles = () => draftsOf(store, 'ada@example.com').map(({ draft }) => draft.texts.title);
+  writeNewDraft(store, of('A'), null);
+  writeNewDraft(store, of('B'), null);
+  expect(titles()).toEqual(['A', 'B']);
+  expect(readDraft(store)?.texts.title).toBe('B');
+  for (const [title, last] of [
+    ['A 2', 'A'],
+    ['B 2', 'B'],
+    ['B 3', 'B 2'],
+  ] as const)
+    writeNewDraft(store, of(title), of(last).texts);
+  expect(titles()).toEqual(['A 2', 'B 3']);
+  const moved = draftsOf(store, 'ada@example.com').find(({ promptId }) => promptId)?.promptId;
+  openNewDraft(store, moved);
+  expect(readDraft(store)?.texts.title).toBe('A 2');
+  openNewDraft(store, undefined);
+  removeDraftOf(of('B 3').texts, store);
+  expect(titles()).toEqual(['A 2']);
+  expect(store.entries.size).toBe(1);
+});
+
+test('a shared text that a form has not read gets a place of its own, and the draft of somebody else none', () => {
+  const store = memoryStore();
+  addToDraft(store, null, 'Shared');
+  writeNewDraft(store, draft, null);
+  expect(draftsOf(store, 'ada@example.com').map((one) => one.draft.texts.content)).toEqual(['Shared', draft.texts.content]);
+  const others = memoryStore();
+  writeDraft(others, { ...draft, base: 'ben', account: 'ben@example.com' });
+  writeNewDraft(others, draft, null);
+  expect([...others.entries.keys()]).toEqual(['gp-draft']);
 });
 
 test('signing out removes all drafts and nothing else; what is saved after it is not stored until another form begins', () => {
@@ -173,7 +210,7 @@ test('a draft without a content of its own takes the one that was typed', () => 
   expect(withTyped({ ...initial, title: 'New' }, typed, initial)).toEqual({ ...typed, title: 'New' });
 });
 
-test('the draft of an edit becomes that of a new prompt, or the end of the one there is', () => {
+test('the draft of an edit becomes that of a new prompt, beside the one there is', () => {
   const { account, texts } = edit;
   const store = memoryStore();
   writeDraft(store, edit, 'one');
@@ -182,9 +219,9 @@ test('the draft of an edit becomes that of a new prompt, or the end of the one t
   expect(readDraft(store)).toEqual({ base: '', account, texts });
   writeDraft(store, edit, 'two');
   expect(moveToNewPrompt(store, { promptId: 'two', draft: edit })).toBe(true);
-  const content = [texts.content, texts.title, texts.content].join('\n\n');
-  expect(readDraft(store)).toEqual({ base: '', account, texts: { ...texts, content } });
-  expect([...store.entries.keys()]).toEqual(['gp-draft']);
+  expect(readDraft(store)).toEqual({ base: '', account, texts });
+  expect(readDraft(store, 'two')).toBeNull();
+  expect(draftsOf(store, account ?? '').map((one) => one.draft.texts)).toEqual([texts, texts]);
 });
 
 test('the draft of an edit stays where the browser stores no other', () => {
