@@ -13,7 +13,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { announce } from '@/lib/browser/announce';
 import { paths } from '@/lib/paths';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
-import { removeSaved, setSaved } from '@/lib/saved/actions';
+import { removeSaved, setPinned, setSaved } from '@/lib/saved/actions';
 import { savedStore } from '@/lib/saved/saved-store';
 import { useSavedList } from './saved-list';
 
@@ -41,9 +41,11 @@ export function SavedPromptRow({ item, collections }: { item: PromptListItem; co
       const message = saveMessage(result, wanted);
       setFeedback(message);
       announce(message);
-      if (result.status === 'refused') savedStore.mark(promptId, !wanted);
+      if (result.status === 'refused') return savedStore.mark(promptId, !wanted);
+      // The pin went with the heart.
+      if (wanted && item.facts.isPinned) await sendFields(setPinned, { prompt: promptId, pinned: 'true' });
       // An open sheet has the address of its prompt, and a refresh would load that page.
-      else if (window.location.pathname === paths.saved) router.refresh();
+      if (window.location.pathname === paths.saved) router.refresh();
     });
   };
 
