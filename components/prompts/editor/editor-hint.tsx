@@ -10,10 +10,14 @@ const ValuesOrigin = lazyComponent(() => import('./values-origin').then((module)
 /** The line above a prompt's text: a hint (`children`), or where the values of its blanks come from. */
 export function EditorHint({ children }: { children: string }) {
   const { lastTime, variables } = usePromptValues();
-  const [fragment, setFragment] = useState('');
+  const [link, setLink] = useState({ fragment: '', atOpening: false });
 
   useEffect(() => {
-    const read = () => setFragment(window.location.hash.startsWith(VALUES_FRAGMENT) ? window.location.hash : '');
+    const read = (change?: Event) => {
+      const { hash } = window.location;
+      // Any other fragment, such as that of Skip to content, leaves the link that is shown.
+      if (hash.startsWith(VALUES_FRAGMENT)) setLink({ fragment: hash, atOpening: !change });
+    };
     read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
@@ -24,7 +28,9 @@ export function EditorHint({ children }: { children: string }) {
       <b className="font-semibold text-ink">Prompt</b>
       {/* The hint and what replaces it are in one place of a grid, so that nothing below moves. */}
       <span className="grid text-end *:[grid-area:1/1]">
-        <span className="peer">{(fragment || lastTime) && <ValuesOrigin fragment={fragment} onEnd={() => setFragment('')} />}</span>
+        <span className="peer">
+          {(link.fragment || lastTime) && <ValuesOrigin {...link} onEnd={() => setLink({ ...link, fragment: '' })} />}
+        </span>
         <span className="js-only peer-not-empty:invisible">{children}</span>
         {variables.some(({ optional }) => optional) && (
           <span className="[@media(scripting:enabled)]:hidden">Faint parts are optional, and left out.</span>

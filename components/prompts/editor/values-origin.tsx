@@ -13,6 +13,8 @@ import { usePromptValues } from './prompt-values';
 type Props = {
   /** The part of the address from `#` on, which holds the values of a link; empty for no link. */
   fragment: string;
+  /** True if the prompt was opened by the link. People may have typed while this code was loaded, and what they typed stays. */
+  atOpening: boolean;
   /** Called once nothing of the link is shown or can be undone. */
   onEnd: () => void;
 };
@@ -26,7 +28,7 @@ export function ValuesOrigin(link: Props) {
  * Shows the values of a link in the blanks, and says so. They are stored only once somebody changes one; then the fragment is removed from the address,
  * so that a reload shows the change.
  */
-function FilledByLink({ fragment, onEnd }: Props) {
+function FilledByLink({ fragment, atOpening, onEnd }: Props) {
   const { prompt, variables, values, lastTime, show, replace } = usePromptValues();
   const stored = () => readValues(browserStore(), prompt.storageId);
   const [link] = useState(() => {
@@ -43,8 +45,9 @@ function FilledByLink({ fragment, onEnd }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the link has been read
   useEffect(() => {
-    const typed = cameLate ? differing(values, lastTime ?? {}) : {};
-    cameLate = false;
+    const typed = atOpening ? differing(values, lastTime ?? {}) : {};
+    // A blank keeps what somebody writes in it as long as it has the focus.
+    if (!atOpening && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (hasValues) show(link.values);
     if (hasValues && Object.keys(typed).length > 0) {
       seen.current = true;
@@ -56,8 +59,15 @@ function FilledByLink({ fragment, onEnd }: Props) {
 
   useEffect(() => {
     if (values === link.values) seen.current = true;
-    else if (seen.current) setFragment('');
-  }, [values, link]);
+    if (values === link.values || !seen.current) return;
+    const removeFragment = () => {
+      if (window.location.hash === fragment) setFragment('');
+    };
+    removeFragment();
+    // On a phone Customize has a history entry of its own, and the one below it still has the fragment.
+    window.addEventListener('popstate', removeFragment);
+    return () => window.removeEventListener('popstate', removeFragment);
+  }, [values, link, fragment]);
 
   const clear = () => {
     const changed = values !== link.values;
@@ -96,9 +106,6 @@ function FilledByLink({ fragment, onEnd }: Props) {
   );
 }
 
-/** True until the first link is shown. People may have typed while this code was loaded after the page, and what they typed stays. */
-let cameLate = true;
-
 /** The values that were typed since the page was loaded. */
 function differing(values: Values, atLoad: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name, text]) => text !== (atLoad[name] ?? '')));
@@ -111,6 +118,6 @@ function messageFor(hasValues: boolean, broken: boolean): string {
 
 function setFragment(fragment: string): void {
   const { pathname, search } = window.location;
-  // With a state of null, Next puts in its own and takes over the new address.
-  window.history.replaceState(null, '', pathname + search + fragment);
+  // Next adds its own part of the state, and takes over the new address. The mark of an open dialog (useBackCloses) stays.
+  window.history.replaceState({ dialog: window.history.state?.dialog }, '', pathname + search + fragment);
 }

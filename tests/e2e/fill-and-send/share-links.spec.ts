@@ -149,6 +149,63 @@ test('a link keeps its values through other pages, back, forward and another fra
   expect(await stored(page)).toBeNull();
 });
 
+test('a link that is opened where its prompt is open already shows its values alone, and stores nothing @once', async ({ page }) => {
+  await open(page, path);
+  await blank(page, empty).fill('my own');
+  await expect.poll(() => stored(page)).toContain('my own');
+  await page.evaluate((hash) => window.location.assign(hash), hashOf({ [emptyBlank]: 'from the link' }));
+  await expect(notice(page)).toBeVisible();
+  await expect(blank(page, empty)).toHaveText('from the link');
+  expect(new URL(page.url()).hash).toBe(hashOf({ [emptyBlank]: 'from the link' }));
+  expect(await stored(page)).toContain('my own');
+});
+
+test('Skip to content leaves the notice of a link, and Clear still brings back what was there @once', async ({ page }) => {
+  await open(page, path);
+  await blank(page, empty).fill('my own');
+  await expect.poll(() => stored(page)).toContain('my own');
+  await follow(page, path + hashOf({ [emptyBlank]: 'from the link' }));
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await blank(page, empty).fill('from the link, and mine');
+  await expect.poll(() => stored(page)).toContain('from the link, and mine');
+  const clear = page.getByRole('button', { name: 'Clear', exact: true });
+  await expect(clear).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await clear.click();
+  await expect(blank(page, empty)).toHaveText('my own');
+});
+
+test('what Customize changes of a link is there after a reload, however the dialog was closed @phone', async ({ page }) => {
+  const customize = dialog(page, /^Customize/);
+  const ways = {
+    'closed by Back': () => page.goBack(),
+    'closed by Close': () => customize.getByRole('button', { name: 'Close', exact: true }).tap(),
+  };
+  for (const [text, close] of Object.entries(ways)) {
+    await follow(page, path + hashOf({ [emptyBlank]: 'from the link' }));
+    await expect(notice(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Customize' }).tap();
+    const field = customize.getByLabel(empty);
+    // The focus puts the caret at the end of the text.
+    await field.focus();
+    await field.fill(text);
+    await expect(page).toHaveURL(path);
+    await close();
+    await expect(customize).toHaveCount(0);
+    await expect(page).toHaveURL(path);
+    await page.reload();
+    await ready(page);
+    await expect(blank(page, empty)).toHaveText(text);
+    await expect(notice(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  }
+});
+
 test('of a broken link the rest is filled in, and the page says so @once', async ({ page }) => {
   await follow(page, path + hashOf({ [emptyBlank]: 'read', [label(emptyBlank)]: 'no such blank', OTHER_NAME: 'nor this', 7: [1] }));
   await expect(notice(page)).toHaveText(/followed$/);
