@@ -1,12 +1,13 @@
 'use client';
 
+import { useSyncExternalStore } from 'react';
 import { BackLink } from '@/components/ui/back-link';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import { isListPath } from '@/lib/paths';
 
 /** A link to a list. Somebody who came from a list goes back to it instead, with its filter and scroll position. */
 export function BackToList({ href, children }: { href: string; children: string }) {
-  const previous = useHydrated() ? previousPath() : '';
+  // Next.js makes the history entry of a page after it was rendered; a store is read again then.
+  const previous = useSyncExternalStore(never, previousPath, () => '');
   return (
     <BackLink
       href={href}
@@ -20,6 +21,8 @@ export function BackToList({ href, children }: { href: string; children: string 
     </BackLink>
   );
 }
+
+const never = () => () => undefined;
 
 function previousPath(): string {
   if (!('navigation' in window)) return '';
