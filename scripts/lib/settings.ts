@@ -31,14 +31,18 @@ function readFiles({ dev, folder = ROOT }: Options): Settings {
 }
 
 /** Said where a key of a Supabase project is missing. */
-export const EMBEDDED_KEYS = 'Keys beside a SUPABASE_JWT_SECRET in .env.local are those of the embedded backend: delete the three lines.';
+export const EMBEDDED_KEYS =
+  'Keys that npm start wrote into .env.local beside a SUPABASE_JWT_SECRET are those of the embedded backend: replace them by those of your project.';
+
+/** As makeKeys makes them. Those of Supabase end with a checksum and are of another length. */
+const isMade = (key: string | undefined) => /^sb_(?:publishable|secret)_[\w-]{32}$/.test(key ?? '');
 
 /** What the .env files say, below what the environment says. A Supabase project is not given the keys of the embedded backend. */
 export async function readSettings(options: Options): Promise<Settings> {
   const files = readFiles(options);
   const settings = { ...files, ...process.env } as Settings;
   if (settings.SUPABASE_URL && files[NAMES.jwtSecret])
-    for (const name of [NAMES.publishableKey, NAMES.secretKey]) if (files[name]) delete settings[name];
+    for (const name of [NAMES.publishableKey, NAMES.secretKey]) if (isMade(files[name])) delete settings[name];
   if (settings.SITE_URL) settings.SITE_URL = parseSiteUrl(settings.SITE_URL);
   return settings;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeKeys } from '@/scripts/backend';
 import { dataFolder } from '@/scripts/lib/settings';
 
 let folder: string;
@@ -52,13 +53,19 @@ test('commands look for the data where .env.local says it', async () => {
 });
 
 test('a Supabase project is not asked with the keys of the embedded backend', async () => {
-  const keys = ['SUPABASE_PUBLISHABLE_KEY=local', 'SUPABASE_SECRET_KEY=local', 'SUPABASE_JWT_SECRET=local'];
+  const { publishableKey, secretKey } = makeKeys();
+  const keys = [`SUPABASE_PUBLISHABLE_KEY=${publishableKey}`, `SUPABASE_SECRET_KEY=${secretKey}`, 'SUPABASE_JWT_SECRET=local'];
+  const made = { SUPABASE_PUBLISHABLE_KEY: publishableKey, SUPABASE_SECRET_KEY: secretKey };
   const project = { SUPABASE_URL: 'https://project.example' };
-  expect(await readSettings(keys)).toMatchObject({ SUPABASE_PUBLISHABLE_KEY: 'local', SUPABASE_SECRET_KEY: 'local' });
+  expect(await readSettings(keys)).toMatchObject(made);
   const settings = await readSettings(keys, { ...project, SUPABASE_PUBLISHABLE_KEY: 'of the project' });
   expect(settings.SUPABASE_PUBLISHABLE_KEY).toBe('of the project');
   expect(settings).not.toHaveProperty('SUPABASE_SECRET_KEY');
-  expect(await readSettings(keys.slice(0, 2), project)).toMatchObject({ SUPABASE_PUBLISHABLE_KEY: 'local', SUPABASE_SECRET_KEY: 'local' });
+  expect(await readSettings(keys.slice(0, 2), project)).toMatchObject(made);
+  // Who has written the project's keys over the embedded backend's need not delete the third line.
+  const ofProject = { SUPABASE_PUBLISHABLE_KEY: `sb_publishable_${'a'.repeat(22)}_${'b'.repeat(8)}`, SUPABASE_SECRET_KEY: 'eyJ.a.b' };
+  const replaced = Object.entries(ofProject).map(([name, key]) => `${name}=${key}`);
+  expect(await readSettings([...replaced, 'SUPABASE_JWT_SECRET=local'], project)).toMatchObject(ofProject);
 });
 
 test('SITE_URL of a file is an address, too', async () => {
