@@ -10,13 +10,19 @@ as $$
 begin
   if exists (
     select from public.moderation_cases
-    where kind = 'profile' and thing_id = new.id and hidden_texts && private.profile_hashes(new)
+    where kind = 'profile' and thing_id = new.id
+      and case when new.hidden_at is null then hidden_texts else removed_texts end && private.profile_hashes(new)
   ) then
     raise exception 'What is hidden cannot be published' using errcode = 'PT403', detail = 'hidden';
   end if;
   return new;
 end
 $$;
+
+-- While it is hidden again, too: whoever keeps it then would give them back.
+drop trigger refuse_hidden_profile on public.user_profiles;
+create trigger refuse_hidden_profile before update on public.user_profiles for each row
+when (private.is_api() or new.id = private.caller()) execute function private.refuse_hidden_profile();
 
 create or replace function private.counted_reports(of_kind text, thing uuid) returns integer
 language sql stable

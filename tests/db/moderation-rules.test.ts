@@ -518,9 +518,9 @@ test.each(PROFILE_FIELDS)('a removed profile does not take its %s back', async (
       .eq('id', id);
   const removed = texts();
   expect((await save(removed)).error).toBeNull();
-  // Removed, then reported and kept, then hidden and kept.
-  for (const decisions of [['remove'], ['keep'], ['hide', 'keep']]) {
-    for (const decision of decisions) await hide('profile', id, decision);
+  // Removed, then reported and kept, then hidden, then kept.
+  for (const decision of ['remove', 'keep', 'hide', 'keep']) {
+    await hide('profile', id, decision);
     const { data } = await service().from('user_profiles').select(PROFILE_SELECT).eq('id', id).single();
     expect(data?.[field], 'private.remove_thing').not.toBe(removed[field]);
     expect((await save({ [field]: removed[field] })).error).toMatchObject({ code: 'PT403', details: 'hidden' });
