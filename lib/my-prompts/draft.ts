@@ -88,9 +88,12 @@ export function writeDraft(store: Store | null, { texts, ...draft }: Draft, prom
 export function writeNewDraft(store: Store | null, draft: Draft, last: PromptFormValues | null): void {
   const stored = storedDraft(store, undefined);
   if (stored && !isOfAnother(stored, draft.base, draft.account) && !(last && isSameText(stored.texts, last))) {
+    const id = `new-${Date.now()}`;
+    writeDraft(store, { ...stored, account: draft.account }, id);
+    // The browser refused: what is stored stays, and what is typed is in the form.
+    if (!storedDraft(store, id)) return;
     // Its own, which the other form has moved.
     removeDraftOf(last, store);
-    writeDraft(store, { ...stored, account: draft.account }, `new-${Date.now()}`);
   }
   writeDraft(store, draft);
 }
@@ -98,10 +101,11 @@ export function writeNewDraft(store: Store | null, draft: Draft, last: PromptFor
 /** Lets Create open a draft of a new prompt that was moved. The one that it would open takes its place. */
 export function openNewDraft(store: Store | null, id: string | undefined): void {
   const [draft, other] = [storedDraft(store, id), storedDraft(store, undefined)];
-  if (!draft || !isOfNewPrompt(id)) return;
-  if (other) writeDraft(store, other, id);
-  else removeDraft(store, id);
+  if (!draft || !id || !isOfNewPrompt(id)) return;
+  // In this order both never take more room than before.
+  removeDraft(store, id);
   writeDraft(store, draft);
+  if (other) writeDraft(store, other, id);
 }
 
 /** The start of a draft whose prompt has other texts by now; null where nothing changed, or its settings alone. */

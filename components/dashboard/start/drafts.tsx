@@ -45,7 +45,8 @@ export function Drafts({ account }: { account: string }) {
   };
   const open = ({ promptId }: DraftLine) => {
     openNewDraft(browserStore(), promptId);
-    read();
+    // Once the browser has followed the link, maybe into a new tab: the row is then another one.
+    setTimeout(read);
   };
   const restore = (line: DraftLine) => {
     writeDraft(browserStore(), line.draft, line.promptId);
@@ -114,6 +115,7 @@ function DraftRow({ promptId, draft, focused, onOpen, onDiscard }: Props) {
           className="block truncate text-[1.0625rem] leading-[1.3] font-semibold tracking-row no-underline decoration-2 group-hover:underline after:absolute after:inset-0"
           href={isOfNewPrompt(promptId) ? paths.createPrompt : paths.editUserPrompt(promptId)}
           onClick={onOpen}
+          onAuxClick={onOpen}
           dir="auto"
         >
           {title}

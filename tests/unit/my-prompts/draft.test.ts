@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   addToDraft,
   type Draft,
@@ -74,6 +74,27 @@ test('two forms of a new prompt store a draft each, however they take turns, and
   removeDraftOf(of('B 3').texts, store);
   expect(titles()).toEqual(['A 2']);
   expect(store.entries.size).toBe(1);
+});
+
+test('where the browser has no more room, no draft takes the place of another, and two change places', () => {
+  const store = memoryStore();
+  const { setItem } = store;
+  const of = (title: string): Draft => ({ ...draft, texts: promptForm({ title }) });
+  const titles = () => draftsOf(store, 'ada@example.com').map((one) => draftTitle(one.draft));
+  writeNewDraft(store, of('A'), null);
+  writeNewDraft(store, of('B longer'), null);
+  const size = () => [...store.entries].join().length;
+  const full = size();
+  store.setItem = (key, value) => {
+    if (size() - (store.entries.get(key) ?? '').length + value.length > full) fullStore.setItem(key, value);
+    setItem(key, value);
+  };
+  vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + 1000);
+  writeNewDraft(store, of('C'), null);
+  expect(titles()).toEqual(['A', 'B longer']);
+  openNewDraft(store, draftsOf(store, 'ada@example.com').find(({ promptId }) => promptId)?.promptId);
+  expect(titles()).toEqual(['A', 'B longer']);
+  expect(readDraft(store)?.texts.title).toBe('A');
 });
 
 test('a shared text that a form has not read gets a place of its own, and the draft of somebody else none', () => {
