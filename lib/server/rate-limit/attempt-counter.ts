@@ -43,9 +43,7 @@ export class AttemptCounter {
   }
 
   #forgetOldest(): void {
-    for (const key of this.#windows.keys()) {
-      this.#windows.delete(key);
-      return;
-    }
+    const [oldest] = this.#windows.keys();
+    if (oldest !== undefined) this.#windows.delete(oldest);
   }
 }
