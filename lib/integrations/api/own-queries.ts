@@ -67,10 +67,10 @@ export async function listSaved(input: InputOf<typeof ownOperations.listSaved>) 
 export async function listSuggestions({ show, page }: InputOf<typeof ownOperations.listSuggestions>, user: Account) {
   const { rows, total } = await suggestionsOf(user, show, page);
   const next = page * SUGGESTIONS.page < total ? listUrl(ownOperations.listSuggestions.path, { show, page: page + 1 }) : null;
-  return { body: { total, suggestions: rows.map(suggestionFields), next } };
+  return { body: { total, suggestions: rows.map(suggestionSummary), next } };
 }
 
-const suggestionFields = ({ id, promptId, title, note, suggester, author, state, createdAt, decidedAt }: SuggestionSummary) => ({
+const suggestionSummary = ({ id, promptId, title, note, suggester, author, state, createdAt, decidedAt }: SuggestionSummary) => ({
   id,
   prompt: promptId,
   title,
@@ -90,7 +90,7 @@ export async function suggestionAnswer(user: Account, id: string, status: 200 | 
   const prompt = await promptOf(suggestion, user);
   const { content: text, answer } = suggestion;
   const promptUpdatedAt = prompt?.version ?? null;
-  const body = { ...suggestionFields(suggestion), text, answer, promptText: prompt?.text ?? null, promptUpdatedAt };
+  const body = { ...suggestionSummary(suggestion), text, answer, promptText: prompt?.text ?? null, promptUpdatedAt };
   return { body, status, ...(promptUpdatedAt && { headers: { ETag: versionTag(promptUpdatedAt) } }) };
 }
 

@@ -34,12 +34,12 @@ export function skillDescription({ title, description }: Pick<PromptDocument, 't
 /** A prompt as SKILL.md. Nothing in it depends on the time, so that the digest in the index changes only with the prompt. */
 export function skillMarkdown(prompt: PromptDocument, flavor: SkillFlavor): string {
   const { ref, title, category, author } = prompt;
-  const names = prompt.blanks.map(({ name }) => identifierOf(name));
+  const identifiers = prompt.blanks.map(({ name }) => identifierOf(name));
   const fields = {
     name: skillName(prompt),
     ...(flavor === 'claude-code' && {
-      arguments: names,
-      'argument-hint': [...names, ANYTHING_ELSE.label.toLowerCase()].map((name) => `[${name}]`).join(' '),
+      arguments: identifiers,
+      'argument-hint': [...identifiers, ANYTHING_ELSE.label.toLowerCase()].map((name) => `[${name}]`).join(' '),
       'disable-model-invocation': true,
     }),
     ...(ref.kind !== 'own' && { license: site.license }),
