@@ -13,13 +13,14 @@ export function fillPrompt({ text, blanks }: PromptDocument, given: Values, anyt
   if (unknown !== undefined) throw invalid({ name: `values.${unknown}`, in: 'body', detail: 'the prompt has no blank with this name' });
   const material = blanks.flatMap((blank) => (blank.material ? blank.name : []));
   const clean = cleanValues(given, material);
+  const all = { ...clean, [ANYTHING_ELSE.name]: anythingElse };
   const { hardMax } = LIMITS.content;
   // The length is checked before the text is made, because a long value in a blank that occurs a thousand times would be a hundred megabytes.
-  if (filledLength(text, clean) > hardMax)
+  if (filledLength(text, all) > hardMax)
     throw invalid({ name: 'values', in: 'body', detail: `the text would be longer than ${hardMax.toLocaleString('en')} characters` });
   const from = (wanted: FilledFrom) => blanks.filter((blank) => resolve(blank, clean).from === wanted).map(({ name }) => name);
   return {
-    text: fillTemplate(text, { ...clean, [ANYTHING_ELSE.name]: anythingElse }),
+    text: fillTemplate(text, all),
     empty: from('empty'),
     leftOut: from('omitted'),
     defaults: from('default'),

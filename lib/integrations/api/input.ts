@@ -13,7 +13,7 @@ export type InputOf<O extends Operation> = ReadBy<O['pathParameters']> & ReadBy<
 export async function readInput<O extends Operation>(operation: O, path: Record<string, string>, request: Request): Promise<InputOf<O>> {
   const query = parseParameters(operation.query, singleValues(new URL(request.url).searchParams), 'query');
   const body = operation.body ? parseParameters(operation.body, await readJson(request), 'body') : {};
-  return { ...parseParameters(operation.pathParameters, path, 'query'), ...query, ...body } as InputOf<O>;
+  return { ...parseParameters(operation.pathParameters, path, 'path'), ...query, ...body } as InputOf<O>;
 }
 
 function singleValues(query: URLSearchParams): Record<string, string> {

@@ -196,7 +196,7 @@ export const problem = named('Problem', 'Why the request failed (RFC 9457)', {
   status: z.int(),
   detail: z.string(),
   parameters: z
-    .array(z.object({ name: z.string(), in: z.enum(['query', 'body', 'header']), detail: z.string() }))
+    .array(z.object({ name: z.string(), in: z.enum(['path', 'query', 'body', 'header']), detail: z.string() }))
     .optional()
     .describe('The parameters that are wrong, and what is wrong with each'),
 });

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { readInput } from '@/lib/integrations/api/input';
 import type { Operation } from '@/lib/integrations/api/operation';
 import { allOperations, operations } from '@/lib/integrations/api/operations';
+import { ownOperations } from '@/lib/integrations/api/own-operations';
 import { ProblemError } from '@/lib/integrations/api/problem';
 import { problem } from '@/lib/integrations/api/schemas';
 import { API } from '@/lib/limits';
@@ -106,6 +107,11 @@ describe('a body', () => {
   test('is refused unread where it is too large', async () => {
     expect(await read(post('{}', { 'Content-Length': String(API.body + 1) }))).toMatchObject({ status: 413 });
   });
+});
+
+test('a wrong part of the path is named as one', async () => {
+  const found = await readInput(ownOperations.getOwnPrompt, { id: 'mine' }, ask('')).catch((error) => problem.parse(error.problem));
+  expect(found).toMatchObject({ status: 400, parameters: [{ name: 'id', in: 'path' }] });
 });
 
 test('whatever is asked, the answer is a list or names what is wrong', async () => {
