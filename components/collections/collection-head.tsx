@@ -7,7 +7,7 @@ import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
-import { TextLines } from '@/components/ui/text-lines';
+import { UserTexts } from '@/components/ui/user-text';
 import { VisibilitySwitch } from '@/components/visibility/visibility-controls';
 import { accountPaths } from '@/lib/account-paths';
 import type { Collection } from '@/lib/collections/collection';
@@ -35,7 +35,7 @@ export function CollectionHead({ collection }: { collection: Collection }) {
         </div>
       </DashboardHead>
       {hiddenAt && <HiddenNote className="mb-5" />}
-      <TextLines texts={collectionLines(collection)} className="max-w-[80ch] pb-5 text-ink-2" />
+      <UserTexts texts={collectionLines(collection)} className="max-w-[80ch] pb-5 text-ink-2" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { CollectionTitle } from '@/components/add-to-collection/collection-title
 import { PromptPreview } from '@/components/prompts/text/prompt-preview';
 import { BackLink } from '@/components/ui/back-link';
 import { MetaLine } from '@/components/ui/page-head';
-import { TextLines } from '@/components/ui/text-lines';
+import { UserTexts } from '@/components/ui/user-text';
 import type { WholeCollection } from '@/lib/collections/collection';
 import { collectionLines } from '@/lib/collections/collection-fields';
 import { nameWithUsername } from '@/lib/profiles/profile';
@@ -21,7 +21,7 @@ export function PrintedCollection({ collection, back }: { collection: WholeColle
       <h1 className="wrap-anywhere" dir="auto">
         <CollectionTitle collection={collection} />
       </h1>
-      <TextLines texts={collectionLines(collection)} className="mt-4 max-w-(--width-measure) text-lede leading-body text-ink-2" />
+      <UserTexts texts={collectionLines(collection)} className="mt-4 max-w-(--width-measure) text-lede leading-body text-ink-2" />
       <MetaLine>
         {owner && <bdi>{nameWithUsername(owner)}</bdi>}
         <span className="num">{plural(prompts.length, 'prompt')}</span>

@@ -10,7 +10,7 @@ import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
 import { DetailTitle, MetaLine } from '@/components/ui/page-head';
-import { TextLines } from '@/components/ui/text-lines';
+import { UserTexts } from '@/components/ui/user-text';
 import { collectionLines } from '@/lib/collections/collection-fields';
 import type { PublicCollectionPage } from '@/lib/collections/public-queries';
 import { filePaths } from '@/lib/file-paths';
@@ -29,7 +29,7 @@ export function PublicCollection({ owner, collection, items }: PublicCollectionP
         <h1 className="wrap-anywhere" dir="auto">
           <CollectionTitle collection={collection} />
         </h1>
-        {page === 1 && <TextLines texts={collectionLines(collection)} className="mt-4 max-w-[56ch] text-lede leading-body text-ink-2" />}
+        {page === 1 && <UserTexts texts={collectionLines(collection)} className="mt-4 max-w-[56ch] text-lede leading-body text-ink-2" />}
         <MetaLine>
           <span>
             By{' '}

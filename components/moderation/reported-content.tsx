@@ -1,7 +1,7 @@
 import { Day } from '@/components/ui/day';
 import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
-import { TextLines } from '@/components/ui/text-lines';
+import { UserText, UserTexts } from '@/components/ui/user-text';
 import { collectionLines } from '@/lib/collections/collection-fields';
 import type { ModerationItem, moderationItem } from '@/lib/moderation/queries';
 import { reasonLabel } from '@/lib/moderation/reasons';
@@ -10,7 +10,6 @@ import { paths } from '@/lib/paths';
 import { profileLines } from '@/lib/profiles/profile-fields';
 import { promptPath, promptRef } from '@/lib/prompts/prompt-ref';
 import { plural } from '@/lib/text/plural';
-import { UserText } from './user-text';
 
 type Named = { id: string; title: string | null };
 
@@ -27,7 +26,7 @@ export function ReportedContent({ item: { prompt, collection, words, author }, p
     return (
       <div className="grid gap-3">
         <Facts createdAt={collection.createdAt} />
-        <TextLines texts={collectionLines(collection)} className="max-w-[80ch]" />
+        <UserTexts texts={collectionLines(collection)} />
         <ol className="list-decimal pl-6">
           {prompts.map(({ id, title }) => (
             <li key={id} dir="auto" className="wrap-anywhere">
@@ -51,7 +50,7 @@ export function ReportedContent({ item: { prompt, collection, words, author }, p
         <span>@{author.username}</span>
         {author.xHandle && <span>@{author.xHandle} on X</span>}
       </Dotted>
-      <TextLines texts={profileLines(author)} className="max-w-[80ch]" />
+      <UserTexts texts={profileLines(author)} />
     </div>
   );
 }

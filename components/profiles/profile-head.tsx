@@ -1,7 +1,7 @@
 import { FollowLink } from '@/components/following/follow-link';
 import { ReportLink } from '@/components/moderation/report-link';
 import { MetaLine } from '@/components/ui/page-head';
-import { TextLines } from '@/components/ui/text-lines';
+import { UserTexts } from '@/components/ui/user-text';
 import { initials, type Profile, publicName } from '@/lib/profiles/profile';
 import { profileLines } from '@/lib/profiles/profile-fields';
 import { plural } from '@/lib/text/plural';
@@ -26,7 +26,7 @@ export function ProfileHead({ profile, prompts }: { profile: Profile; prompts: n
           <ReportLink target={{ kind: 'profile', id: profile.id }} />
         </MetaLine>
       </div>
-      <TextLines
+      <UserTexts
         texts={profileLines(profile)}
         className="mt-2 w-fit max-w-[56ch] font-serif text-[1.3125rem] leading-body [unicode-bidi:plaintext] max-md:col-span-full md:col-start-2 md:mt-1"
       />

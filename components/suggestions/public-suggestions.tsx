@@ -1,9 +1,9 @@
 import { ReportLink } from '@/components/moderation/report-link';
-import { UserText } from '@/components/moderation/user-text';
 import { Day } from '@/components/ui/day';
 import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
+import { UserText } from '@/components/ui/user-text';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 import { nameOf, type PublicSuggestion } from '@/lib/suggestions/suggestion';

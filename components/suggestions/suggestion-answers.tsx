@@ -1,8 +1,8 @@
 import { ReportLink } from '@/components/moderation/report-link';
-import { UserText } from '@/components/moderation/user-text';
 import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 import { Moment } from '@/components/ui/moment';
+import { UserText } from '@/components/ui/user-text';
 import { paths } from '@/lib/paths';
 import { type Answer, nameOf } from '@/lib/suggestions/suggestion';
 

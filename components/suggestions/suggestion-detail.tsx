@@ -1,11 +1,11 @@
 import { TextDifference } from '@/components/differences/text-difference';
 import { ReportLink } from '@/components/moderation/report-link';
-import { UserText } from '@/components/moderation/user-text';
 import { Day } from '@/components/ui/day';
 import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 import { Note } from '@/components/ui/notice';
 import { SettingsPart } from '@/components/ui/settings-part';
+import { UserText } from '@/components/ui/user-text';
 import { editedLengthProblem } from '@/lib/my-prompts/content-length';
 import { paths } from '@/lib/paths';
 import { promptPath, promptRef } from '@/lib/prompts/prompt-ref';
@@ -31,7 +31,7 @@ export function SuggestionDetail({ suggestion, prompt, answers, role }: Props) {
         {answer && (
           <div className="grid gap-1">
             <p className="text-meta font-semibold text-ink-3">Answer</p>
-            <UserText text={answer} className="border-l-4 border-ink pl-4" />
+            <UserText text={answer} className="max-w-[80ch] border-l-4 border-ink pl-4" />
           </div>
         )}
       </div>

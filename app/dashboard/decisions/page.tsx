@@ -1,11 +1,11 @@
 import { AppealForm } from '@/components/moderation/moderation-forms';
-import { UserText } from '@/components/moderation/user-text';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Day } from '@/components/ui/day';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { UserText } from '@/components/ui/user-text';
 import { requireUser } from '@/lib/account/current-user';
 import { accountPaths } from '@/lib/account-paths';
 import { env } from '@/lib/env';
@@ -114,7 +114,7 @@ function Reason({ reason, message }: { reason: string | null; message: string | 
           Reason: <b>{reasonLabel(reason)}</b>
         </p>
       )}
-      {message && <UserText text={message} className="border-l-4 border-ink pl-4" />}
+      {message && <UserText text={message} className="max-w-[80ch] border-l-4 border-ink pl-4" />}
     </>
   );
 }

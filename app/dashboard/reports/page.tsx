@@ -1,4 +1,3 @@
-import { UserText } from '@/components/moderation/user-text';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Day } from '@/components/ui/day';
@@ -6,6 +5,7 @@ import { Dotted } from '@/components/ui/dotted';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Notice } from '@/components/ui/notice';
+import { UserText } from '@/components/ui/user-text';
 import { requireUser } from '@/lib/account/current-user';
 import { accountPaths } from '@/lib/account-paths';
 import type { RawQuery } from '@/lib/lists/list-filter';
@@ -63,7 +63,7 @@ export default async function ReportsPage({ searchParams }: Props) {
                   Reported <Day iso={created_at} />
                 </span>
               </Dotted>
-              {note && <UserText text={note} className="text-ui text-ink-2" />}
+              {note && <UserText text={note} className="max-w-[80ch] text-ui text-ink-2" />}
               <p className="text-ui">
                 {outcome === null ? 'No moderator has looked at it yet.' : OUTCOMES.get(outcome)}
                 {decided_at && (
