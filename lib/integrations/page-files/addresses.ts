@@ -27,16 +27,24 @@ const ADDRESSES: Record<FileKind, readonly { end: string; file: string }[]> = {
     // `npx skills add` asks for an index below every address that it is given, also below that of a file.
     { end: `.claude.skill.md${INDEX}`, file: 'claude.index.json' },
     { end: `.skill.md${INDEX}`, file: 'index.json' },
-    { end: String.raw`.:file(claude\.skill\.md|skill\.md)`, file: ':file' },
+    { end: '.claude.skill.md', file: 'claude.skill.md' },
+    { end: '.skill.md', file: 'skill.md' },
   ],
   skills: [
     { end: INDEX, file: 'index.json' },
-    { end: String.raw`.:file(claude\.skills\.zip|skills\.zip)`, file: ':file' },
+    { end: '.claude.skills.zip', file: 'claude.skills.zip' },
+    { end: '.skills.zip', file: 'skills.zip' },
   ],
   exports: [{ end: '/use/:format', file: 'use.:format' }],
   markdown: [{ end: '.md', file: 'md' }],
   feed: [{ end: '.atom', file: 'atom' }],
 };
+
+/** The kind of the file of a page to which the routes give a name, such as "md" or "use.raycast"; undefined if the page has none of this name. */
+export function fileKindOf(page: FilePage, name: string): FileKind | undefined {
+  const isName = (file: string) => (file.includes(':') ? name.startsWith(file.slice(0, file.indexOf(':'))) : name === file);
+  return FILE_PAGES[page].files.find((kind) => ADDRESSES[kind].some(({ file }) => isName(file)));
+}
 
 /** Rewrites from the address of each file to one of the two routes in app/files, because the path of a route in Next cannot end in a parameter and .md. */
 export function fileRewrites(): { source: string; destination: string }[] {

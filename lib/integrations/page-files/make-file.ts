@@ -5,7 +5,7 @@ import { MARKDOWN_TYPE, type PageFile } from '../../server/http/static-read';
 import { atomDocument, updatedAt } from '../feeds/atom';
 import { isExport, type OfferedFormat, offeredFormats, pageExport } from '../formats/page-exports';
 import { skillFile } from '../skills/skill-file';
-import { FILE_PAGES, type FileKind, type FilePage } from './addresses';
+import { FILE_PAGES, type FileKind, type FilePage, fileKindOf } from './addresses';
 import { contents, type PageContents } from './contents';
 
 /** Files of the library and the guides that were made already, except those of single prompts, by path and name. The library never changes while the site runs. */
@@ -17,8 +17,9 @@ type Page = PageContents & { path: string; values: string[]; pattern: FilePage }
 export async function makeFile(file: string, segments: readonly string[]): Promise<PageFile | null> {
   const page = findPage(segments);
   if (!page) return null;
+  const kind = fileKindOf(page.pattern, file);
   const key = `${page.path}.${file}`;
-  const made = cache.get(key) ?? (await madeFile(page, file));
+  const made = cache.get(key) ?? (kind ? await MAKERS[kind](page, file) : null);
   if (made && !FILE_PAGES[page.pattern].cached && page.pattern !== '/prompt/{slug}') cache.set(key, made);
   return made;
 }
@@ -39,20 +40,13 @@ function findPage(segments: readonly string[]): Page | null {
   return null;
 }
 
-/** By kind, the names that the routes have for its files (addresses.ts), and the function that makes them. */
-const MAKERS: Record<FileKind, { names: RegExp; make: (page: Page, file: string) => Promise<PageFile | null> }> = {
-  markdown: { names: /^md$/, make: markdownFile },
-  feed: { names: /^atom$/, make: feedFile },
-  exports: { names: /^use\./, make: exportedFile },
-  skill: { names: /^(claude\.)?(skill\.md|index\.json)$/, make: skillsFile },
-  skills: { names: /^((claude\.)?skills\.zip|index\.json)$/, make: skillsFile },
+const MAKERS: Record<FileKind, (page: Page, file: string) => Promise<PageFile | null>> = {
+  markdown: markdownFile,
+  feed: feedFile,
+  exports: exportedFile,
+  skill: skillsFile,
+  skills: skillsFile,
 };
-
-async function madeFile(page: Page, file: string): Promise<PageFile | null> {
-  const kinds: readonly FileKind[] = FILE_PAGES[page.pattern].files;
-  const kind = kinds.find((one) => MAKERS[one].names.test(file));
-  return kind ? MAKERS[kind].make(page, file) : null;
-}
 
 async function markdownFile({ markdown, values }: Page): Promise<PageFile | null> {
   const body = await markdown?.(...values);
