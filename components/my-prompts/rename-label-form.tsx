@@ -83,7 +83,7 @@ function Question({ kind, label, labels }: Props) {
           )}
         </Note>
       )}
-      {state.values?.sure && <input type="hidden" name="sure" value="true" />}
+      {(state.values?.sure || state.values?.agreed) && <input type="hidden" name="agreed" value={state.values.name} />}
       <button
         ref={button}
         type="submit"

@@ -152,7 +152,8 @@ export const restoreOrRemoveDeleted = userFormAction(
 export const renameLabel = userFormAction(
   { schema: renameSchema, rate: 'write', failure: 'A category or tag could not be renamed' },
   async (renamed, user): Promise<ActionResult<'name'>> => {
-    const result = await renameLabelOf(user, { ...renamed, merge: renamed.merge === renamed.name });
+    const { name, merge, sure, agreed } = renamed;
+    const result = await renameLabelOf(user, { ...renamed, merge: merge === name, sure: sure || agreed === name });
     if (result.status === 'refused') return result;
     const path = accountPaths.promptLabels(renamed.kind);
     redirect(result.change?.id ? accountPaths.withUndo(path, result.change.id, renamed.kind) : path);

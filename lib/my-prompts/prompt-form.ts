@@ -77,6 +77,8 @@ export const renameSchema = z
     name: newName,
     merge: newName.default(''),
     sure: booleanField,
+    /** The name that was confirmed although it looks private, while it is asked if it is to be combined with one that exists. */
+    agreed: newName.default(''),
   })
   .superRefine(({ kind, name }, context) => {
     const isMissing = kind === 'tag' ? tagsIn(name).length === 0 : name === '';

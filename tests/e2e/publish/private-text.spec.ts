@@ -117,7 +117,16 @@ test('tags of several prompts, and a name that combines two, are asked about whe
   await rename.click();
   await expect(page.getByText(QUESTION)).toBeVisible();
   await rename.click();
-  await page.getByRole('button', { name: 'Yes, combine them' }).click();
+  const combine = page.getByRole('button', { name: 'Yes, combine them' });
+  await expect(combine).toBeVisible();
+  // Another name is asked about anew, although it was said of the first one that it may be published.
+  await page.getByLabel('New name').fill(`to ${ADDRESS}`);
+  await rename.click();
+  await expect(page.getByText(QUESTION)).toBeVisible();
+  expect(await tags()).toEqual(['client']);
+  await page.getByLabel('New name').fill(ADDRESS);
+  await rename.click();
+  await combine.click();
   await expect(page.getByRole('main').getByText('Tags changed.')).toBeVisible();
   expect(await tags()).toEqual([ADDRESS]);
 });
