@@ -7,20 +7,19 @@ import { cleanValues } from '../../prompts/written-values';
 import { invalid } from './problem';
 import type { filled } from './schemas';
 
-/** Fills in a prompt, and puts `anythingElse` below it. Throws a ProblemError for an unknown blank, and if the text would be too long. */
+/** Fills in a prompt, with `anythingElse` below it. Throws a ProblemError for an unknown blank, and if the prompt would be too long without `anythingElse`. */
 export function fillPrompt({ text, blanks }: PromptDocument, given: Values, anythingElse = ''): z.infer<typeof filled> {
   const unknown = Object.keys(given).find((name) => !blanks.some((blank) => blank.name === name));
   if (unknown !== undefined) throw invalid({ name: `values.${unknown}`, in: 'body', detail: 'the prompt has no blank with this name' });
   const material = blanks.flatMap((blank) => (blank.material ? blank.name : []));
   const clean = cleanValues(given, material);
-  const all = { ...clean, [ANYTHING_ELSE.name]: anythingElse };
   const { hardMax } = LIMITS.content;
   // The length is checked before the text is made, because a long value in a blank that occurs a thousand times would be a hundred megabytes.
-  if (filledLength(text, all) > hardMax)
-    throw invalid({ name: 'values', in: 'body', detail: `the text would be longer than ${hardMax.toLocaleString('en')} characters` });
+  if (filledLength(text, clean) > hardMax)
+    throw invalid({ name: 'values', in: 'body', detail: `the prompt would be longer than ${hardMax.toLocaleString('en')} characters` });
   const from = (wanted: FilledFrom) => blanks.filter((blank) => resolve(blank, clean).from === wanted).map(({ name }) => name);
   return {
-    text: fillTemplate(text, all),
+    text: fillTemplate(text, { ...clean, [ANYTHING_ELSE.name]: anythingElse }),
     empty: from('empty'),
     leftOut: from('omitted'),
     defaults: from('default'),

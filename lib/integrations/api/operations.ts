@@ -45,7 +45,7 @@ const fills = {
   cache: 'never',
   example: {},
   summary: 'Fill in a prompt',
-  description: `Returns the finished text, followed by \`anythingElse\`, and how each blank was filled. The text can have at most ${LIMITS.content.hardMax.toLocaleString('en')} characters; a longer one is refused with 400.`,
+  description: `Returns the finished text, followed by \`anythingElse\`, and how each blank was filled. The prompt can have at most ${LIMITS.content.hardMax.toLocaleString('en')} characters without \`anythingElse\`, which can have as many; a longer one is refused with 400.`,
 } as const;
 
 /** The operations that need no token. Each has a handler in handlers.ts. */
