@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { EarlyPresses } from '@/components/site/root-parts';
+import { EarlyInput } from '@/components/site/root-parts';
 import { analyticsUrl } from '@/lib/browser/analytics';
 import { OFFLINE_NOTICE } from '@/lib/browser/announce';
 import { filePaths } from '@/lib/file-paths';
@@ -61,7 +61,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {''}
         </p>
         <p id="announcer" role="status" className="sr-only" />
-        <EarlyPresses />
+        <EarlyInput />
       </body>
     </html>
   );

@@ -3,14 +3,14 @@ import { FeaturedPrompt } from '@/components/library/featured-prompt';
 import { PromptRows } from '@/components/prompts/row/prompt-rows';
 import { CollapsibleSection } from '@/components/site/collapsible/collapsible-section';
 import { HeroSearch } from '@/components/site/home/hero-search';
-import { RecentPlace } from '@/components/site/home/recent-place';
+import { LazyRecentPrompts } from '@/components/site/home/lazy-recent-prompts';
 import { JsonLd } from '@/components/site/json-ld';
 import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Count } from '@/components/ui/count';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { LinkList, LinkListItem, linkListLinkClass } from '@/components/ui/link-list';
+import { Remark } from '@/components/ui/remark';
 import { Section } from '@/components/ui/section';
 import { guides } from '@/lib/guides/guides';
 import { paths } from '@/lib/paths';
@@ -57,7 +57,7 @@ export default function HomePage() {
           </div>
         </div>
       </section>
-      <RecentPlace />
+      <LazyRecentPrompts />
 
       <CollapsibleSection id="categories" title="Browse by Category" things="categories">
         <LinkList>
@@ -65,7 +65,7 @@ export default function HomePage() {
             <LinkListItem key={category.id}>
               <Link className={linkListLinkClass} href={paths.category(category.slug)}>
                 <Icon name={category.icon} />
-                {category.name} <Count className="text-body">{promptsIn(category).length}</Count>
+                {category.name} <Remark className="text-body">{promptsIn(category).length}</Remark>
               </Link>
             </LinkListItem>
           ))}

@@ -1,9 +1,9 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { Count } from '@/components/ui/count';
 import { Link } from '@/components/ui/link';
-import { ScrollToCurrent } from '@/components/ui/scroll-to-current';
+import { Remark } from '@/components/ui/remark';
+import { ScrollingList } from '@/components/ui/scrolling-list';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 
@@ -51,18 +51,18 @@ export function DashboardTabs({ prompts, saved, collections, suggestions, waitin
   ];
   return (
     <nav className="min-w-0 print:hidden max-lg:-mx-(--gutter) max-lg:border-b max-lg:border-rule" aria-label="Dashboard">
-      <ScrollToCurrent className="max-lg:scroll-pr-(--gutter) max-lg:gap-[22px] max-2xs:gap-4">
+      <ScrollingList className="max-lg:scroll-pr-(--gutter) max-lg:gap-[22px] max-2xs:gap-4">
         {tabs.map(({ href, label, count, within = [], alwaysCounts = false }) => (
           <li className="lg:border-t lg:border-rule lg:first:border-transparent" key={href}>
             <Link className={TAB} href={href} aria-current={ariaCurrent(pathname, href, within)}>
               {label}
               {count !== undefined && (
-                <Count className={`text-meta ${alwaysCounts ? '' : 'max-lg:hidden'}`}>{count.toLocaleString('en')}</Count>
+                <Remark className={`text-meta ${alwaysCounts ? '' : 'max-lg:hidden'}`}>{count.toLocaleString('en')}</Remark>
               )}
             </Link>
           </li>
         ))}
-      </ScrollToCurrent>
+      </ScrollingList>
     </nav>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { chipClass } from '@/components/ui/chip-class';
-import { Count } from '@/components/ui/count';
 import { Link } from '@/components/ui/link';
-import { ScrollToCurrent } from '@/components/ui/scroll-to-current';
+import { Remark } from '@/components/ui/remark';
+import { ScrollingList } from '@/components/ui/scrolling-list';
 
 // The categories are a list at the left of the prompts, on small screens a strip of boxes above them.
 const CHIP = 'flex items-center gap-2.5 lg:-mx-2.5 lg:min-h-10 lg:px-2.5 touch:min-h-11';
@@ -13,7 +13,7 @@ export function CategoryFilter({ chips }: { chips: { href: string; name: string;
   return (
     <nav className="max-lg:-mx-(--gutter) max-lg:min-w-0 lg:sticky lg:top-22 print:hidden" aria-label="Categories">
       <h2 className="pb-2 text-meta leading-body font-semibold tracking-normal text-ink-3 max-lg:hidden">Category</h2>
-      <ScrollToCurrent>
+      <ScrollingList>
         {chips.map(({ href, name, count, current }, index) => (
           <li key={href}>
             <Link
@@ -22,11 +22,11 @@ export function CategoryFilter({ chips }: { chips: { href: string; name: string;
               scroll={false}
               aria-current={current || undefined}
             >
-              {name} <Count className={current ? 'text-meta text-paper!' : 'text-meta'}>{count}</Count>
+              {name} <Remark className={current ? 'text-meta text-paper!' : 'text-meta'}>{count}</Remark>
             </Link>
           </li>
         ))}
-      </ScrollToCurrent>
+      </ScrollingList>
     </nav>
   );
 }

@@ -1,12 +1,12 @@
 import { LANGUAGE_LINES } from '@/lib/prompts/language-lines';
 import { LANGUAGES } from '@/lib/prompts/languages';
 import type { PromptPage } from '@/lib/prompts/search';
-import { HelpNowIn } from './help-now-in';
+import { HelpNowInLanguage } from './help-now-in-language';
 import { SetAnswerLanguage } from './set-answer-language';
 
 /** The note above the results of a search: where to get help now, or in the language of the search that the prompts are in English. */
 export function SearchNotes({ found: { language, inDistress } }: { found: Pick<PromptPage, 'language' | 'inDistress'> }) {
-  if (inDistress) return <HelpNowIn language={language} />;
+  if (inDistress) return <HelpNowInLanguage language={language} />;
   if (!language) return null;
   return (
     <p className="pb-2 text-ui text-ink-2" lang={language} dir="auto">

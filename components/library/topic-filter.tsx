@@ -1,6 +1,6 @@
-import { Count } from '@/components/ui/count';
 import { Link } from '@/components/ui/link';
-import { ScrollToCurrent } from '@/components/ui/scroll-to-current';
+import { Remark } from '@/components/ui/remark';
+import { ScrollingList } from '@/components/ui/scrolling-list';
 import { type LibraryFilter, listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import type { TopicCount } from '@/lib/prompts/search';
@@ -32,15 +32,15 @@ export function TopicFilter({ filter, all, topics }: Props) {
   ];
   return (
     <nav className="max-lg:-mx-(--gutter) max-lg:min-w-0 print:hidden" aria-label="Topics">
-      <ScrollToCurrent className={WORDS}>
+      <ScrollingList className={WORDS}>
         {words.map(({ name, count, href, current }) => (
           <li key={name}>
             <Link className={`${WORD} ${current ? CURRENT : OTHER}`} href={href} scroll={false} aria-current={current || undefined}>
-              {name} <Count className="text-meta">{count}</Count>
+              {name} <Remark className="text-meta">{count}</Remark>
             </Link>
           </li>
         ))}
-      </ScrollToCurrent>
+      </ScrollingList>
     </nav>
   );
 }

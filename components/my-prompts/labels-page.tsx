@@ -1,9 +1,9 @@
 import { BackLink } from '@/components/ui/back-link';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Count } from '@/components/ui/count';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
+import { Remark } from '@/components/ui/remark';
 import { accountPaths } from '@/lib/account-paths';
 import type { labelsPage } from '@/lib/dashboard/labels';
 import { listPath } from '@/lib/lists/list-filter';
@@ -36,7 +36,7 @@ export function LabelsPage({ kind, query, renamed, labels }: Awaited<ReturnType<
                     {name}
                   </Link>
                 </h2>
-                <Count className="text-ui">{prompts.toLocaleString('en')}</Count>
+                <Remark className="text-ui">{prompts.toLocaleString('en')}</Remark>
                 {name !== renamed && (
                   <ButtonLink size="small" href={accountPaths.promptLabels(kind, name)} aria-label={`Rename: ${name}`} scroll={false}>
                     Rename

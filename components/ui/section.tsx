@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Count } from './count';
+import { Remark } from './remark';
 
 type Props = { ref?: Ref<HTMLElement>; id?: string; title: string; aside?: ReactNode; className?: string; children: ReactNode };
 
@@ -17,7 +17,7 @@ export function SectionHead({ title, count, children }: { title: string; count?:
   return (
     <div className="pt-2">
       <h2 className="text-balance">
-        {title} {count !== undefined && <Count>{count.toLocaleString('en')}</Count>}
+        {title} {count !== undefined && <Remark>{count.toLocaleString('en')}</Remark>}
       </h2>
       {children}
     </div>

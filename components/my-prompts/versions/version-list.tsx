@@ -1,7 +1,7 @@
 import { chipClass } from '@/components/ui/chip-class';
 import { Link } from '@/components/ui/link';
 import { Moment } from '@/components/ui/moment';
-import { ScrollToCurrent } from '@/components/ui/scroll-to-current';
+import { ScrollingList } from '@/components/ui/scrolling-list';
 import { sharesMinute, type VersionSummary } from '@/lib/my-prompts/version';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
@@ -17,7 +17,7 @@ export function VersionList({ promptId, length, versions, current }: Props) {
       className="max-lg:-mx-(--gutter) max-lg:min-w-0 lg:sticky lg:top-6 lg:max-h-[calc(100dvh-48px)] lg:overflow-y-auto print:hidden"
       aria-label="Versions"
     >
-      <ScrollToCurrent>
+      <ScrollingList>
         <li className={`${chipClass('text')} ${ROW}`}>
           Now
           <Length characters={length} />
@@ -34,7 +34,7 @@ export function VersionList({ promptId, length, versions, current }: Props) {
             </Link>
           </li>
         ))}
-      </ScrollToCurrent>
+      </ScrollingList>
     </nav>
   );
 }

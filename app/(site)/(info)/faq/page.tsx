@@ -1,8 +1,8 @@
 import { JsonLd } from '@/components/site/json-ld';
-import { Count } from '@/components/ui/count';
 import { Link } from '@/components/ui/link';
 import { LinkList, LinkListItem, linkListLinkClass } from '@/components/ui/link-list';
 import { Lede, PageTitle } from '@/components/ui/page-head';
+import { Remark } from '@/components/ui/remark';
 import { Section } from '@/components/ui/section';
 import { guides } from '@/lib/guides/guides';
 import { paths } from '@/lib/paths';
@@ -48,13 +48,13 @@ export default function FaqPage() {
         <LinkList>
           <LinkListItem>
             <a className={linkListLinkClass} href={`mailto:${site.email}`}>
-              Write to us <Count className="text-body">{site.email}</Count>
+              Write to us <Remark className="text-body">{site.email}</Remark>
             </a>
           </LinkListItem>
           {guides().map(({ slug, title, frontMatter }) => (
             <LinkListItem key={slug}>
               <Link className={linkListLinkClass} href={paths.guide(slug)}>
-                {title} <Count className="text-body">{frontMatter?.readingTime}</Count>
+                {title} <Remark className="text-body">{frontMatter?.readingTime}</Remark>
               </Link>
             </LinkListItem>
           ))}

@@ -1,4 +1,4 @@
-import { HelpNowIn } from '@/components/library/help-now-in';
+import { HelpNowInLanguage } from '@/components/library/help-now-in-language';
 import { LibraryMatches } from '@/components/library/library-matches';
 import { PublicPromptList, PublicPromptsUnavailable } from '@/components/public-prompts/public-prompt-list';
 import { PublicPromptSearch } from '@/components/public-prompts/public-prompt-search';
@@ -84,7 +84,7 @@ async function SearchAndList({ filter }: { filter: PublicFilter }) {
 function HelpAndItsPrompts({ found }: { found: PromptPage }) {
   return (
     <>
-      <HelpNowIn language={found.language} />
+      <HelpNowInLanguage language={found.language} />
       <LibraryMatches found={found} prompts={found.prompts} heading="h2" />
     </>
   );

@@ -15,7 +15,7 @@ const RecentPrompts = lazy(() =>
 const PLACE = 'signed-out:hidden h-(--home-height,405px) lg:h-(--home-height,322px) xl:h-(--home-height,218px)';
 
 /** The place under the hero where people who are signed in see what they last used. Visitors load none of its code. */
-export function RecentPlace() {
+export function LazyRecentPrompts() {
   const account = useSyncExternalStore(accountStore.subscribe, accountStore.get, () => null);
   const place = <div className={PLACE} />;
   if (account === null) return place;

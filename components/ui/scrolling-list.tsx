@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** A list that scrolls sideways on small screens, where the item with `aria-current` is always brought into view. */
-export function ScrollToCurrent({ className = BOXES, children }: Props) {
+export function ScrollingList({ className = BOXES, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const strip = list.current;

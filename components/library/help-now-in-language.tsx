@@ -3,7 +3,7 @@ import { HELP_NOW } from '@/lib/prompts/language-lines';
 import type { SearchLanguage } from '@/lib/prompts/other-languages';
 
 /** HelpNow below the same in the language of a search, if it is not English. */
-export function HelpNowIn({ language }: { language: SearchLanguage | null }) {
+export function HelpNowInLanguage({ language }: { language: SearchLanguage | null }) {
   return (
     <>
       {language && (
