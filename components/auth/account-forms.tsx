@@ -16,7 +16,7 @@ const BUTTON = buttonClass({ className: 'justify-self-start' });
 
 export function ChangeEmailForm({ email }: { email: string }) {
   const asked = (
-    <Notice status>
+    <Notice role="status">
       <p className="min-w-0">
         We sent a link to <SentTo />. Follow it to confirm your new email. Until then you sign in as{' '}
         <bdi className="wrap-anywhere">{email}</bdi>.
@@ -47,7 +47,7 @@ export function ChangePasswordForm() {
       action={changePassword}
       messages={{ failed: 'The password could not be changed. Try again in a minute.' }}
       className={FORM}
-      whenDone={<Notice status>{CHANGED}</Notice>}
+      whenDone={<Notice role="status">{CHANGED}</Notice>}
     >
       <PasswordField autoComplete="current-password" label="Current password" />
       <PasswordField
@@ -72,7 +72,7 @@ export function SessionsForms() {
         action={signOutOthers}
         messages={NOT_SIGNED_OUT}
         className="grid gap-2"
-        whenDone={<Notice status>Every other device has been signed out.</Notice>}
+        whenDone={<Notice role="status">Every other device has been signed out.</Notice>}
       >
         <SubmitButton className={buttonClass()} pendingLabel="Signing out…">
           Sign out other devices

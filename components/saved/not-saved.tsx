@@ -10,7 +10,7 @@ export function NotSaved({ query: { problem, next } }: { query: RawQuery }) {
   const back = safeNextPath(next, '');
   return (
     <div className="pb-4">
-      <Notice alert>
+      <Notice role="alert">
         <p>
           {problem === 'saved-prompts-quota'
             ? SAVE_MESSAGES[problem]

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A message in inverted colours. With `alert` or `status` screen readers announce it. */
-export function Notice({ children, alert = false, status = false }: { children: ReactNode; alert?: boolean; status?: boolean }) {
+/** A message in inverted colours. With a `role` screen readers announce it. */
+export function Notice({ role, children }: { role?: 'alert' | 'status'; children: ReactNode }) {
   return (
-    <div
-      role={alert ? 'alert' : status ? 'status' : undefined}
-      className="flex min-h-12 items-center gap-3 bg-ink px-4 py-3 text-ui font-semibold text-paper forced-colors:border"
-    >
+    <div role={role} className="flex min-h-12 items-center gap-3 bg-ink px-4 py-3 text-ui font-semibold text-paper forced-colors:border">
       {children}
     </div>
   );

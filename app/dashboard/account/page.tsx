@@ -23,7 +23,7 @@ export default async function AccountPage({ searchParams }: Props) {
       <DashboardHead title="Account" />
       {notice === 'email' && (
         <div className="pb-5">
-          <Notice status>Your new email is confirmed.</Notice>
+          <Notice role="status">Your new email is confirmed.</Notice>
         </div>
       )}
       <SettingsPart id="email" title="Email">

@@ -21,7 +21,9 @@ export default async function ProfilePage() {
       <DashboardHead title="Profile">
         {profile && <ButtonLink href={paths.profile(profile.username)}>View Public Profile</ButtonLink>}
       </DashboardHead>
-      {!profile && <Notice alert>Unable to generate unique username. Choose one here: your prompts and your public page need it.</Notice>}
+      {!profile && (
+        <Notice role="alert">Unable to generate unique username. Choose one here: your prompts and your public page need it.</Notice>
+      )}
       <div className="pb-8">
         <ProfileForm profile={profile} fallbackName={emailPrefix(user.email)} />
       </div>

@@ -37,7 +37,7 @@ export default async function ReportsPage({ searchParams }: Props) {
       <DashboardHead title="Your reports" />
       {sent && (
         <div className="pb-5">
-          <Notice status>
+          <Notice role="status">
             <span className="min-w-0 flex-1">Thank you. A moderator will look at it.</span>
             {reported && (
               <Link className="min-w-0 wrap-anywhere" href={reported.path}>

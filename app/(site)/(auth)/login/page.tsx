@@ -39,8 +39,8 @@ export default async function LoginPage({ searchParams }: Props) {
 
   return (
     <AuthPage title="Sign In" reasons>
-      {problem && <Notice alert>{problem}</Notice>}
-      {notice && <Notice status>{notice}</Notice>}
+      {problem && <Notice role="alert">{problem}</Notice>}
+      {notice && <Notice role="status">{notice}</Notice>}
       {returnTo.save && <Note>Sign in and we save the prompt for you.</Note>}
       {returnTo.next.startsWith(accountPaths.reporting) && (
         <Note>
