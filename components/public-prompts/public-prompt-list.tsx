@@ -1,8 +1,8 @@
 import { FollowLink } from '@/components/following/follow-link';
-import { SortNav } from '@/components/library/sort-links';
 import { CorrectedNote } from '@/components/lists/corrected-note';
 import { ListWithSkeletons } from '@/components/lists/list-layout';
 import { LoadMore, PagerBar } from '@/components/lists/pager';
+import { SortNav } from '@/components/lists/sort-nav';
 import { ViewLink } from '@/components/lists/view-link';
 import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
 import { ButtonLink } from '@/components/ui/button-link';
