@@ -40,8 +40,8 @@ export const screenMutations: readonly Mutation[] = [
   {
     kind: 'a key with another meaning',
     file: 'components/lists/keys/meaning-of-key.ts',
-    find: 'if (inRow && Object.hasOwn(ARROWS, key))',
-    put: 'if (Object.hasOwn(ARROWS, key))',
+    find: '(inRow && ARROWS.get(key))',
+    put: 'ARROWS.get(key)',
     checks: { unit: 'keys/row-key' },
   },
   {

@@ -6,7 +6,7 @@ import type { EarlyKeys } from './pressed-keys';
 
 const PressedKeys = lazyComponent(() => import('./pressed-keys').then((module) => module.PressedKeys));
 
-/** The keys of pages, lists and forms. The code loads with the first key, and then handles all that were pressed until it came. */
+/** Keyboard shortcuts of pages, lists and forms. Their code loads with the first key, and then handles all that were pressed meanwhile. */
 export function Keys() {
   const [early, setEarly] = useState<EarlyKeys>();
   useEffect(() => {

@@ -31,7 +31,7 @@ export function PressedKeys({ keys, stop }: EarlyKeys) {
   const router = useRouter();
 
   useEffect(() => {
-    let gone = Number.NEGATIVE_INFINITY;
+    let timeOfG = Number.NEGATIVE_INFINITY;
     const showMessage = (text: string) => {
       setMessage(text);
       announce(text);
@@ -46,8 +46,8 @@ export function PressedKeys({ keys, stop }: EarlyKeys) {
       }
       if (document.querySelector('[role=dialog]')) return;
       const singleKeys = singleKeysOn();
-      const onPage = pageKey(event, { writing: field !== null, singleKeys, going: event.timeStamp - gone < TIMES.nextKey });
-      gone = onPage === 'going' ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      const onPage = pageKey(event, { writing: field !== null, singleKeys, going: event.timeStamp - timeOfG < TIMES.nextKey });
+      timeOfG = onPage === 'going' ? event.timeStamp : Number.NEGATIVE_INFINITY;
       if (onPage) {
         event.preventDefault();
         if (onPage === 'shortcuts') setShortcuts(true);
@@ -59,7 +59,7 @@ export function PressedKeys({ keys, stop }: EarlyKeys) {
       const key = rowKey(event, { writing: field !== null, inRow: at >= 0, singleKeys });
       if (!key) return;
       const row = rows[at];
-      if (row ? act(key, row, rows[at + (key === 'previous' ? -1 : 1)]) : enter(key, rows)) event.preventDefault();
+      if (row ? act(key, row, rows[at + (key === 'previous' ? -1 : 1)]) : enterList(key, rows)) event.preventDefault();
     };
     const act = (key: RowKey, row: RowOnPage, next: RowOnPage | undefined): boolean => {
       if (key === 'next') next?.link.focus();
@@ -106,7 +106,7 @@ function rowsOnPage(): RowOnPage[] {
   });
 }
 
-/** Moves the focus to the next control in a row; false at its end. */
+/** Moves the focus to the next or previous control of a row; false if there is none. */
 function focusInRow(row: Element, step: 1 | -1): boolean {
   const controls = [...row.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden])')].filter(
     (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled'),
@@ -116,7 +116,7 @@ function focusInRow(row: Element, step: 1 | -1): boolean {
   return next !== undefined;
 }
 
-function enter(key: RowKey, rows: RowOnPage[]): boolean {
+function enterList(key: RowKey, rows: RowOnPage[]): boolean {
   const row = key === 'next' ? rows[0] : key === 'previous' ? rows.at(-1) : undefined;
   row?.link.focus();
   return row !== undefined;
@@ -124,7 +124,7 @@ function enter(key: RowKey, rows: RowOnPage[]): boolean {
 
 const searchField = () => document.querySelector<HTMLElement>('main [role=search] input[type=search]');
 
-/** The prompt whose empty blanks were just named: the key sends it if nothing else is pressed or focused before. */
+/** The id of the prompt whose empty blanks were just named: the key sends it if nothing else is pressed or focused before. */
 let asked: string | undefined;
 
 function forgetAsked() {
@@ -146,13 +146,13 @@ async function send({ ref }: RowOnPage, showMessage: (text: string) => void) {
   showMessage(message || `Sent to ${assistant.name}.`);
 }
 
-/** Presses the button that follows a field in its form; false outside a form. */
+/** Sends the form of a field by the next submit button after the field, or by the first one of the form; false outside a form. */
 function sendForm(field: HTMLElement): boolean {
   const form = field.closest('form');
   if (!form) return false;
   const buttons = [...form.querySelectorAll<HTMLButtonElement>('button[type=submit], button:not([type])')];
-  const isAfter = (button: Element) => field.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING;
-  const button = buttons.find(isAfter) ?? buttons[0];
+  const follows = (button: Element) => field.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const button = buttons.find(follows) ?? buttons[0];
   if (button) button.click();
   else form.requestSubmit();
   return true;

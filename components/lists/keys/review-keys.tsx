@@ -3,29 +3,28 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { singleKeysOn } from '@/lib/browser/single-keys';
+import type { KeyContext, PressedKey } from './meaning-of-key';
 
 const WRITTEN_IN = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
 type Props = {
   /** The id of a list whose links j and k go through. */
   list?: string;
-  /** On the page of one report, the addresses that j and k lead to. */
-  next?: string | undefined;
-  previous?: string | undefined;
+  /** The addresses that j and k lead to on the page of one item of the list. */
+  next?: string;
+  previous?: string;
   /** Selectors of controls that letters reach. */
   letters?: Readonly<Record<string, string>>;
 };
 
-const NO_LETTERS = {};
-
-/** The keys of a list that is reviewed one by one: j and k, and letters for decisions. A decision is only chosen: Enter, or Ctrl Enter in a field, sends it. */
-export function ReviewKeys({ list, next, previous, letters = NO_LETTERS }: Props) {
+/** The keys for reviewing a list: j and k, and letters that only choose a decision. Enter, or Ctrl Enter in a field, sends the decision. */
+export function ReviewKeys({ list, next, previous, letters }: Props) {
   const router = useRouter();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.isComposing || event.defaultPrevented || !(event.target instanceof Element)) return;
       if (document.querySelector('[role=dialog]')) return;
-      const key = reviewKey(event, event.target.closest(WRITTEN_IN) !== null, singleKeysOn(), letters);
+      const key = reviewKey(event, { writing: event.target.closest(WRITTEN_IN) !== null, singleKeys: singleKeysOn() }, letters);
       if (!key) return;
       if ('reach' in key) focusControl(key.reach);
       else if (list) focusNext(`#${list} a`, key.go === 'next' ? 1 : -1);
@@ -43,32 +42,26 @@ export function ReviewKeys({ list, next, previous, letters = NO_LETTERS }: Props
 
 function focusControl(selector: string): void {
   const control = document.querySelector<HTMLElement>(selector);
-  const folded = control?.closest('details');
-  if (folded) folded.open = true;
+  const details = control?.closest('details');
+  if (details) details.open = true;
   if (control instanceof HTMLInputElement) control.click();
   control?.focus();
 }
 
-/** Focuses the next link in a list; from elsewhere on the page the first, or the last. */
+/** Focuses the next or previous link of a list; from elsewhere on the page the first or the last one. */
 function focusNext(selector: string, step: 1 | -1): void {
   const links: (Element | null)[] = [...document.querySelectorAll(selector)];
   const at = links.indexOf(document.activeElement);
-  const to = at < 0 ? (step > 0 ? 0 : links.length - 1) : at + step;
-  const link = links[to];
+  const link = at < 0 ? links.at(step > 0 ? 0 : -1) : links[at + step];
   if (link instanceof HTMLElement) link.focus();
 }
 
-type ReviewKey = { go: 'next' | 'previous' } | { reach: string };
-
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
-
-/** Action of a key; null while the user is typing or single-letter shortcuts are off. */
+/** The meaning of a key in a review: go to an item, or reach the control of a selector; null for other keys. */
 export function reviewKey(
-  { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
-  writing: boolean,
-  singleKeys: boolean,
-  letters: Readonly<Record<string, string>>,
-): ReviewKey | null {
+  { key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey,
+  { writing, singleKeys }: KeyContext,
+  letters: Readonly<Record<string, string>> = {},
+): { go: 'next' | 'previous' } | { reach: string } | null {
   if (ctrlKey || metaKey || altKey || shiftKey || writing || !singleKeys) return null;
   const letter = key.toLowerCase();
   if (letter === 'j' || letter === 'k') return { go: letter === 'j' ? 'next' : 'previous' };

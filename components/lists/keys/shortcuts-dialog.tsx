@@ -4,7 +4,9 @@ import { DialogCloseIcon, DialogHead, DialogPanel, dialogBodyClass } from '@/com
 import type { DialogState } from '@/components/ui/dialog-button';
 import { setSingleKeys, singleKeysOn } from '@/lib/browser/single-keys';
 
-const LISTS: [keys: string[], does: string][] = [
+type Shortcut = [keys: string[], does: string];
+
+const IN_LISTS: Shortcut[] = [
   [['↓', 'j'], 'Next prompt; ↓ in the search field goes to the first one'],
   [['↑', 'k'], 'Previous prompt; from the first one, back to the search field'],
   [['→', '←'], 'Between the links and buttons of a prompt'],
@@ -16,7 +18,7 @@ const LISTS: [keys: string[], does: string][] = [
   [['x'], 'Select in My Prompts; with Shift, everything since the last one'],
 ];
 
-const EVERYWHERE: [keys: string[], does: string][] = [
+const EVERYWHERE: Shortcut[] = [
   [['/', 'Ctrl K'], 'Search everything'],
   [['?'], 'Search the library'],
   [['n'], 'New prompt'],
@@ -31,10 +33,10 @@ const EVERYWHERE: [keys: string[], does: string][] = [
 ];
 
 export function ShortcutsDialog({ open, onOpenChange }: DialogState) {
-  const [singleKeys, setShown] = useState(singleKeysOn);
+  const [isOn, setOn] = useState(singleKeysOn);
   const change = (on: boolean) => {
     setSingleKeys(on);
-    setShown(on);
+    setOn(on);
   };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -43,13 +45,13 @@ export function ShortcutsDialog({ open, onOpenChange }: DialogState) {
           <DialogCloseIcon />
         </DialogHead>
         <div className={`${dialogBodyClass} border-b-0 px-7 pb-6 max-md:px-4`}>
-          <Group title="In lists of prompts" keys={LISTS}>
+          <Group title="In lists of prompts" keys={IN_LISTS}>
             <label className="flex min-h-11 items-center justify-between gap-3 border-t border-rule text-ui">
               Single-key shortcuts
               <input
                 type="checkbox"
                 className="size-[18px] flex-none accent-ink"
-                checked={singleKeys}
+                checked={isOn}
                 onChange={({ target }) => change(target.checked)}
               />
             </label>
@@ -62,7 +64,7 @@ export function ShortcutsDialog({ open, onOpenChange }: DialogState) {
   );
 }
 
-function Group({ title, keys, children }: { title: string; keys: [keys: string[], does: string][]; children?: ReactNode }) {
+function Group({ title, keys, children }: { title: string; keys: Shortcut[]; children?: ReactNode }) {
   return (
     <>
       <h3 className="pt-5 pb-2 text-ui font-semibold">{title}</h3>

@@ -3,10 +3,12 @@ import { reviewKey } from '@/components/lists/keys/review-keys';
 
 const pressed = (key: string, more = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more });
 
+const reading = { writing: false, singleKeys: true };
+
 const LETTERS = { o: '#keep', h: '#hide' };
 
 test('letters go through the list and reach controls', () => {
-  expect(['j', 'k', 'o', 'H'].map((key) => reviewKey(pressed(key), false, true, LETTERS))).toEqual([
+  expect(['j', 'k', 'o', 'H'].map((key) => reviewKey(pressed(key), reading, LETTERS))).toEqual([
     { go: 'next' },
     { go: 'previous' },
     { reach: '#keep' },
@@ -15,8 +17,8 @@ test('letters go through the list and reach controls', () => {
 });
 
 test('they are letters where something is written, with another key, and where single keys are off', () => {
-  expect(reviewKey(pressed('o'), true, true, LETTERS)).toBeNull();
-  expect(reviewKey(pressed('o', { ctrlKey: true }), false, true, LETTERS)).toBeNull();
-  expect(reviewKey(pressed('o'), false, false, LETTERS)).toBeNull();
-  for (const key of ['x', 'toString', 'Enter']) expect(reviewKey(pressed(key), false, true, LETTERS), key).toBeNull();
+  expect(reviewKey(pressed('o'), { ...reading, writing: true }, LETTERS)).toBeNull();
+  expect(reviewKey(pressed('o', { ctrlKey: true }), reading, LETTERS)).toBeNull();
+  expect(reviewKey(pressed('o'), { ...reading, singleKeys: false }, LETTERS)).toBeNull();
+  for (const key of ['x', 'toString', 'Enter']) expect(reviewKey(pressed(key), reading, LETTERS), key).toBeNull();
 });
