@@ -28,7 +28,7 @@ export function FollowForm({ author, category, name }: Followable) {
 export function UnfollowForm({ id, name }: { id: string; name: string }) {
   return (
     <ActionForm action={unfollow} fields={{ id }} messages={MESSAGES} className="grid gap-2">
-      <WhenRemoved words={`You no longer follow ${name}.`} />
+      <WhenRemoved message={`You no longer follow ${name}.`} />
       <SubmitButton className={buttonClass({ size: 'small' })} aria-label={`Unfollow ${name}`}>
         Unfollow
       </SubmitButton>
@@ -47,7 +47,7 @@ export function FeedForms({ hasFeed }: { hasFeed: boolean }) {
       </ActionForm>
       {hasFeed && (
         <ActionForm action={endFeed} messages={MESSAGES} className="grid gap-3">
-          <WhenRemoved words="The address of your feed was revoked." />
+          <WhenRemoved message="The address of your feed was revoked." />
           <SubmitButton className={`${buttonClass()} justify-self-start`} pendingLabel="Revoking…">
             Revoke Address
           </SubmitButton>
@@ -60,7 +60,7 @@ export function FeedForms({ hasFeed }: { hasFeed: boolean }) {
 export function DailyMailForm({ isOn }: { isOn: boolean }) {
   return (
     <ActionForm action={isOn ? endDailyMail : startDailyMail} key={String(isOn)} messages={MESSAGES} className="grid gap-3">
-      <WhenRemoved words={isOn ? 'You get no daily email any more.' : 'You get one email a day, if there is anything new.'} />
+      <WhenRemoved message={isOn ? 'You get no daily email any more.' : 'You get one email a day, if there is anything new.'} />
       <SubmitButton className={`${buttonClass()} justify-self-start`}>{isOn ? 'Stop Daily Email' : 'Email Me Once a Day'}</SubmitButton>
     </ActionForm>
   );

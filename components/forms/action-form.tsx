@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, type RefObject, use, useActionState, useEffect, useRef, useState } from 'react';
-import { type ActionResult, type FormState, type Refusal, untouched } from '@/lib/forms/form-state';
+import { type FormAction, type FormState, type Refusal, untouched } from '@/lib/forms/form-state';
 import { paths } from '@/lib/paths';
 import { FormError } from './form-error';
 import { type Messages, refusalMessage } from './refusal-message';
@@ -15,23 +15,23 @@ type Context = {
 
 const FormContext = createContext<Context>({ state: untouched, pending: false, notice: { current: null } });
 
-/** The last result of the surrounding form, whether it is being sent, and the element of its notice. */
+/** The state of the surrounding ActionForm. Outside of one, nothing was sent. */
 export function useForm(): Context {
   return use(FormContext);
 }
 
 type Props<Field extends string> = {
-  action: (state: FormState<Field>, formData: FormData) => Promise<ActionResult<Field>>;
+  action: FormAction<Field>;
   /** Hidden fields of the form. */
-  fields?: { readonly [Name in NoInfer<Field>]?: string | undefined };
-  /** The messages of a FormNotice above the fields. Without them the form renders a FormNotice itself, elsewhere, or has none. */
+  fields?: { readonly [Name in NoInfer<Field>]?: string };
+  /** The messages of a FormNotice above `children`. They are left out where `children` hold a FormNotice, or the form has none. */
   messages?: Messages;
   children: ReactNode;
   id?: string;
   className?: string;
-  /** The state before the form is sent, where it was sent from another page. */
-  initial?: FormState<Field> | undefined;
-  /** Replaces the form once its action is done. In it, useForm gives what was sent. */
+  /** The state until the form is sent: untouched, or a refusal that was met before this page was opened. */
+  initial?: FormState<Field>;
+  /** Replaces the form once its action is done. In it, useForm has the values that the action returned. */
   whenDone?: ReactNode;
   onDone?: () => void;
   /** Called when the action redirects to another page. */
@@ -39,8 +39,8 @@ type Props<Field extends string> = {
 };
 
 /**
- * A form for a server action, with or without JavaScript. After a refusal the first invalid field has the focus, or the notice. A text that was
- * refused because it looks private is published when it is sent again.
+ * A form for a server action, with or without JavaScript. A refusal moves the focus to the first invalid field, or to the notice. After a refusal
+ * because a text looks private, sending the form again confirms that it may be published.
  */
 export function ActionForm<Field extends string>({
   action,
@@ -48,7 +48,7 @@ export function ActionForm<Field extends string>({
   messages,
   children,
   id,
-  className,
+  className = 'grid gap-5',
   initial = untouched,
   whenDone,
   onDone,
@@ -74,7 +74,7 @@ export function ActionForm<Field extends string>({
       {whenDone && state.status === 'done' ? (
         whenDone
       ) : (
-        <form ref={form} id={id} action={send} className={className ?? 'grid gap-5'} noValidate>
+        <form ref={form} id={id} action={send} className={className} noValidate>
           {messages && <FormNotice messages={messages} />}
           {hidden.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
           {children}
@@ -84,7 +84,7 @@ export function ActionForm<Field extends string>({
   );
 }
 
-/** The error of the form as a whole. After the session has ended it offers to sign in in a new tab, so that nothing typed is lost. */
+/** The error of the surrounding form as a whole. What must be done before it is sent again is linked in a new tab, so that nothing typed is lost. */
 export function FormNotice({ messages }: { messages: Messages }) {
   const { state, notice } = useForm();
   if (state.status !== 'refused' || state.code === 'invalid') return null;
@@ -98,8 +98,7 @@ export function FormNotice({ messages }: { messages: Messages }) {
 }
 
 function Message({ refusal, messages }: { refusal: Refusal; messages: Messages }) {
-  if (messages[refusal.code]) return refusalMessage(refusal, messages);
-  if (refusal.code === 'signed-out')
+  if (refusal.code === 'signed-out' && !messages['signed-out'])
     return (
       <>
         Not authenticated: your session has ended.{' '}

@@ -5,28 +5,21 @@ import { buttonClass } from '@/components/ui/button-class';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { useForm } from './action-form';
 
-type ExpandingProps = { button: string; text: ReactNode; children: ReactNode };
+type QuestionProps = { button: string; question: ReactNode; children: ReactNode };
 
-/** A question before something is done, without JavaScript: a button that expands the question, and the form that answers it. */
-export function ExpandingQuestion({ button, text, children }: ExpandingProps) {
+/** A button that expands a question and the form that answers it (`children`), also without JavaScript. */
+export function ExpandingQuestion({ button, question, children }: QuestionProps) {
   return (
     <details>
       <summary className={buttonClass({ className: 'cursor-pointer list-none [&::-webkit-details-marker]:hidden' })}>{button}</summary>
-      <p className="my-3 max-w-[60ch] wrap-anywhere">{text}</p>
+      <p className="my-3 max-w-[60ch] wrap-anywhere">{question}</p>
       {children}
     </details>
   );
 }
 
-type Props = {
-  question: string;
-  /** The button that expands the question without JavaScript. */
-  button: string;
-  children: ReactNode;
-};
-
 /** Asks before a submit button (`children`) sends its form: in the browser's dialog, or without JavaScript in an ExpandingQuestion. */
-export function AskFirst({ question, button, children }: Props) {
+export function AskFirst({ button, question, children }: QuestionProps & { question: string }) {
   const { pending } = useForm();
   return (
     <>
@@ -34,7 +27,7 @@ export function AskFirst({ question, button, children }: Props) {
         {children}
       </span>
       <NoScriptFallback>
-        <ExpandingQuestion button={button} text={question}>
+        <ExpandingQuestion button={button} question={question}>
           {children}
         </ExpandingQuestion>
       </NoScriptFallback>

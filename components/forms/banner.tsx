@@ -6,15 +6,15 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { TIMES } from '@/lib/limits';
 
-/** The shown message. It is a new object each time, so that the same words again restart the timer. */
-let shown: { words: string } | null = null;
+/** The banner that is shown. It is a new object each time, so that the same message again restarts the timer. */
+let shown: { message: string } | null = null;
 const listeners = new Set<() => void>();
 /** Distance in pixels of the content below the banner from the top of the window, before the banner changed. */
 let contentTop: number | undefined;
 
 /** Shows a success message at the top of the page for three seconds (TIMES.updateBanner), also while another page is opened. */
-export function showBanner(words: string): void {
-  set({ words });
+export function showBanner(message: string): void {
+  set({ message });
 }
 
 function set(next: typeof shown) {
@@ -33,7 +33,6 @@ const topOfContent = () => document.getElementById(BANNER)?.nextElementSibling?.
 
 const CLOSE = `${iconButtonClass} -my-3 -mr-3 ml-auto hover:bg-transparent! focus-visible:-outline-offset-4! focus-visible:outline-paper!`;
 
-/** The place at the top of a page where showBanner shows its message. */
 export function Banner() {
   const banner = useSyncExternalStore(
     subscribe,
@@ -41,7 +40,7 @@ export function Banner() {
     () => null,
   );
   // The page below stays where it is, under the pointer, as far as the page can be scrolled.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the banner has come or gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs whenever the banner has come or gone
   useLayoutEffect(() => {
     if (contentTop !== undefined) window.scrollBy({ top: topOfContent() - contentTop, behavior: 'instant' });
     contentTop = undefined;
@@ -59,7 +58,7 @@ export function Banner() {
         <div className="pb-4">
           <Notice>
             <Icon name="check" />
-            {banner.words}
+            {banner.message}
             <button type="button" className={CLOSE} aria-label="Close" onClick={() => set(null)}>
               <Icon name="close" />
             </button>

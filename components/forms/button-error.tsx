@@ -3,30 +3,24 @@ import { paths } from '@/lib/paths';
 import { FormError } from './form-error';
 import { type Messages, refusalMessage } from './refusal-message';
 
-/** The refusal of an action that a button outside of a form has called, with the messages for it. */
+/** A refusal of an action that a button outside of a form has called, and the messages of that action. */
 export type ButtonProblem = { refusal: Refusal; messages: Messages };
 
-/** The error of a button outside of a form. */
-export function ButtonError(problem: ButtonProblem) {
+export function ButtonError({ refusal, messages }: ButtonProblem) {
+  const message = refusalMessage(refusal, messages);
   return (
     <FormError>
-      <Message {...problem} />
+      {refusal.code === 'signed-out' ? (
+        <span>
+          Not authenticated: your session has ended.{' '}
+          <a href={paths.login} target="_blank" rel="noreferrer">
+            Sign in in a new tab
+          </a>
+          , then try again.
+        </span>
+      ) : (
+        <span>{refusal.code === 'failed' || refusal.code === 'unexpected' ? `${message}. Try again in a moment.` : message}</span>
+      )}
     </FormError>
   );
-}
-
-function Message({ refusal, messages }: ButtonProblem) {
-  if (refusal.code === 'signed-out')
-    return (
-      <span>
-        Not authenticated: your session has ended.{' '}
-        <a href={paths.login} target="_blank" rel="noreferrer">
-          Sign in in a new tab
-        </a>
-        , then try again.
-      </span>
-    );
-  const message = refusalMessage(refusal, messages);
-  if (refusal.code === 'failed' || refusal.code === 'unexpected') return <span>{message}. Try again in a moment.</span>;
-  return <span>{message}</span>;
 }

@@ -11,7 +11,6 @@ export function Counter({ text, max }: { text: string; max: number }) {
 
 type Props = ComponentProps<typeof TextField> & { typed: string; max: number };
 
-/** A TextField that counts the characters typed in it, and warns once there are more than `max`. */
 export function CountedField({ typed, max, aside = <Counter text={typed} max={max} />, ...field }: Props) {
   return <TextField {...field} aside={aside} warning={lengthProblem(field.label, typed, max)} />;
 }

@@ -7,7 +7,7 @@ import { useFormValues } from './use-form-values';
 
 type Props = Pick<ComponentProps<typeof TextField>, 'name' | 'label' | 'aside' | 'hint' | 'required'> & { rows: number; max: number };
 
-/** A field for a few sentences, which says when there are too many. No `maxlength`: it would cut a pasted text without a word. */
+/** A field of several lines that warns of a text over `max` characters. It has no `maxlength`, which would cut a pasted text without a word. */
 export function NoteField(field: Props) {
   const { area, typed, onInput } = useFormValues<string>({ [field.name]: '' });
   return (

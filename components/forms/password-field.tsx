@@ -8,7 +8,7 @@ import { TextField } from './text-field';
 
 type Props = { autoComplete: 'current-password' | 'new-password'; name?: 'password' | 'newPassword'; label?: string; hint?: string };
 
-/** A password, which can be shown while it is typed. No `maxlength`: it would cut a pasted password without a word. */
+/** The field of a password, which can be shown. It has no `maxlength`, which would cut a pasted password without a word. */
 export function PasswordField({ autoComplete, name = 'password', label = 'Password', hint }: Props) {
   const [shown, setShown] = useState(false);
   const { pending } = useForm();

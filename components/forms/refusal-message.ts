@@ -1,6 +1,6 @@
 import type { Refusal, RefusalCode } from '@/lib/forms/form-state';
 
-/** The messages of a form for codes of refusals: `failed` for each that has no other message, the others in place of the default. */
+/** The messages of an action for codes of refusals. `failed` is for codes without any other message; the others replace those of DEFAULT_MESSAGES. */
 export type Messages = { failed: string } & Partial<Record<RefusalCode, string>>;
 
 /** The messages for what moderation keeps from being published (docs/decisions/moderation.md). */

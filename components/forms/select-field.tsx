@@ -19,7 +19,7 @@ export function SelectField({ name, label, defaultValue, className = '', childre
         {label}
       </label>
       <select
-        // Another select for another default: React does not change that of one.
+        // React does not change the default of a select, so each default gets a new one.
         key={chosen}
         className={selectClass()}
         id={id}

@@ -1,9 +1,10 @@
-import { type ActionResult, type FormState, refused, untouched } from '@/lib/forms/form-state';
-
-type Action<Field extends string> = (state: FormState<Field>, formData: FormData) => Promise<ActionResult<Field>>;
+import { type ActionResult, type FormAction, refused, untouched } from '@/lib/forms/form-state';
 
 /** Calls a server action from a button outside of a form. If it could not be called, the result is a refusal. */
-export async function sendFields<Field extends string>(action: Action<Field>, fields: Record<Field, string>): Promise<ActionResult<Field>> {
+export async function sendFields<Field extends string>(
+  action: FormAction<Field>,
+  fields: Record<Field, string>,
+): Promise<ActionResult<Field>> {
   const formData = new FormData();
   for (const [name, value] of Object.entries<string>(fields)) formData.set(name, value);
   return action(untouched, formData).catch((cause) => refused(whyNotSent(cause)));

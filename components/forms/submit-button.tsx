@@ -1,15 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { useForm } from './action-form';
 
-type Props = {
-  children: ReactNode;
+type Props = Pick<ComponentProps<'button'>, 'children' | 'className' | 'disabled' | 'aria-label'> & {
   pendingLabel?: string;
-  className?: string;
-  disabled?: boolean;
-  'aria-label'?: string;
   /** A field that is sent only if this button is the one pressed. */
   sends?: { name: string; value: string | number };
 };
@@ -19,18 +15,16 @@ export function SubmitButton({
   children,
   pendingLabel,
   className = buttonClass({ variant: 'primary', size: 'big' }),
-  disabled = false,
-  'aria-label': ariaLabel,
   sends,
+  ...button
 }: Props) {
   const { pending } = useForm();
   return (
     <button
       type="submit"
       {...sends}
-      aria-label={ariaLabel}
+      {...button}
       className={className}
-      disabled={disabled}
       aria-disabled={pending || undefined}
       onClick={(event) => pending && event.preventDefault()}
     >
@@ -39,7 +33,6 @@ export function SubmitButton({
   );
 }
 
-/** The buttons at the end of a form. */
 export function FormFoot({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-2 border-t border-rule pt-5">{children}</div>;
 }

@@ -1,33 +1,29 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { fieldClass } from '@/components/ui/field-class';
+import { type FieldLook, fieldClass } from '@/components/ui/field-class';
 import { Icon } from '@/components/ui/icon';
 import { fieldError } from '@/lib/forms/form-state';
 import { useForm } from './action-form';
 import { FormError, formErrorClass } from './form-error';
 
-type FieldProps = {
+type FieldProps = FieldLook & {
   name: string;
   label: string;
-  /** At the right of the label: a counter, or "optional". */
   aside?: ReactNode;
   hint?: ReactNode;
   /** An error found while somebody types, announced politely; null for none at the moment, undefined for a field that has no such errors. */
   warning?: string | null;
-  /** An error found before the form was sent, in place of one in the form's result; null for none. */
+  /** An error found before the form is sent, in place of that of the form's state; null for none. */
   error?: string | null;
-  /** As in fieldClass. */
-  box?: string;
-  padding?: string;
   /** A button over the right end of the field. */
   children?: ReactNode;
 };
 type Props = FieldProps & (({ multiline: true } & ComponentProps<'textarea'>) | ({ multiline?: false } & ComponentProps<'input'>));
 
 /**
- * A field with its label. Its text may be in any language (`dir="auto"`) unless it has a `type`. It is read-only while its form is sent, because
- * the result resets it to what was sent.
+ * A field with its label. Its text may be in any language (`dir="auto"`) unless it has a `type`. The field is read-only while its form is sent,
+ * because the result then resets it to what was sent.
  */
 export function TextField({ name, label, aside, hint, warning, error, box, padding, children, ...rest }: Props) {
   const id = useId();

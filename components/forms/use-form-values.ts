@@ -1,31 +1,20 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from './action-form';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-type Typed<Name extends string> = {
-  area: RefObject<HTMLDivElement | null>;
-  typed: Record<Name, string>;
-  /** Reads the fields: in the first effect they may have more than `typed`. */
-  current: () => Record<Name, string>;
-  onInput: () => void;
-  /** Sets the fields as if these texts had been typed. */
-  setValues: (texts: Partial<Record<Name, string>>) => void;
-};
-
 /** The current values of a form. Its fields are uncontrolled, so that nothing typed before hydration or restored by the browser is lost. */
-export function useFormValues<Name extends string>(initial: Record<Name, string>): Typed<Name> {
+export function useFormValues<Name extends string>(initial: Record<Name, string>) {
   const area = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(initial);
 
   const names = Object.keys(initial) as Name[];
-  const fieldOf = (name: Name) => area.current?.querySelector<Field>(`[name="${name}"]`);
+  const fieldOf = (name: Name) => area.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
   const valuesNow = (before: Record<Name, string>) => {
     const now = { ...before };
     for (const name of names) now[name] = fieldOf(name)?.value ?? before[name];
     return now;
   };
   const read = () => setTyped(valuesNow);
+  // Sets the fields as if the texts had been typed. A field without a text becomes empty.
   const setValues = (texts: Partial<Record<Name, string>>) => {
     for (const name of names) {
       const field = fieldOf(name);
@@ -35,8 +24,9 @@ export function useFormValues<Name extends string>(initial: Record<Name, string>
   };
 
   const { state } = useForm();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at first for what was there before hydration, then for what a result has set
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at first the effect reads what was there before hydration, then what a result has set
   useEffect(read, [state]);
 
+  // In the first effects of a form `current` may have more than `typed`, which lacks what was typed before hydration.
   return { area, typed, current: () => valuesNow(typed), onInput: read, setValues };
 }

@@ -1,6 +1,6 @@
 import { useForm } from './action-form';
 
-/** The text sent in a field of the surrounding form, to stay there after a refusal, because React empties forms with each answer. Else empty. */
+/** The refused value of a field of the surrounding form, otherwise ''. As its default the field keeps it when React resets the form after the action. */
 export function useRefusedValue(name: string): string {
   const { state } = useForm();
   return (state.status === 'refused' && state.values?.[name]) || '';

@@ -6,23 +6,23 @@ import { useForm } from './action-form';
 import { showBanner } from './banner';
 
 /**
- * In a form whose action removes it, or the row of a list in which it is. Once that is gone a banner has these words, and a neighbour gets the
- * focus, which would be lost with the button that was pressed.
+ * A part of a form whose action removes the form, or its row of a list. Then a banner shows the message, and the focus, which would be lost with
+ * the button that was pressed, goes to a neighbour.
  */
-export function WhenRemoved({ words }: { words: string }) {
+export function WhenRemoved({ message }: { message: string }) {
   const { state, pending } = useForm();
-  const place = useRef<HTMLSpanElement>(null);
-  const latest = useRef({ words, isSent: false });
+  const mark = useRef<HTMLSpanElement>(null);
+  const latest = useRef({ message, isSent: false });
   useLayoutEffect(() => {
-    latest.current = { words, isSent: pending || state.status === 'done' };
+    latest.current = { message, isSent: pending || state.status === 'done' };
   });
   useLayoutEffect(() => {
-    const row = place.current?.closest('li') ?? place.current?.closest('form');
+    const removed = mark.current?.closest('li') ?? mark.current?.closest('form');
     return () => {
       if (!latest.current.isSent) return;
-      if (row?.contains(document.activeElement)) focusNeighbour(row);
-      showBanner(latest.current.words);
+      if (removed?.contains(document.activeElement)) focusNeighbour(removed);
+      showBanner(latest.current.message);
     };
   }, []);
-  return <span ref={place} hidden />;
+  return <span ref={mark} hidden />;
 }

@@ -1,11 +1,9 @@
 import { unstable_isUnrecognizedActionError, unstable_rethrow } from 'next/navigation';
-import { type ActionResult, type FormState, refused } from '@/lib/forms/form-state';
+import { type FormAction, refused } from '@/lib/forms/form-state';
 
-type Action<Field extends string> = (state: FormState<Field>, formData: FormData) => Promise<ActionResult<Field>>;
-
-/** An action that returns a refusal when it could not be sent, instead of breaking the page. `onLeave` is called when it redirects. */
-export function withOfflineFallback<Field extends string>(action: Action<Field>, onLeave?: () => void): Action<Field> {
-  // On the server it stays the action itself, without which a form would not work without JavaScript.
+/** An action that returns a refusal when it could not be sent, instead of breaking the page. `onLeave` is called when the action redirects. */
+export function withOfflineFallback<Field extends string>(action: FormAction<Field>, onLeave?: () => void): FormAction<Field> {
+  // The server renders the action itself: a form without JavaScript can only be sent to a server action.
   if (typeof window === 'undefined') return action;
   return async (state, formData) => {
     try {
@@ -17,7 +15,7 @@ export function withOfflineFallback<Field extends string>(action: Action<Field>,
         onLeave?.();
         throw navigation;
       }
-      return { ...refused(whyNotSent(cause)), values: textFieldsOf<Field>(formData) };
+      return { ...refused(whyNotSent(cause)), values: withoutPasswords<Field>(formData) };
     }
   };
 }
@@ -27,7 +25,7 @@ function whyNotSent(cause: unknown) {
   return navigator.onLine ? 'not-sent' : 'offline';
 }
 
-function textFieldsOf<Field extends string>(formData: FormData): Partial<Record<Field, string>> {
+function withoutPasswords<Field extends string>(formData: FormData): Partial<Record<Field, string>> {
   const texts = [...formData].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !/password/i.test(entry[0]));
   return Object.fromEntries(texts) as Partial<Record<Field, string>>;
 }

@@ -130,7 +130,7 @@ export function AnswerForm({ id }: { id: string }) {
 export function BlockForm({ person, name, isBlocked }: { person: string; name: string; isBlocked: boolean }) {
   const form = (
     <ActionForm action={isBlocked ? unblockPerson : blockPerson} className={SMALL} fields={{ person }} messages={OTHER_MESSAGES}>
-      {isBlocked && <WhenRemoved words={`You no longer block ${name}.`} />}
+      {isBlocked && <WhenRemoved message={`You no longer block ${name}.`} />}
       <SubmitButton className={PLAIN} aria-label={isBlocked ? `Unblock ${name}` : `Block ${name}`}>
         {isBlocked ? 'Unblock' : 'Block'}
       </SubmitButton>
@@ -139,7 +139,7 @@ export function BlockForm({ person, name, isBlocked }: { person: string; name: s
   if (isBlocked) return form;
   const question = `${name} can no longer suggest changes to your prompts. Their open suggestions are declined, and their copies are no longer shown on your prompts. They are not told that you blocked them.`;
   return (
-    <ExpandingQuestion button={`Block ${name}…`} text={question}>
+    <ExpandingQuestion button={`Block ${name}…`} question={question}>
       {form}
     </ExpandingQuestion>
   );

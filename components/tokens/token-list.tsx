@@ -19,7 +19,7 @@ export function TokenList({ tokens, now }: { tokens: PersonalToken[]; now: numbe
         <li key={token.id} className="grid gap-3 border-b border-rule py-4 md:flex md:items-center md:justify-between">
           <TokenFacts token={token} isOver={token.expiresAt !== null && Date.parse(token.expiresAt) <= now} />
           <ActionForm action={revokeToken} fields={{ id: token.id }} messages={MESSAGES} className="grid gap-2">
-            <WhenRemoved words={`“${token.name}” was revoked.`} />
+            <WhenRemoved message={`“${token.name}” was revoked.`} />
             <SubmitButton
               className={`${buttonClass({ size: 'small' })} justify-self-start`}
               pendingLabel="Revoking…"

@@ -1,6 +1,4 @@
-const BOX = 'min-h-12 bg-paper-2 text-body leading-body';
-
-type Box = {
+export type FieldLook = {
   /** Another padding, for a field with something over one of its ends. */
   padding?: string;
   /** Other utilities for the height, background and type. */
@@ -8,11 +6,11 @@ type Box = {
 };
 
 /** The classes of an `<input>` or `<textarea>`. */
-export function fieldClass({ padding = 'px-3 py-2.5', box = BOX }: Box = {}): string {
+export function fieldClass({ padding = 'px-3 py-2.5', box = 'min-h-12 bg-paper-2 text-body leading-body' }: FieldLook = {}): string {
   return `field-line ${box} ${padding}`;
 }
 
 /** The classes of a `<select>`. */
 export function selectClass(box?: string): string {
-  return `${fieldClass({ padding: 'py-2.5 pr-10 pl-3', ...(box && { box }) })} select-arrow text-ellipsis parsing:invisible forced-colors:appearance-auto`;
+  return `${fieldClass({ padding: 'py-2.5 pr-10 pl-3', box })} select-arrow text-ellipsis parsing:invisible forced-colors:appearance-auto`;
 }

@@ -34,7 +34,7 @@ export function VisibilityForm({ item, kind }: Props) {
         {item.isPublic ? (
           form
         ) : (
-          <ExpandingQuestion button={question} text={consequence(item.title, name)}>
+          <ExpandingQuestion button={question} question={consequence(item.title, name)}>
             {form}
           </ExpandingQuestion>
         )}

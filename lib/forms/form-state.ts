@@ -55,6 +55,8 @@ export type ActionResult<Field extends string = string> = { values?: Partial<Rec
 
 export type FormState<Field extends string = string> = { status: 'untouched'; values?: undefined } | ActionResult<Field>;
 
+export type FormAction<Field extends string> = (state: FormState<Field>, formData: FormData) => Promise<ActionResult<Field>>;
+
 export const untouched: FormState<never> = { status: 'untouched' };
 
 export function done(code?: 'already-saved'): ActionResult<never> {
