@@ -4,11 +4,10 @@ type Props = {
   q: string | undefined;
   /** The words that were searched for; null if nothing was corrected. */
   corrected: string | null | undefined;
-  /** Address of the list for other words. */
   hrefOf: (q: string) => string;
 };
 
-/** Says which words a search looked for in place of those that were typed, with a link that looks for these. */
+/** Says which words a search looked for in place of those that were typed, and links to a search for exactly the typed ones. */
 export function CorrectedNote({ q, corrected, hrefOf }: Props) {
   if (!q || !corrected || corrected === q) return null;
   return (

@@ -2,11 +2,11 @@
 
 import { type ReactNode, useState } from 'react';
 
-/** Filters that fold: open at first if one is chosen, then as people leave them. Taking the last choice back folds nothing. */
+/** The `<details>` of a FilterForm. It opens with the page if `isOpen`, and stays as it is when `isOpen` changes. */
 export function FilterDetails({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
-  const [wasOpen] = useState(isOpen);
+  const [isOpenAtFirst] = useState(isOpen);
   return (
-    <details className="peer xl:hidden" open={wasOpen}>
+    <details className="peer xl:hidden" open={isOpenAtFirst}>
       {children}
     </details>
   );

@@ -22,7 +22,7 @@ type Props = {
 const SUMMARY = 'cursor-pointer list-none peer-open:bg-hover [&::-webkit-details-marker]:hidden max-3xs:px-3';
 const CHOICES = 'hidden w-full grid-cols-2 gap-2 max-xl:peer-open:grid xl:flex xl:w-auto xl:min-w-0';
 
-/** The search, filter and order of My Prompts or Saved: a form whose state is the address. On narrow screens the choices unfold. */
+/** The search, filter and order of My Prompts or Saved: a form whose state is the address. On narrow screens a button shows the choices. */
 export function FilterForm({ path, placeholder, filter, categories, collections, children }: Props) {
   const { category = '', collection = '', tag, visibility, sort, view } = filter;
   const chosen = [category, tag, collection, visibility, sort].filter(Boolean).length;

@@ -3,10 +3,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { selectClass } from '@/components/ui/field-class';
 
-/** A choice of a FilterForm, which is sent when it changes. */
+/** A choice of a FilterForm. A change of it sends the form. */
 export function FilterSelect({ name, label, value, children }: { name: string; label: string; value: string; children: ReactNode }) {
   const field = useRef<HTMLSelectElement>(null);
-  // The URL changed by other means (a link, Back): the field follows.
+  // The field follows an address that a link or Back has changed.
   useEffect(() => {
     if (field.current) field.current.value = value;
   }, [value]);

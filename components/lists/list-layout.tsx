@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A list, in whose place skeletons are shown while the next one loads. */
+/** A list. Skeletons are shown in its place while the next one loads. */
 export function ListWithSkeletons({ skeletons, children }: { skeletons: ReactNode; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1">
@@ -12,7 +12,7 @@ export function ListWithSkeletons({ skeletons, children }: { skeletons: ReactNod
   );
 }
 
-/** The category filter beside the list. */
+/** The columns of a filter and its list; on small screens the filter is above. */
 export function FilteredList({ children }: { children: ReactNode }) {
   return <div className="side-grid gap-4 pb-20 lg:gap-10 print:pb-0">{children}</div>;
 }

@@ -1,8 +1,8 @@
 import { Options } from '@/components/forms/options';
 
-type Props = { names: string[]; chosen: string /** The choice of no name. */; all: string };
+type Props = { names: string[]; chosen: string; all: string };
 
-/** The choices of a filter by category or tag. The chosen one stays among them when it is gone from the list, so that the form says what is shown. */
+/** The choices of a filter by category or tag: `all`, then the names. The chosen one is among them, even if nothing has it any more. */
 export function NameOptions({ names, chosen, all }: Props) {
   const choices = chosen && !names.includes(chosen) ? [chosen, ...names] : names;
   return (

@@ -3,8 +3,15 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { type ListFilter, listPath } from '@/lib/lists/list-filter';
 
-/** "3 of 12 prompts match “plan”": what a filter leaves of a list. */
-export function NarrowedText({ count, all, q, countText = countOfPrompts }: NarrowedProps) {
+type TextProps = {
+  count: number;
+  all: number;
+  q: string | undefined;
+  countText?: (count: number, all: number) => string;
+};
+
+/** Says how many rows of a list a filter leaves, and which search they match. */
+export function NarrowedText({ count, all, q, countText = countOfPrompts }: TextProps) {
   const some = <b className="num font-strong">{countText(count, all)}</b>;
   if (!q) return some;
   return count === 1 ? (
@@ -18,24 +25,17 @@ export function NarrowedText({ count, all, q, countText = countOfPrompts }: Narr
   );
 }
 
-type NarrowedProps = {
-  count: number;
-  all: number;
-  q: string | undefined;
-  countText?: (count: number, all: number) => string;
-};
-
 const countOfPrompts = (count: number, all: number) =>
   all === 1 ? `${count} of 1 prompt` : `${count.toLocaleString('en')} of ${all.toLocaleString('en')} prompts`;
 
 export const countOfCollections = (count: number, all: number) =>
   all === 1 ? `${count} of 1 collection` : `${count} of ${all.toLocaleString('en')} collections`;
 
-const clearedPath = (path: string, { sort, view }: ListFilter) => listPath(path, { ...(sort && { sort }), ...(view && { view }) });
+const clearedPath = (path: string, { sort, view }: ListFilter) => listPath(path, { sort, view });
 
 type Props = { path: string; filter: ListFilter };
 
-/** Leads to the list without its filter. */
+/** Links to the whole list in the same order and view. */
 export function ClearLink({ path, filter }: Props) {
   return (
     <Link className="flex-none" href={clearedPath(path, filter)} scroll={false}>
@@ -44,7 +44,6 @@ export function ClearLink({ path, filter }: Props) {
   );
 }
 
-/** In place of a list of which a filter leaves nothing. */
 export function NothingLeft({ path, filter }: Props) {
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { pagesOf, rangeOf } from '@/lib/lists/paging';
 
 /** The end of a list: how many rows are shown, and links to the others. */
-export function PagerBar({ shown, children }: { shown?: string | undefined; children: ReactNode }) {
+export function PagerBar({ shown, children }: { shown?: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 pt-6 text-ui text-ink-3">
       {shown && <span className="num">{shown}</span>}
@@ -12,13 +12,8 @@ export function PagerBar({ shown, children }: { shown?: string | undefined; chil
   );
 }
 
-type Props = {
-  /** Which of how many are shown, counted from 1. */
-  first: number;
-  last: number;
-  total: number;
-  next: string | null;
-};
+/** `first` and `last`: the rows that are shown, counted from 1. `next`: the address of a list with more rows; null if there are none. */
+type Props = { first: number; last: number; total: number; next: string | null };
 
 /** The end of a list that grows by pages; nothing where all are shown. */
 export function Pager({ first, last, total, next }: Props) {
@@ -39,14 +34,14 @@ export function LoadMore({ href }: { href: string | null }) {
   );
 }
 
-/** The end of a list of pages; nothing where there is one. */
+/** The end of a list of pages, with links to the previous and the next one; nothing where all rows are on one page. */
 export function PageLinks({ page, total, size, href }: { page: number; total: number; size?: number; href: (page: number) => string }) {
   const last = pagesOf(total, size);
   if (last <= 1 && page === 1) return null;
   const [from, to] = rangeOf(page, size);
   return (
     <nav aria-label="Pages">
-      <PagerBar shown={from < total ? `${count(from + 1)}–${count(Math.min(to + 1, total))} of ${count(total)}` : undefined}>
+      <PagerBar shown={from < total ? `${withCommas(from + 1)}–${withCommas(Math.min(to + 1, total))} of ${withCommas(total)}` : undefined}>
         <span className="ml-auto flex gap-2">
           {page > 1 && (
             <ButtonLink href={href(Math.max(1, Math.min(page - 1, last)))} rel="prev">
@@ -64,4 +59,4 @@ export function PageLinks({ page, total, size, href }: { page: number; total: nu
   );
 }
 
-const count = (number: number) => number.toLocaleString('en');
+const withCommas = (number: number) => number.toLocaleString('en');

@@ -8,11 +8,11 @@ import { type LibraryFilter, listPath } from '@/lib/lists/list-filter';
 type Props = {
   path: string;
   filter: LibraryFilter;
-  /** The words that lead back from compact rows. */
+  /** The label of the link while the rows are compact. */
   leave?: string;
 };
 
-/** Makes the rows of a list compact, or usual again. Without JavaScript a link to the same list in that view. */
+/** Makes the rows of a list compact, or usual again. Without JavaScript it is a link to the list in the other view. */
 export function ViewLink({ path, filter: { view, ...filter }, leave = 'With descriptions' }: Props) {
   useEffect(() => {
     if (view) compactRows.set(true);
@@ -20,7 +20,7 @@ export function ViewLink({ path, filter: { view, ...filter }, leave = 'With desc
 
   const change = (event: MouseEvent) => {
     compactRows.set(!compactRows.get());
-    // The address says that it is shown: the link leads to one that does not.
+    // While the address asks for compact rows, the link is followed to one that does not.
     if (!view) event.preventDefault();
   };
   return (
