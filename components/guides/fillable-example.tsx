@@ -11,14 +11,14 @@ import { useNear } from '@/components/ui/use-near';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { materialIn } from '@/lib/prompts/written-values';
 
-// Both are in one file, which is loaded when the example is near the window.
+// ExampleEditor and ExampleSend are one file, which is loaded when an example is near the window.
 const load = () => loadPatiently(() => import('./example-editor'));
 const ExampleEditor = lazy(async () => ({ default: (await load()).ExampleEditor }));
 const ExampleSend = lazy(async () => ({ default: (await load()).ExampleSend }));
 
-/** A prompt to try out in a guide. `children` is its preview, shown until its blanks can be written in. Nothing that is written is stored. */
+/** A prompt to try out in a guide. Its preview (`children`) is shown until its blanks can be written in. Nothing that is written is stored. */
 export function FillableExample({ template, children }: { template: string; children: ReactNode }) {
-  const prompt = useMemo(() => exampleOf(template), [template]);
+  const prompt = useMemo(() => examplePrompt(template), [template]);
   return (
     <PromptValuesProvider prompt={prompt} stored={false}>
       <Example>{children}</Example>
@@ -50,8 +50,8 @@ function Example({ children }: { children: ReactNode }) {
   );
 }
 
-/** The FillablePrompt of an example. Its ids are empty, because it has no page and is in no list. */
-function exampleOf(promptText: string): FillablePrompt {
+/** An example as a FillablePrompt. Its ids are empty, because it has no page and is in no list. */
+function examplePrompt(promptText: string): FillablePrompt {
   return {
     ref: { kind: 'library', id: '' },
     storageId: '',

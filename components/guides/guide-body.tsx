@@ -23,7 +23,6 @@ const components: MDXComponents = {
     ),
   blockquote: ({ children }) => <ExamplePrompt>{children}</ExamplePrompt>,
   table: (props) => (
-    // A wide table scrolls sideways, also with the keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable
     <div role="group" className="overflow-x-auto" tabIndex={0} aria-label="Table">
       <table {...props} />
@@ -38,7 +37,6 @@ const components: MDXComponents = {
   ContactEmail: () => <a href={`mailto:${site.email}`}>{site.email}</a>,
 };
 
-/** The text of a guide or page, from MDX. */
 export function GuideBody({ source }: { source: string }) {
   return (
     <MDXRemote
@@ -81,9 +79,12 @@ function LibraryRow({ slug }: { slug: string }) {
   );
 }
 
-/** A quotation in a guide, which is a prompt to fill in, copy and send. */
+/** A quotation in a guide: a prompt to fill in, copy and send. */
 function ExamplePrompt({ children }: { children: ReactNode }) {
-  const template = Children.toArray(children).map(textOf).filter(Boolean).join('\n\n');
+  const template = Children.toArray(children)
+    .map((paragraph) => textOf(paragraph).trim())
+    .filter(Boolean)
+    .join('\n\n');
   return (
     <figure className="example on-shade border-t-2 border-ink bg-paper-2 px-[22px] py-4.5 print:break-inside-avoid">
       <FillableExample template={template}>
@@ -94,12 +95,7 @@ function ExamplePrompt({ children }: { children: ReactNode }) {
 }
 
 function textOf(node: ReactNode): string {
-  if (typeof node === 'string' || typeof node === 'number') return String(node).trim();
-  if (Array.isArray(node))
-    return node
-      .map((child) => (typeof child === 'string' ? child : textOf(child)))
-      .join('')
-      .trim();
+  if (Array.isArray(node)) return node.map(textOf).join('');
   if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children);
-  return '';
+  return typeof node === 'string' ? node : '';
 }

@@ -11,16 +11,12 @@ import { SIZES } from '@/lib/limits';
 // Only the browser knows whether the first button is Share or Copy link, so both have one width. Without JavaScript there is neither.
 const BUTTON = buttonClass({ size: 'small', className: 'w-28 px-0!' });
 
-/** Shares a page by the device's share sheet or, where there is none, copies its link; a link opens a prepared post on X. */
 export function ShareButtons({ title, url }: { title: string; url: string }) {
   const native = useHydrated() && typeof navigator.share === 'function';
   const postUrl = `https://x.com/intent/post?${new URLSearchParams({ text: title, url })}`;
 
-  const share = async () => {
-    try {
-      await navigator.share({ title, url });
-    } catch {}
-  };
+  // The promise is rejected when somebody closes the share sheet.
+  const share = () => navigator.share({ title, url }).catch(() => undefined);
   const openWindow = (event: MouseEvent) => {
     if (isForTheBrowser(event)) return;
     const { width, height } = SIZES.shareWindow;

@@ -8,6 +8,7 @@ import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
 const page = {
   title: 'Guides',
+  // It counts and names GUIDE_SLUGS.
   description: 'Five short guides to better answers from Grok: first steps, writing prompts, advanced strategies, marketing and coding.',
   path: paths.guides,
 };
@@ -15,7 +16,8 @@ const page = {
 export const metadata = pageMetadata({ ...page, feedOf: page.path });
 
 export default function GuidesPage() {
-  const items = guides().map(({ title, slug }) => ({ name: title, path: paths.guide(slug) }));
+  const all = guides();
+  const items = all.map(({ title, slug }) => ({ name: title, path: paths.guide(slug) }));
   return (
     <>
       <JsonLd
@@ -29,7 +31,7 @@ export default function GuidesPage() {
         <Lede>How to ask so that the answer is of use. With examples to try as you read.</Lede>
       </PageTitle>
       <GuideCards className="border-t-2 border-rule-strong pb-20">
-        {guides().map((guide, index) => (
+        {all.map((guide, index) => (
           <GuideCard key={guide.slug} guide={guide} number={index + 1} heading="h2" padding="pb-5" />
         ))}
       </GuideCards>
