@@ -17,7 +17,7 @@ const PromptEditor = lazy(async () => ({
   default: (await loadPatiently(() => import('@/components/prompts/editor/prompt-editor'))).PromptEditor,
 }));
 
-/** The whole text of a prompt, with what was written in its blanks. They can be written in once the text has been on the screen. */
+/** The whole text of a prompt, with what was written in its blanks. The blanks can be written in once the text has been on the screen. */
 export function FeaturedPromptText({ className }: { className: string }) {
   const { prompt, values } = usePromptValues();
   const text = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { HelpNow } from '@/components/prompts/detail/help-now';
 import { HELP_NOW } from '@/lib/prompts/language-lines';
 import type { SearchLanguage } from '@/lib/prompts/other-languages';
 
-/** HelpNow below the same in the language of a search, if it is not English. */
+/** HelpNow, and above it a sentence of help in the language of a search, if that is not English. */
 export function HelpNowInLanguage({ language }: { language: SearchLanguage | null }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { LibraryMatch, PromptPage } from '@/lib/prompts/search';
 
 type Look = { heading: 'h2' | 'h3'; underRule?: boolean };
 
-/** The `prompts` that match a search, and the near ones: two lists if the search is sure that the first are meant, otherwise one. */
+/** The `prompts` that match a search, and the near ones: two lists if the search is sure that the matching ones are meant, otherwise one. */
 export function LibraryMatches({ found, prompts, ...look }: { found: PromptPage; prompts: LibraryMatch[] } & Look) {
   if (found.certainty !== 'sure') return <MatchRows matches={[...prompts, ...found.near]} {...look} />;
   return (

@@ -27,12 +27,11 @@ import { TopicFilter } from './topic-filter';
 type Props = {
   filter: LibraryFilter;
   found: PromptPage;
-  saves?: Saves | null | undefined;
-  /** Null where the community is not searched, too. */
+  saves?: Saves | null;
+  /** The matches of the search among the community's prompts; null where those are not searched, as without a backend. */
   community?: Promise<Matches> | null;
 };
 
-/** The library's list, with the links that narrow and sort it. */
 export function PromptListing({ filter, found, saves, community = null }: Props) {
   const category = filter.category ? findCategory(filter.category) : null;
   /** The address of the first page of the list, with a change of its filter. */
@@ -139,7 +138,7 @@ function AlsoLink({ q, places }: { q: string; places: (string | false | null)[] 
   );
 }
 
-/** Says how many prompts of the community a search finds; null for none. */
+/** Says how many prompts of the community a search finds; null for none. If they could not be counted, the community is named alone. */
 async function publicPromptsText(matches: Promise<Matches>): Promise<string | null> {
   try {
     const { count, more } = await matches;

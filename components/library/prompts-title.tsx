@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { cleanQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 
-/** The title of the library's list: the search, or the category. It stays on one line, so that nothing moves while somebody types. */
+/** The title of the library's list, which names its search or category. It stays on one line, so that nothing moves while somebody types. */
 export function PromptsTitle({ categories }: { categories: { slug: string; name: string }[] }) {
   const isHere = usePathname() === paths.prompts;
   const query = useSearchParams();

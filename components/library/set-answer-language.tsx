@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { chosenAnswerOptions } from '@/lib/prompts/chosen-answer-options';
 
-/** Sets "Answer in …" to the language of a search, unless somebody has chosen a language, once the search is no longer being typed. */
+/** Sets "Answer in …" to the language of a search, once that is no longer being typed, unless a language was chosen before. */
 export function SetAnswerLanguage({ name }: { name: string }) {
   useEffect(() => {
     const choose = () => {
