@@ -5,7 +5,7 @@ import { filePaths } from '@/lib/file-paths';
 import { site } from '@/lib/site';
 import { footerNav } from '@/lib/site/site-pages';
 
-/** `withShortcuts`: it leads to the list of keyboard shortcuts. */
+/** The footer of the site. With `withShortcuts` it has a button that opens the list of keyboard shortcuts. */
 export function Footer({ withShortcuts = false }: { withShortcuts?: boolean }) {
   return (
     <footer className="wrap parsing:invisible print:hidden">

@@ -5,9 +5,9 @@
 import { lazy, useEffect, useState } from 'react';
 import { replayEarlyInput } from '@/lib/browser/early-input';
 
-/** Does what was pressed and typed before the page's code had come (public/early.js). It is the last on the page. */
+/** Repeats what was pressed and typed before the page's code had come (public/early.js). It is last on the page, so that its effects run last. */
 export function EarlyInput() {
-  // Stored and newly typed values appear in one render.
+  // The input waits for the second render, which has the values that effects have read from storage: before, it would replace them.
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   useEffect(() => {

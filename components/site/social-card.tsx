@@ -6,8 +6,8 @@ import { variablesOf } from '@/lib/prompts/template';
 import { site } from '@/lib/site';
 import { plural } from '@/lib/text/plural';
 
-/** The light colours of app/tokens.css: the renderer of these images reads no style sheet. */
-const colours = {
+/** The light colours of app/tokens.css: the renderer of social images reads no style sheet. */
+const COLOURS = {
   paper: '#fbfbf8',
   ink: '#12120f',
   ink2: '#3b3a35',
@@ -20,19 +20,17 @@ const colours = {
 const sans = (weight: 600 | 700): CSSProperties => ({ fontFamily: 'Archivo', fontWeight: weight });
 const serif: CSSProperties = { fontFamily: 'Source Serif', fontWeight: 400 };
 
-/** The content of a social image, or null for an unknown one. Styles are inline, the only ones its renderer supports. */
+/** The content of a social image; null for an unknown one. Styles are inline, because its renderer supports no others. */
 export function socialCard(kind: SocialImageKind, slug: string): ReactElement | null {
-  switch (kind) {
-    case 'site':
-      return slug === 'card' ? <SiteCard /> : null;
-    case 'prompt':
-      return promptCard(slug);
-    case 'category':
-      return categoryCard(slug);
-    case 'guide':
-      return guideCard(slug);
-  }
+  return CARDS[kind](slug);
 }
+
+const CARDS: Record<SocialImageKind, (slug: string) => ReactElement | null> = {
+  site: (slug) => (slug === 'card' ? <SiteCard /> : null),
+  prompt: promptCard,
+  category: categoryCard,
+  guide: guideCard,
+};
 
 function promptCard(slug: string) {
   const prompt = findLibraryPrompt(slug);
@@ -79,7 +77,7 @@ function SiteCard() {
 }
 
 function Text({ children }: { children: string }) {
-  return <span style={{ ...serif, flexShrink: 0, marginTop: 28, fontSize: 42, lineHeight: 1.35, color: colours.ink2 }}>{children}</span>;
+  return <span style={{ ...serif, flexShrink: 0, marginTop: 28, fontSize: 42, lineHeight: 1.35, color: COLOURS.ink2 }}>{children}</span>;
 }
 
 function SocialFrame({ label, children }: { label: string; children: ReactNode }) {
@@ -87,11 +85,11 @@ function SocialFrame({ label, children }: { label: string; children: ReactNode }
     <div style={frame}>
       <div style={head}>
         <svg width="54" height="48" viewBox="0 0 34 30" fill="none" role="presentation">
-          <path d="M9 3H3v24h6M25 3h6v24h-6" stroke={colours.ink} strokeWidth="3.5" />
-          <path d="M10 21h14" stroke={colours.signal} strokeWidth="5" />
+          <path d="M9 3H3v24h6M25 3h6v24h-6" stroke={COLOURS.ink} strokeWidth="3.5" />
+          <path d="M10 21h14" stroke={COLOURS.signal} strokeWidth="5" />
         </svg>
         <span style={{ ...sans(700), fontSize: 32, letterSpacing: -0.64 }}>{site.name}</span>
-        <span style={{ ...sans(600), marginLeft: 'auto', fontSize: 26, color: colours.ink3 }}>{label}</span>
+        <span style={{ ...sans(600), marginLeft: 'auto', fontSize: 26, color: COLOURS.ink3 }}>{label}</span>
       </div>
       {children}
     </div>
@@ -111,7 +109,7 @@ function SocialTitle({ children }: { children: string }) {
   return <span style={{ ...sans(700), ...style }}>{children}</span>;
 }
 
-/** Characters that the line of blanks holds, with the space between them. */
+/** The number of characters that the line of blanks holds, with the space between them. */
 const BLANKS_LINE = 60;
 const BETWEEN_BLANKS = '   ';
 
@@ -148,9 +146,9 @@ const frame: CSSProperties = {
   width: '100%',
   height: '100%',
   padding: '44px 64px 0',
-  background: colours.paper,
-  color: colours.ink,
-  borderTop: `16px solid ${colours.ink}`,
+  background: COLOURS.paper,
+  color: COLOURS.ink,
+  borderTop: `16px solid ${COLOURS.ink}`,
 };
 
 const head: CSSProperties = {
@@ -158,26 +156,17 @@ const head: CSSProperties = {
   alignItems: 'center',
   gap: 20,
   paddingBottom: 26,
-  borderBottom: `4px solid ${colours.ink}`,
+  borderBottom: `4px solid ${COLOURS.ink}`,
 };
+
+const tinted: CSSProperties = { ...sans(600), lineHeight: 1.3, color: COLOURS.signalText, background: COLOURS.signalTint };
 
 const chip: CSSProperties = {
-  ...sans(600),
+  ...tinted,
   flexShrink: 0,
   fontSize: 34,
-  lineHeight: 1.3,
   padding: '3px 16px',
-  color: colours.signalText,
-  background: colours.signalTint,
-  borderBottom: `5px solid ${colours.signal}`,
+  borderBottom: `5px solid ${COLOURS.signal}`,
 };
 
-const blank: CSSProperties = {
-  flex: 1,
-  lineHeight: 1.3,
-  paddingLeft: 20,
-  fontWeight: 600,
-  color: colours.signalText,
-  background: colours.signalTint,
-  borderBottom: `7px solid ${colours.signal}`,
-};
+const blank: CSSProperties = { ...tinted, flex: 1, paddingLeft: 20, borderBottom: `7px solid ${COLOURS.signal}` };

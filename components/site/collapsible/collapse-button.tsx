@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
-import { browserStore } from '@/lib/browser/browser-store';
+import { browserStore, writeEntry } from '@/lib/browser/browser-store';
 
-const attributes = { categories: 'gpCategories', popular: 'gpPopular' } as const;
+const DATA_ATTRIBUTES = { categories: 'gpCategories', popular: 'gpPopular' } as const;
 
 /** Hides or shows the body of a CollapsibleSection; the browser remembers which. */
-export function CollapseButton({ id, things }: { id: keyof typeof attributes; things: string }) {
+export function CollapseButton({ id, things }: { id: keyof typeof DATA_ATTRIBUTES; things: string }) {
   const [expanded, setExpanded] = useState<boolean>();
 
   const isOpen = () => {
@@ -15,16 +15,12 @@ export function CollapseButton({ id, things }: { id: keyof typeof attributes; th
     return body !== null && getComputedStyle(body).display !== 'none';
   };
   const set = (next: boolean) => {
-    document.documentElement.dataset[attributes[id]] = String(next);
-    try {
-      browserStore()?.setItem(`gp-${id}-expanded`, String(next));
-    } catch {
-      // Without storage the state holds until the page is left.
-    }
+    document.documentElement.dataset[DATA_ATTRIBUTES[id]] = String(next);
+    writeEntry(browserStore(), `gp-${id}-expanded`, String(next));
     setExpanded(next);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first paint
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once, after the first paint
   useEffect(() => {
     setExpanded(isOpen());
     const hash = `#${id}`;

@@ -4,7 +4,7 @@ import { CollapseButton } from './collapse-button';
 
 type Props = { id: 'categories' | 'popular'; title: string; things: string; aside?: ReactNode; children: ReactNode };
 
-/** A section that can be collapsed. The style sheet reads the state, so that it is right at the first paint (`collapsed` in app/globals.css). */
+/** A section that can be collapsed. The style sheet reads the state, so that the first paint is right (`collapsed` in app/globals.css). */
 export function CollapsibleSection({ id, title, things, aside, children }: Props) {
   return (
     <section id={id} className="page-section" data-collapsible={id}>

@@ -5,7 +5,7 @@ import { Lede } from '@/components/ui/page-head';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { notFoundMessage } from '@/lib/site/not-found-message';
 
-/** Title, heading and text of the not-found page. The static page is the same for all paths, so the path is only used after hydration. */
+/** The title, heading and text of the not-found page. Its HTML is the same for all paths, so the path is only read after hydration. */
 export function NotFoundHeading({ siteName }: { siteName: string }) {
   const hydrated = useHydrated();
   const pathname = usePathname();

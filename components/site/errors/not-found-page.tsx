@@ -7,7 +7,7 @@ import { site } from '@/lib/site';
 import { SiteFrame } from '../site-frame';
 import { NotFoundHeading } from './not-found-heading';
 
-/** The not-found page of all unknown paths. Its HTML is general; after hydration it names the kind of page by its path. */
+/** The not-found page of all unknown paths. Once it is hydrated it names the kind of page by the path. */
 export function NotFoundPage() {
   return (
     <SiteFrame>

@@ -19,7 +19,7 @@ function NotFoundText({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** Not-found page within the frame of public pages. That of unknown paths (app/not-found.tsx) has a frame of its own. */
+/** The not-found page within the frame of public pages. NotFoundPage, which has a frame of its own, is for unknown paths. */
 export function PageNotFound() {
   return <NotFoundText {...notFoundMessage('')} />;
 }

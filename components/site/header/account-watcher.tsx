@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { accountStore } from '@/lib/account/account-store';
 
-/** Notices when somebody signs in or out: with a new page, and in another tab once this one is looked at again. */
+/** Reads again whether somebody is signed in: on each new page, and when the tab is looked at after another one. */
 export function AccountWatcher() {
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new page may follow a sign-in or a sign-out

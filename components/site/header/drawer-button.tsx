@@ -7,7 +7,6 @@ import { lazyComponent } from '@/components/ui/lazy-component';
 
 const MenuDrawer = lazyComponent(() => import('./menu-drawer').then((module) => module.MenuDrawer));
 
-/** Opens the menu on small screens. */
 export function DrawerButton() {
   return (
     <DialogButton

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { SearchBox } from '@/components/ui/search-box';
 import { paths } from '@/lib/paths';
 
-/** Search of the header, opened by its button or the `?` key (PaletteButton listens). `children` are beside the button, under the open search. */
+/** The search of the header, opened by its button or the `?` key, which PaletteButton listens for. The open search covers `children`. */
 export function HeaderSearch({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [open, setOpen] = useState(false);

@@ -17,7 +17,6 @@ import { NavLinks } from './nav-links';
 const LINK =
   'flex min-h-13 items-center border-t border-rule text-[1.0625rem] font-semibold tracking-[-0.01em] no-underline marks-current-4 [--ground:var(--color-paper-float)]';
 
-/** The main links and the account on small screens. */
 export function MenuDrawer({ open, onOpenChange }: DialogState) {
   const close = () => onOpenChange(false);
   return (

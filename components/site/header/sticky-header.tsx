@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SIZES } from '@/lib/limits';
 
-/** The header's bar becomes sticky once the page is scrolled by 120 px. The header itself reserves its height. */
+/** The header, whose bar stays in the window once that is scrolled by SIZES.stickyAfter. The element itself reserves the height of its bar. */
 export function StickyHeader({ children }: { children: ReactNode }) {
   const mark = useRef<HTMLSpanElement>(null);
   const [stuck, setStuck] = useState(false);

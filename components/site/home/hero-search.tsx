@@ -19,7 +19,10 @@ const TitleSuggestions = lazyComponent(() =>
 const BUTTON =
   'self-stretch px-[clamp(18px,2.4vw,32px)]! text-[1.125rem]! tracking-[-0.01em]! [word-spacing:0] max-md:mt-3 max-md:w-full max-md:self-auto';
 
-/** A sentence with a blank. Empty, it searches for its example (without JavaScript it is not sent). Hidden once its section is out of view. */
+/**
+ * The search of the home page: a sentence with a blank, hidden while its section is out of view. An empty blank searches for its example; without
+ * JavaScript it must be filled in.
+ */
 export function HeroSearch() {
   const router = useRouter();
   const hydrated = useHydrated();
@@ -27,7 +30,7 @@ export function HeroSearch() {
   const field = useRef<HTMLInputElement>(null);
   const [used, setUsed] = useState(false);
   const [hidden, setHidden] = useState(false);
-  // Input before hydration counts.
+  // The field may have been reached before hydration.
   useEffect(() => setUsed(document.activeElement === field.current), []);
   // The page is static: the example of the day replaces the first one after hydration, in a field of fixed size.
   const [example, setExample] = useState<string>(SEARCH_EXAMPLES[0]);
@@ -38,9 +41,8 @@ export function HeroSearch() {
     if (!section) return;
     // A busy browser reports several changes at once; the last one holds.
     const observer = new IntersectionObserver((entries) => {
-      const entry = entries.at(-1);
       const writing = form.current?.contains(document.activeElement);
-      setHidden(entry !== undefined && !entry.isIntersecting && !writing);
+      setHidden(entries.at(-1)?.isIntersecting === false && !writing);
     });
     observer.observe(section);
     return () => observer.disconnect();
@@ -69,7 +71,7 @@ export function HeroSearch() {
         <span className="mt-[0.02em]" aria-hidden="true">
           for
         </span>
-        {/* Suggestions, under the field, or under the button on a phone. */}
+        {/* The suggestions are below the field, on a phone below the button. */}
         <div className="max-md:contents md:relative md:min-w-0 md:flex-1">
           <PromptSearchInput
             ref={field}

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { accountStore } from '@/lib/account/account-store';
 
-// Offline: the place closes.
+// Where the code does not load, as without a connection, nothing is shown.
 const RecentPrompts = lazy(() =>
   import('./recent-prompts').then(
     (module) => ({ default: module.RecentPrompts }),
@@ -11,17 +11,17 @@ const RecentPrompts = lazy(() =>
   ),
 );
 
-// As high as it was the last time (lib/site/head-script.ts), or as four rows are; visitors have none.
-const PLACE = 'signed-out:hidden h-(--home-height,405px) lg:h-(--home-height,322px) xl:h-(--home-height,218px)';
+// The placeholder is as high as the prompts were the last time (lib/site/head-script.ts), or as four rows are. Visitors have none.
+const PLACEHOLDER = 'signed-out:hidden h-(--home-height,405px) lg:h-(--home-height,322px) xl:h-(--home-height,218px)';
 
-/** The place under the hero where people who are signed in see what they last used. Visitors load none of its code. */
+/** RecentPrompts below the search of the home page, for people who are signed in. Visitors load none of its code. */
 export function LazyRecentPrompts() {
   const account = useSyncExternalStore(accountStore.subscribe, accountStore.get, () => null);
-  const place = <div className={PLACE} />;
-  if (account === null) return place;
+  const placeholder = <div className={PLACEHOLDER} />;
+  if (account === null) return placeholder;
   return (
-    <Suspense fallback={place}>
-      <RecentPrompts key={account} account={account} waiting={place} />
+    <Suspense fallback={placeholder}>
+      <RecentPrompts key={account} account={account} waiting={placeholder} />
     </Suspense>
   );
 }

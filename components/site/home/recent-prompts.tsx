@@ -10,11 +10,11 @@ import { recentTitle } from '@/lib/dashboard/start-rows';
 import { paths } from '@/lib/paths';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 
+/** The items that were loaded last. They are shown at once when the home page is opened again. */
 let last: { account: string; items: PromptListItem[] } | undefined;
 
 type Props = { account: string; waiting: ReactNode };
 
-/** The prompts that an account used last; `waiting` is shown until they are loaded. */
 export function RecentPrompts({ account, waiting }: Props) {
   const row = useRef<HTMLElement>(null);
   const [items, setItems] = useState(last?.account === account ? last.items : undefined);

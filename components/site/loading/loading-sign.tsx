@@ -5,9 +5,8 @@ import { TIMES } from '@/lib/limits';
 import { loadingKind, type Navigation } from './loading-kind';
 import { DetailSkeleton, ListSkeleton } from './skeletons';
 
-type Props = { navigation: Navigation | null; withSkeletons?: boolean | undefined };
+type Props = { navigation: Navigation | null; withSkeletons?: boolean };
 
-/** The bar and the skeleton of a navigation that takes a while. */
 export function LoadingSign({ navigation, withSkeletons }: Props) {
   const late = useDelayed(navigation !== null, TIMES.pending);
   const kind = late && navigation ? loadingKind(navigation, location.pathname) : undefined;

@@ -2,28 +2,29 @@ import { useEffect, useState } from 'react';
 import { noticeButtonClass } from '@/components/ui/button-class';
 import { TIMES } from '@/lib/limits';
 
-/** Starts the service worker once the page is idle, and offers a version that takes over while it is open. Pages in frames do neither. */
+/** Starts the service worker some seconds after the page, and offers to reload once one of another build has taken over. Does neither in a frame. */
 export function ServiceWorker() {
   const [isOld, setOld] = useState(false);
   useEffect(() => {
     const { build } = document.documentElement.dataset;
     const workers = window === window.top && build ? navigator.serviceWorker : undefined;
     if (!workers) return;
-    let taken = false;
-    const take = () => {
-      taken = true;
+    let isReplaced = false;
+    // The worker answers any message with its build, and begins to store pages (app/sw.js/worker.js).
+    const ask = () => workers.controller?.postMessage('');
+    const noteReplaced = () => {
+      isReplaced = true;
       ask();
     };
-    const ask = () => workers.controller?.postMessage('');
-    // Refused where storage is denied.
+    // Browsers refuse to register a worker where storage is denied.
     const start = () => workers.register('/sw.js').then(ask, () => undefined);
     const update = () => void workers.ready.then((worker) => worker.update()).catch(() => undefined);
-    const compare = ({ data }: MessageEvent) => setOld(taken && data !== build);
-    workers.addEventListener('controllerchange', take);
+    const compare = ({ data }: MessageEvent) => setOld(isReplaced && data !== build);
+    workers.addEventListener('controllerchange', noteReplaced);
     workers.addEventListener('message', compare);
     const [first, next] = [setTimeout(start, TIMES.unused - performance.now()), setInterval(update, TIMES.newVersion)];
     return () => {
-      workers.removeEventListener('controllerchange', take);
+      workers.removeEventListener('controllerchange', noteReplaced);
       workers.removeEventListener('message', compare);
       clearTimeout(first);
       clearInterval(next);

@@ -4,7 +4,7 @@ import { SkeletonRows } from '@/components/prompts/row/skeleton-rows';
 import { SkeletonText } from '@/components/prompts/text/skeleton-text';
 import { DetailTitle } from '@/components/ui/page-head';
 
-/** Covers the page below the header while the next one loads. The page below it keeps its scroll position. */
+/** Covers the page below the header while the next one loads. The covered page keeps its scroll position. */
 function LoadingCover({ children }: { children: ReactNode }) {
   return (
     <div className="fixed inset-0 z-bar overflow-hidden bg-paper pt-16 lg:pt-[72px] print:hidden offline:hidden" aria-hidden="true">
