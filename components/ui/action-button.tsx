@@ -11,13 +11,12 @@ import { isForTheBrowser, Link } from './link';
 export type ItemAction = {
   id: string;
   label: string;
-  icon?: IconName | undefined;
-  /** False leaves the action out. */
+  icon?: IconName;
   when?: boolean;
-  href?: string | undefined;
+  href?: string;
   /** Runs the action on this page; `say` shows people a message. */
   run?: (say: (message: string) => void) => void;
-  /** True for an action that moves the focus itself. After others it goes back to the button of the menu. */
+  /** True for an action that moves the focus itself. After others the focus goes back to the button of the menu. */
   movesFocus?: boolean;
 };
 
@@ -32,12 +31,12 @@ type Props = Pick<ComponentProps<'a'>, 'tabIndex' | 'aria-keyshortcuts'> & {
   look: keyof typeof CLASSES;
   className?: string;
   /** Ends the accessible name, where a page has several such buttons. */
-  title?: string | undefined;
+  title?: string;
   onMessage?: (message: string) => void;
   'data-row-action'?: string;
 };
 
-/** An action as a link if it has a page, which also works in a new tab and without JavaScript; otherwise as a button. */
+/** An action as a link if it has a page, so that it works in a new tab and without JavaScript, too; otherwise as a button. */
 export function ActionButton({ action, look, className = CLASSES[look], title, onMessage = announce, ...marks }: Props) {
   const { label, icon, when = true, href, run, movesFocus } = action;
   if (!when) return null;

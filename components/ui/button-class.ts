@@ -1,9 +1,9 @@
-type Look = {
-  variant?: 'outline' | 'primary' | 'quiet' | undefined;
+export type ButtonLook = {
+  variant?: 'outline' | 'primary' | 'quiet';
   /** `field` is as high as a field, `bar` is for a narrow line of several buttons. */
-  size?: 'small' | 'medium' | 'field' | 'bar' | 'big' | undefined;
-  /** More utilities: they must not set what the look sets, unless they are variants (`max-md:…`) or important (`px-3!`). */
-  className?: string | undefined;
+  size?: 'small' | 'medium' | 'field' | 'bar' | 'big';
+  /** More utilities. They must not set what the look sets, unless they are variants (`max-md:…`) or important (`px-3!`). */
+  className?: string;
 };
 
 const VARIANTS = { outline: 'button-outline', primary: 'button-primary', quiet: 'button-quiet' };
@@ -18,14 +18,12 @@ const SIZES = {
 
 const PADDING = { small: 'px-3 touch:px-3.5', medium: 'px-4.5', field: 'px-4.5', bar: 'px-3', big: 'px-6' };
 
-/** The classes of a button, whether it is a `<button>`, a `<summary>` or a link. */
-export function buttonClass({ variant = 'outline', size = 'medium', className = '' }: Look = {}): string {
+export function buttonClass({ variant = 'outline', size = 'medium', className = '' }: ButtonLook = {}): string {
   const edge = variant !== 'outline' ? '' : size === 'small' ? 'border-rule-field' : 'border-ink';
   const padding = variant === 'quiet' ? 'px-2.5' : PADDING[size];
   return ['button', VARIANTS[variant], SIZES[size], padding, edge, className].filter(Boolean).join(' ');
 }
 
-/** The classes of a small button that stands out less than those beside it. */
 export const quietButtonClass = buttonClass({ variant: 'quiet', size: 'small' });
 
 /** The classes of a button in a Notice or another inverted bar. */

@@ -1,12 +1,9 @@
 import type { ComponentProps } from 'react';
-import { buttonClass } from './button-class';
+import { type ButtonLook, buttonClass } from './button-class';
 import { Icon } from './icon';
 import { Link } from './link';
 
-type Props = ComponentProps<typeof Link> & Pick<NonNullable<Parameters<typeof buttonClass>[0]>, 'variant' | 'size'>;
-
-/** A link that looks like a button. */
-export function ButtonLink({ variant, size, className, ...link }: Props) {
+export function ButtonLink({ variant, size, className, ...link }: ComponentProps<typeof Link> & ButtonLook) {
   return <Link className={buttonClass({ variant, size, className })} {...link} />;
 }
 

@@ -7,7 +7,7 @@ const LOOKS = {
   text: 'border-transparent font-medium text-ink-2',
 };
 
-/** The classes of an item of a ScrollingList: a box in a strip on small screens, a line of a list on wide ones. `text` is for an item that is no link. */
+/** The classes of an item of a ScrollingList: a box in a strip, or a line of the list on wide screens. `text` is for an item without a link. */
 export function chipClass(look: keyof typeof LOOKS): string {
   return `${CHIP} ${LOOKS[look]}`;
 }

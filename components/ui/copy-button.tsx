@@ -10,19 +10,19 @@ import { Icon } from './icon';
 
 type Copying = {
   text: string | (() => Promise<string>);
-  failure?: string | undefined;
+  failure?: string;
   /** A further message once the text was copied, beside "Copied!"; empty for none. */
-  note?: (() => string | Promise<string>) | undefined;
+  note?: () => string | Promise<string>;
   /** Shows the note or the failure on the page. Without it the button shows the note, and both are announced to screen readers. */
-  onMessage?: ((message: string) => void) | undefined;
-  onCopied?: (() => void) | undefined;
+  onMessage?: (message: string) => void;
+  onCopied?: () => void;
 };
 
 const COPIED = 'Copied!';
-/** Shown after a press that came before this code: the browser allows copying only right after a press. */
+/** Shown if the press came before the page's code: browsers allow copying only right after a press. */
 const AGAIN = 'Tap again to copy';
 
-/** Copies a text. For two seconds (TIMES.copied) `answer` says whether that worked. */
+/** Copies a text. For two seconds (TIMES.copied) `answer` says whether that worked; AGAIN stays until the next press. */
 export function useCopy({ text, note, failure = 'Your browser did not allow copying.', onMessage, onCopied }: Copying) {
   const [answer, setAnswer] = useState<{ label: string; note?: string } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,7 +51,7 @@ export function useCopy({ text, note, failure = 'Your browser did not allow copy
 }
 
 type Props = Copying & {
-  ref?: Ref<HTMLButtonElement> | undefined;
+  ref?: Ref<HTMLButtonElement>;
   label?: string;
   'aria-label'?: string;
   className?: string;
@@ -60,7 +60,7 @@ type Props = Copying & {
   onPreload?: () => void;
   'data-row-action'?: string;
   'aria-keyshortcuts'?: string;
-  tabIndex?: number | undefined;
+  tabIndex?: number;
 };
 
 export function CopyButton({

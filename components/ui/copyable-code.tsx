@@ -5,11 +5,10 @@ type Props = {
   /** The accessible names of the code and of its button. */
   label: string;
   copyLabel: string;
-  /** Long lines are wrapped; otherwise they scroll, also with the keyboard. */
+  /** True wraps long lines. Otherwise they scroll, also with the keyboard. */
   wraps?: boolean;
 };
 
-/** Code with a button that copies it. */
 export function CopyableCode({ text, label, copyLabel, wraps = false }: Props) {
   return (
     <figure className="flex items-start gap-3 max-md:flex-col max-md:items-stretch">

@@ -5,7 +5,6 @@ export function HeadNote({ children }: { children: ReactNode }) {
   return <p className="text-meta text-ink-3">{children}</p>;
 }
 
-/** The title of a page of the dashboard, with what is at its right. */
 export function DashboardHead({ title, dir, children }: { title: ReactNode; dir?: 'auto'; children?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pb-4 max-2xs:gap-x-2 partial:invisible">

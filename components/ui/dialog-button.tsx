@@ -6,12 +6,11 @@ import { useLazyDialog } from './lazy-component';
 export type DialogState = { open: boolean; onOpenChange: (open: boolean) => void };
 
 type Props = ComponentProps<'button'> & {
-  'data-tip'?: string | undefined;
-  /** A component made by lazyComponent: it is loaded when the button is reached. */
+  'data-tip'?: string;
+  /** Renders a component made by lazyComponent, which is loaded on hover or focus of the button. */
   dialog: (state: DialogState) => ReactNode;
 };
 
-/** A button that opens a dialog. */
 export function DialogButton({ dialog, className, ...button }: Props) {
   const { open, wanted, setOpen, show, button: opener } = useLazyDialog();
   return (

@@ -21,7 +21,6 @@ const VARIANTS = {
   drawer: 'inset-y-0 right-0 w-[min(360px,100vw-40px)] overflow-auto border-t-8 motion-safe:animate-slide print:hidden',
 };
 
-/** The panel of a dialog. When it closes, the focus goes back to where it was before. */
 export function DialogPanel({ variant, ...content }: { variant: keyof typeof VARIANTS } & ComponentProps<typeof Dialog.Content>) {
   const returnFocus = useReturnFocus();
   return (
@@ -32,7 +31,7 @@ export function DialogPanel({ variant, ...content }: { variant: keyof typeof VAR
   );
 }
 
-/** The focus of a dialog without Radix's own trigger: it begins at the element with `data-autofocus`, and in the end goes back to where it was before. */
+/** The focus of a dialog without Radix's trigger: it goes to the element with `data-autofocus`, if there is one, and in the end back to the opener. */
 function useReturnFocus() {
   const opener = useRef<Element>(null);
   return {
@@ -50,15 +49,9 @@ function useReturnFocus() {
   };
 }
 
-export function DialogHead({
-  title,
-  children,
-  padding = 'pr-4 pl-7 max-md:pr-2 max-md:pl-4',
-}: {
-  title: ReactNode;
-  children?: ReactNode;
-  padding?: string;
-}) {
+type HeadProps = { title: ReactNode; padding?: string; children?: ReactNode };
+
+export function DialogHead({ title, padding = 'pr-4 pl-7 max-md:pr-2 max-md:pl-4', children }: HeadProps) {
   return (
     <div className={`flex items-start gap-4 pt-4.5 pb-4 max-md:py-2.5 ${padding}`}>
       <Dialog.Title
@@ -72,7 +65,8 @@ export function DialogHead({
   );
 }
 
-export function DialogCloseIcon({ children = 'Close' }: { /** The accessible name of the button. */ children?: ReactNode }) {
+/** A button with an icon, whose accessible name is `children`. */
+export function DialogCloseIcon({ children = 'Close' }: { children?: ReactNode }) {
   return (
     <Dialog.Close className={iconButtonClass} data-tip="Close">
       <span className="sr-only">{children}</span>

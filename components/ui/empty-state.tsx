@@ -11,7 +11,6 @@ type Props = {
 /** The text of a page of a list that has no rows any more. */
 export const PAGE_GONE = 'This page is empty.';
 
-/** Says that a list is empty, and what to do (`children`). */
 export function EmptyState({ title, text, underBar = false, children }: Props) {
   return (
     <div className={`py-6 ${underBar ? 'border-t border-rule' : 'border-t-2 border-rule-strong'}`}>

@@ -3,10 +3,10 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { TIMES } from '@/lib/limits';
 
-/** The button that opened a dialog last. While the code of that is loaded, the button shows that it waits. */
+/** The button that opened a dialog last. It shows that it waits while the code of the dialog is loaded. */
 let pressed: HTMLButtonElement | null = null;
 
-/** A component whose code is loaded when it is first rendered. Meanwhile `waiting` is shown; without that, the button of a dialog shows that it waits. */
+/** A component whose code is loaded when it is first rendered. Meanwhile `waiting` is shown, or without it the button of a dialog waits. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting?: (props: Props) => ReactNode,
@@ -40,15 +40,15 @@ export function loadPatiently<T>(load: () => Promise<T>): Promise<T> {
   });
 }
 
-/** Opens a dialog that lazyComponent has made, and loads it on hover or focus of its button. Render it while `wanted`; spread `button` on the button. */
-export function useLazyDialog(onPreload?: () => void) {
+/**
+ * The state of a dialog made by lazyComponent, and the props of its button, which loads it on hover or focus. `show` opens the dialog, which is to be
+ * rendered once it is `wanted`.
+ */
+export function useLazyDialog() {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const preload = () => {
-    setWanted(true);
-    onPreload?.();
-  };
+  const preload = () => setWanted(true);
   const show = () => {
     preload();
     pressed = opener.current;

@@ -5,7 +5,6 @@ import type { ComponentProps, MouseEvent } from 'react';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
-  /** False keeps the page at its scroll position. */
   scroll?: boolean;
   /** Called on a click: returns the address to go to, or null if it has gone there itself. */
   onFollow?: () => string | null;

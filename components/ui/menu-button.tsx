@@ -16,7 +16,7 @@ export type MenuState = {
 
 type Props = Omit<ComponentProps<'button'>, 'children'> & {
   'data-tip'?: string;
-  /** A component made by lazyComponent around a Menu: it is loaded when the button is reached. */
+  /** Renders a component made by lazyComponent around a Menu, which is loaded on hover or focus of the button. */
   menu: (state: MenuState) => ReactNode;
   children: ReactNode;
 };
@@ -50,7 +50,7 @@ export function MenuButton({ menu, className, children, 'data-tip': tip, ...butt
 
 type MoreProps = Omit<Props, 'children' | 'data-tip' | 'aria-label'> & { title: string };
 
-/** The button with three dots that opens the menu of a row or another thing; `title` names that. */
+/** The button with three dots, which opens the menu of the row or thing that `title` names. */
 export function MoreButton({ title, ...button }: MoreProps) {
   return (
     <MenuButton {...button} aria-label={`More: ${title}`} data-tip="More">

@@ -1,14 +1,14 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { ActionButton, type ItemAction } from './action-button';
 import type { MenuState } from './menu-button';
 
 const LIST = 'floating-list beside-opener fixed max-h-[50dvh] w-max min-w-[220px] max-w-[min(320px,calc(100vw-32px))]';
 
-type Props = Pick<MenuState, 'open' | 'button' | 'close'> & { /** `<li>`s. */ children: ReactNode };
+type Props = Pick<MenuState, 'open' | 'button' | 'close'> & { children: ReactNode };
 
-/** The list of a MenuButton, rendered while it is open. A choice, Escape, and a press or focus elsewhere close it. */
+/** The list of a MenuButton, whose `children` are `<li>`s. A choice, Escape, and a press or focus elsewhere close it. */
 export function Menu(props: Props) {
   return props.open && <OpenMenu {...props} />;
 }
@@ -24,10 +24,10 @@ function OpenMenu({ button, close, children }: Props) {
     const closeElsewhere = (event: Event) => isInside(event) || close();
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
-        // Stopped, so that a dialog around the menu stays open.
+        // The event is stopped, so that a dialog around the menu stays open.
         event.stopPropagation();
         button.current?.focus();
-        // Closed here, too: the popover's own event comes later, and until then keys would still go to the menu.
+        // The popover's own event comes later, and until then keys would still go to the menu.
         close();
       }
       if (!isInside(event) || !['ArrowDown', 'ArrowUp'].includes(event.key)) return;
@@ -59,7 +59,7 @@ function OpenMenu({ button, close, children }: Props) {
       popover="auto"
       className={LIST}
       onToggle={({ newState }) => newState === 'closed' && close()}
-      // Prevented, because a press on words would move the focus to the page, which closes the menu.
+      // A press on words would move the focus to the page, which closes the menu.
       onMouseDown={(event) => event.preventDefault()}
       onClick={closeAfterChoice}
     >
@@ -68,13 +68,8 @@ function OpenMenu({ button, close, children }: Props) {
   );
 }
 
-type ItemsProps = {
-  actions: readonly ItemAction[];
-  title?: string | undefined;
-  onMessage: (message: string) => void;
-};
+type ItemsProps = { actions: readonly ItemAction[] } & Pick<ComponentProps<typeof ActionButton>, 'title' | 'onMessage'>;
 
-/** Actions as the choices of a Menu. */
 export function MenuItems({ actions, ...choice }: ItemsProps) {
   return actions
     .filter(({ when = true }) => when)

@@ -20,12 +20,10 @@ export function DetailTitle({ children }: { children: ReactNode }) {
   return <div className="pt-4 pb-6 print:pt-0">{children}</div>;
 }
 
-/** A sentence or two below a title. */
 export function Lede({ children }: { children: ReactNode }) {
   return <p className="mt-4 max-w-[56ch] text-lede leading-body text-ink-2 whitespace-pre-line wrap-anywhere">{children}</p>;
 }
 
-/** A line of facts, some of them links. */
 export function MetaLine({ className = 'mt-4', children }: { className?: string; children: ReactNode }) {
   return (
     <div className={`flex flex-wrap items-center gap-x-4.5 gap-y-1 text-ui wrap-anywhere text-ink-3 [&_a]:text-ink ${className}`}>

@@ -3,7 +3,6 @@ import { Icon } from './icon';
 
 type Props = { icon?: 'search' | 'add'; className?: string; children: ReactNode };
 
-/** A box around the field of a search, with an icon where there is room. */
 export function SearchBox({ icon = 'search', className = '', children }: Props) {
   return (
     <div className={`relative min-h-12 min-w-0 ${className}`}>

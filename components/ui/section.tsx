@@ -3,7 +3,6 @@ import { Remark } from './remark';
 
 type Props = { ref?: Ref<HTMLElement>; id?: string; title: string; aside?: ReactNode; className?: string; children: ReactNode };
 
-/** A part of a page under a strong rule; on wide screens its title is at the left. */
 export function Section({ ref, id, title, aside, className = '', children }: Props) {
   return (
     <section ref={ref} id={id} className={`page-section ${className}`}>

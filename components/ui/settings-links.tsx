@@ -4,7 +4,6 @@ import { Link } from './link';
 
 type Row = { href: string; title: string; text: ReactNode };
 
-/** Links to pages of settings: a title, a sentence and an arrow each. */
 export function SettingsLinks({ rows }: { rows: Row[] }) {
   return (
     <ul className="w-full border-b border-rule">

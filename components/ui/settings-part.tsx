@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A part of a page of settings, under its own heading. */
 export function SettingsPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className="grid justify-items-start gap-3 border-t-2 border-rule-strong pt-4 pb-8" aria-labelledby={id}>

@@ -6,19 +6,19 @@ import { focusNeighbour } from './focus-neighbour';
 type Props = {
   id: string;
   className: string;
-  /** The props of its button Undo; null for none. */
+  /** The props of the button Undo; null for a row without one. */
   undo: ComponentProps<'button'> | null;
   children: ReactNode;
 };
 
-/** A row in place of one that was just removed. It takes the focus; when it is removed itself, a neighbour gets the focus, or the page. */
+/** A row in place of one that was just removed. It takes the focus. If it still has the focus when it is removed itself, a neighbour gets it. */
 export function UndoRow({ id, className, undo, children }: Props) {
   const row = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
-    const place = row.current;
-    (place?.querySelector('button') ?? place)?.focus({ preventScroll: true });
+    const element = row.current;
+    (element?.querySelector('button') ?? element)?.focus({ preventScroll: true });
     return () => {
-      if (place?.contains(document.activeElement)) focusNeighbour(place);
+      if (element?.contains(document.activeElement)) focusNeighbour(element);
     };
   }, []);
   return (

@@ -15,7 +15,7 @@ type Options = {
 export function useActiveOption({ field, list, id, count, multiple = false, choose }: Options): number {
   const [active, setActive] = useState(-1);
 
-  // Set only while the list is there: aria-controls must name an element of the page.
+  // The attribute is there only while the list is: aria-controls must name an element of the page.
   useEffect(() => {
     const element = field.current;
     element?.setAttribute('aria-controls', id);

@@ -2,15 +2,15 @@ import { useEffect, useId, useRef } from 'react';
 import { SIZES } from '@/lib/limits';
 
 type Options = {
-  /** True for wide screens, too; by default Back does so only on small ones, where a dialog fills the screen. */
+  /** True makes Back close the dialog on wide screens, too. By default it does so on small ones, where a dialog fills the screen. */
   everywhere?: boolean;
-  /** Asked before the dialog closes; false keeps it open. */
+  /** False keeps the dialog open. */
   mayClose?: () => boolean;
 };
 
 /**
- * Makes the browser's Back close a dialog instead of leaving the page: an open dialog has an entry of its own in the history. Change `open` by
- * `changeOpen`; while it `hasEntry`, a link in the dialog must replace that entry.
+ * Makes the browser's Back close a dialog instead of leaving the page: an open dialog has an entry of its own in the history. `open` is to be changed
+ * by `changeOpen`. While `hasEntry` is true, a link in the dialog must replace the entry.
  */
 export function useBackCloses(
   open: boolean,

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { TIMES } from '@/lib/limits';
 
-const SIGNS = ['pointermove', 'pointerdown', 'keydown'];
+const EVENTS = ['pointermove', 'pointerdown', 'keydown'];
 const listeners = new Set<() => void>();
 let used = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** True once somebody has used the page or it has been open for five seconds (TIMES.unused). For code that nobody needs before. */
+/** True once somebody has used the page or it has been open for five seconds (TIMES.unused): code that nobody needs earlier is loaded then. */
 export function useFirstUse(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -18,15 +18,15 @@ export function useFirstUse(): boolean {
 function subscribe(listener: () => void) {
   listeners.add(listener);
   if (!used && timer === undefined) {
-    timer = setTimeout(use, TIMES.unused);
-    for (const sign of SIGNS) addEventListener(sign, use, { once: true });
+    timer = setTimeout(setUsed, TIMES.unused);
+    for (const event of EVENTS) addEventListener(event, setUsed, { once: true });
   }
   return () => void listeners.delete(listener);
 }
 
-function use() {
+function setUsed() {
   used = true;
   clearTimeout(timer);
-  for (const sign of SIGNS) removeEventListener(sign, use);
+  for (const event of EVENTS) removeEventListener(event, setUsed);
   for (const listener of listeners) listener();
 }

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** The result of `load`, which is called again for another key or by `retry`; null until it is there. `load` must not fail. */
-export function useLoaded<Loaded>(key: string, load: () => Promise<Loaded>): { loaded: Loaded | null; retry: () => void } {
+/**
+ * The result of `load`, which must not fail; null at first, and again after `retry`. Another key calls `load` again: until then the result is that of
+ * the key before.
+ */
+export function useLoaded<Loaded>(key: string, load: () => Promise<Loaded>) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
@@ -9,7 +12,7 @@ export function useLoaded<Loaded>(key: string, load: () => Promise<Loaded>): { l
     setAttempt(attempt + 1);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     let current = true;
     load().then((result) => current && setLoaded(result));
@@ -21,7 +24,6 @@ export function useLoaded<Loaded>(key: string, load: () => Promise<Loaded>): { l
   return { loaded, retry };
 }
 
-/** Calls `onRetry` whenever the browser is online again. */
 export function useRetryOnline(onRetry: () => void) {
   useEffect(() => {
     window.addEventListener('online', onRetry);

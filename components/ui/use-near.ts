@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True once an element is, or has been, within `margin` (a CSS length) of the window. */
+/** True once an element has come within `margin` (a CSS length) of the window. */
 export function useNear(element: RefObject<Element | null>, margin: string): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -7,7 +7,6 @@ export function UserText({ text, className = 'max-w-[80ch]' }: { text: string; c
   );
 }
 
-/** Texts that somebody wrote, a paragraph each. */
 export function UserTexts({ texts, className }: { texts: readonly string[]; className?: string }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: two fields may hold the same text
   return texts.map((text, index) => <UserText key={index} text={text} className={className} />);
