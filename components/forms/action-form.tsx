@@ -7,16 +7,16 @@ import { FormError } from './form-error';
 import { type Messages, refusalMessage } from './refusal-message';
 import { withOfflineFallback } from './with-offline-fallback';
 
-type Context = {
+type FormContextValue = {
   state: FormState;
   pending: boolean;
   notice: RefObject<HTMLDivElement | null>;
 };
 
-const FormContext = createContext<Context>({ state: untouched, pending: false, notice: { current: null } });
+const FormContext = createContext<FormContextValue>({ state: untouched, pending: false, notice: { current: null } });
 
 /** The state of the surrounding ActionForm. Outside of one, nothing was sent. */
-export function useForm(): Context {
+export function useForm(): FormContextValue {
   return use(FormContext);
 }
 
@@ -66,8 +66,8 @@ export function ActionForm<Field extends string>({
     if (state.status === 'done') callbacks.current.onDone?.();
   }, [state]);
 
-  const asked = state.status === 'refused' && state.code === 'looks-private';
-  const hidden = Object.entries<string | undefined>({ ...fields, sure: asked ? 'true' : undefined });
+  const looksPrivate = state.status === 'refused' && state.code === 'looks-private';
+  const hiddenFields = Object.entries<string | undefined>({ ...fields, sure: looksPrivate ? 'true' : undefined });
 
   return (
     <FormContext value={{ state: state as FormState, pending, notice }}>
@@ -76,7 +76,7 @@ export function ActionForm<Field extends string>({
       ) : (
         <form ref={form} id={id} action={send} className={className} noValidate>
           {messages && <FormNotice messages={messages} />}
-          {hidden.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
+          {hiddenFields.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
           {children}
         </form>
       )}

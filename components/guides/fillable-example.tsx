@@ -12,9 +12,9 @@ import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { materialIn } from '@/lib/prompts/written-values';
 
 // ExampleEditor and ExampleSend are one file, which is loaded when an example is near the window.
-const load = () => loadPatiently(() => import('./example-editor'));
-const ExampleEditor = lazy(async () => ({ default: (await load()).ExampleEditor }));
-const ExampleSend = lazy(async () => ({ default: (await load()).ExampleSend }));
+const loadEditor = () => loadPatiently(() => import('./example-editor'));
+const ExampleEditor = lazy(async () => ({ default: (await loadEditor()).ExampleEditor }));
+const ExampleSend = lazy(async () => ({ default: (await loadEditor()).ExampleSend }));
 
 /** A prompt to try out in a guide. Its preview (`children`) is shown until its blanks can be written in. Nothing that is written is stored. */
 export function FillableExample({ template, children }: { template: string; children: ReactNode }) {

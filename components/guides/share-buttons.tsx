@@ -12,7 +12,7 @@ import { SIZES } from '@/lib/limits';
 const BUTTON = buttonClass({ size: 'small', className: 'w-28 px-0!' });
 
 export function ShareButtons({ title, url }: { title: string; url: string }) {
-  const native = useHydrated() && typeof navigator.share === 'function';
+  const canShare = useHydrated() && typeof navigator.share === 'function';
   const postUrl = `https://x.com/intent/post?${new URLSearchParams({ text: title, url })}`;
 
   // The promise is rejected when somebody closes the share sheet.
@@ -28,7 +28,7 @@ export function ShareButtons({ title, url }: { title: string; url: string }) {
 
   return (
     <span className="ml-auto flex min-w-[232px] justify-end gap-2 parsing:invisible max-md:w-full print:hidden">
-      {native ? (
+      {canShare ? (
         <button type="button" className={`${BUTTON} js-only`} onClick={share}>
           <Icon name="share-2" />
           Share

@@ -2,7 +2,7 @@
 
 import { createContext, Fragment, type ReactNode, use, useOptimistic, useState } from 'react';
 import { CorrectedNote } from '@/components/lists/corrected-note';
-import { ClearLink, NarrowedText } from '@/components/lists/narrowed';
+import { ClearLink, NarrowedText } from '@/components/lists/narrowed-list';
 import { ViewLink } from '@/components/lists/view-link';
 import { ListBar } from '@/components/ui/list-bar';
 import { compactOf, isNarrowed, type ListFilter, listPath } from '@/lib/lists/list-filter';

@@ -31,7 +31,10 @@ export function DialogPanel({ variant, ...content }: { variant: keyof typeof VAR
   );
 }
 
-/** The focus of a dialog without Radix's trigger: it goes to the element with `data-autofocus`, if there is one, and in the end back to the opener. */
+/**
+ * The focus of a dialog without Radix's trigger: on opening it goes to the element with `data-autofocus`, if there is one, and on closing back to
+ * where it was, unless something else has it.
+ */
 function useReturnFocus() {
   const opener = useRef<Element>(null);
   return {

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, 
 import { TIMES } from '@/lib/limits';
 
 /** The button that opened a dialog last. It shows that it waits while the code of the dialog is loaded. */
-let pressed: HTMLButtonElement | null = null;
+let lastOpener: HTMLButtonElement | null = null;
 
 /** A component whose code is loaded when it is first rendered. Meanwhile `waiting` is shown, or without it the button of a dialog waits. */
 export function lazyComponent<Props extends object>(
@@ -21,7 +21,7 @@ export function lazyComponent<Props extends object>(
 
 function WaitingButton({ open }: { open: boolean }) {
   useEffect(() => {
-    const button = open ? pressed : null;
+    const button = open ? lastOpener : null;
     button?.setAttribute('aria-busy', 'true');
     button?.toggleAttribute('data-waiting', true);
     return () => {
@@ -51,7 +51,7 @@ export function useLazyDialog() {
   const preload = () => setWanted(true);
   const show = () => {
     preload();
-    pressed = opener.current;
+    lastOpener = opener.current;
     setOpen(true);
   };
   const button = { ref: opener, type: 'button', 'aria-haspopup': 'dialog', onPointerEnter: preload, onFocus: preload } as const;

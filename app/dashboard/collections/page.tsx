@@ -1,6 +1,6 @@
 import { CollectionFilter } from '@/components/collections/collection-filter';
 import { CollectionList } from '@/components/collections/collection-list';
-import { ClearLink, countOfCollections, NarrowedText } from '@/components/lists/narrowed';
+import { ClearLink, countOfCollections, NarrowedText } from '@/components/lists/narrowed-list';
 import { AddLink } from '@/components/ui/button-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';

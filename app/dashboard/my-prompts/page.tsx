@@ -3,7 +3,7 @@ import { CorrectedNote } from '@/components/lists/corrected-note';
 import { FilterForm } from '@/components/lists/filter-form';
 import { FilterSelect } from '@/components/lists/filter-select';
 import { NameOptions } from '@/components/lists/name-options';
-import { ClearLink, NarrowedText, NothingLeft } from '@/components/lists/narrowed';
+import { ClearLink, NarrowedText, NothingLeft } from '@/components/lists/narrowed-list';
 import { PageLinks } from '@/components/lists/pager';
 import { ViewLink } from '@/components/lists/view-link';
 import { LabelNames } from '@/components/my-prompts/label-names';

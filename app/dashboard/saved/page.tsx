@@ -1,5 +1,5 @@
 import { FilterForm } from '@/components/lists/filter-form';
-import { NothingLeft } from '@/components/lists/narrowed';
+import { NothingLeft } from '@/components/lists/narrowed-list';
 import { PageLinks } from '@/components/lists/pager';
 import { NotSaved } from '@/components/saved/not-saved';
 import { SavedList } from '@/components/saved/saved-list';

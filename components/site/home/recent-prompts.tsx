@@ -16,7 +16,7 @@ let last: { account: string; items: PromptListItem[] } | undefined;
 type Props = { account: string; waiting: ReactNode };
 
 export function RecentPrompts({ account, waiting }: Props) {
-  const row = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   const [items, setItems] = useState(last?.account === account ? last.items : undefined);
 
   useEffect(() => {
@@ -37,13 +37,13 @@ export function RecentPrompts({ account, waiting }: Props) {
   }, [account]);
 
   useEffect(() => {
-    if (items && last?.items === items) storeHomeHeight(browserStore(), innerWidth, row.current?.getBoundingClientRect().height ?? 0);
+    if (items && last?.items === items) storeHomeHeight(browserStore(), innerWidth, section.current?.getBoundingClientRect().height ?? 0);
   }, [items]);
 
   if (!items) return waiting;
   if (items.length === 0) return null;
   return (
-    <Section ref={row} id="recently-used" title={recentTitle(items)} aside={<Link href={paths.start}>Dashboard</Link>}>
+    <Section ref={section} id="recently-used" title={recentTitle(items)} aside={<Link href={paths.start}>Dashboard</Link>}>
       <div data-compact="always">
         {items.map((item) => (
           <CompactRow

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { LoadingSign } from './loading-sign';
 import { ServiceWorker } from './service-worker';
 
-/** Parts that a page needs once somebody uses it. */
+/** The parts that nobody needs before the first use of a page. */
 export function LateParts(props: ComponentProps<typeof LoadingSign>) {
   return (
     <>
