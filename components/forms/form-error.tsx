@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
-/** The classes of an error. Without its message an error takes no space: for screen readers a live region must be there before its text. */
-export const formErrorClass = 'flex items-start gap-1.5 text-meta font-semibold text-error [--icon-size:16px] empty:absolute';
+type Props = { id?: string; role?: 'alert' | 'status'; children: ReactNode };
 
-export function FormError({ id, children }: { id?: string; children: ReactNode }) {
+/** An error, announced at once, or politely as a `status`. Without `children` it takes no space: a live region must be there before its text. */
+export function FormError({ id, role = 'alert', children }: Props) {
   return (
-    <p className={formErrorClass} id={id} role="alert">
-      <Icon name="alert" className="mt-0.5" />
-      <span>{children}</span>
+    <p className="flex items-start gap-1.5 text-meta font-semibold text-error [--icon-size:16px] empty:absolute" id={id} role={role}>
+      {children && (
+        <>
+          <Icon name="alert" className="mt-0.5" />
+          <span>{children}</span>
+        </>
+      )}
     </p>
   );
 }

@@ -2,10 +2,9 @@
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { type FieldLook, fieldClass } from '@/components/ui/field-class';
-import { Icon } from '@/components/ui/icon';
 import { fieldError } from '@/lib/forms/form-state';
 import { useForm } from './action-form';
-import { FormError, formErrorClass } from './form-error';
+import { FormError } from './form-error';
 
 type FieldProps = FieldLook & {
   name: string;
@@ -52,14 +51,9 @@ export function TextField({ name, label, aside, hint, warning, error, box, paddi
       </div>
       {message && <FormError id={`${id}-error`}>{message}</FormError>}
       {warning !== undefined && (
-        <p className={formErrorClass} id={`${id}-warning`} role="status">
-          {warning && warning !== message && (
-            <>
-              <Icon name="alert" className="mt-0.5" />
-              <span>{warning}</span>
-            </>
-          )}
-        </p>
+        <FormError id={`${id}-warning`} role="status">
+          {warning !== message && warning}
+        </FormError>
       )}
       {hint && (
         <p className="text-meta text-ink-3" id={`${id}-hint`}>
