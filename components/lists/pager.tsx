@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { pagesOf, rangeOf } from '@/lib/lists/paging';
 
-/** The end of a list: how many rows are shown, and links to the others. */
 export function PagerBar({ shown, children }: { shown?: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 pt-6 text-ui text-ink-3">
@@ -34,7 +33,7 @@ export function LoadMore({ href }: { href: string | null }) {
   );
 }
 
-/** The end of a list of pages, with links to the previous and the next one; nothing where all rows are on one page. */
+/** The end of a list of pages, with links to the previous and the next one; nothing on the only page. */
 export function PageLinks({ page, total, size, href }: { page: number; total: number; size?: number; href: (page: number) => string }) {
   const last = pagesOf(total, size);
   if (last <= 1 && page === 1) return null;

@@ -56,7 +56,6 @@ type Props = Copying & {
   'aria-label'?: string;
   className?: string;
   iconClass?: string;
-  /** Called on hover or focus of the button, before the click. */
   onPreload?: () => void;
   'data-row-action'?: string;
   'aria-keyshortcuts'?: string;

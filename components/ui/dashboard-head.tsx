@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A remark at the right of a DashboardHead. */
 export function HeadNote({ children }: { children: ReactNode }) {
   return <p className="text-meta text-ink-3">{children}</p>;
 }

@@ -5,12 +5,10 @@ export type FieldLook = {
   box?: string;
 };
 
-/** The classes of an `<input>` or `<textarea>`. */
 export function fieldClass({ padding = 'px-3 py-2.5', box = 'min-h-12 bg-paper-2 text-body leading-body' }: FieldLook = {}): string {
   return `field-line ${box} ${padding}`;
 }
 
-/** The classes of a `<select>`. */
 export function selectClass(box?: string): string {
   return `${fieldClass({ padding: 'py-2.5 pr-10 pl-3', box })} select-arrow text-ellipsis parsing:invisible forced-colors:appearance-auto`;
 }

@@ -50,7 +50,6 @@ export function MenuButton({ menu, className, children, 'data-tip': tip, ...butt
 
 type MoreProps = Omit<Props, 'children' | 'data-tip' | 'aria-label'> & { title: string };
 
-/** The button with three dots, which opens the menu of the row or thing that `title` names. */
 export function MoreButton({ title, ...button }: MoreProps) {
   return (
     <MenuButton {...button} aria-label={`More: ${title}`} data-tip="More">

@@ -6,7 +6,6 @@ import { focusNeighbour } from './focus-neighbour';
 type Props = {
   id: string;
   className: string;
-  /** The props of the button Undo; null for a row without one. */
   undo: ComponentProps<'button'> | null;
   children: ReactNode;
 };

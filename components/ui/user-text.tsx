@@ -1,4 +1,3 @@
-/** A text that somebody wrote, with its line breaks. */
 export function UserText({ text, className = 'max-w-[80ch]' }: { text: string; className?: string }) {
   return (
     <p className={`whitespace-pre-line wrap-anywhere ${className}`} dir="auto">

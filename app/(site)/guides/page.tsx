@@ -8,7 +8,7 @@ import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
 const page = {
   title: 'Guides',
-  // It counts and names GUIDE_SLUGS.
+  // The description counts and names the guides of GUIDE_SLUGS.
   description: 'Five short guides to better answers from Grok: first steps, writing prompts, advanced strategies, marketing and coding.',
   path: paths.guides,
 };

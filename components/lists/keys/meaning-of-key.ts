@@ -14,7 +14,7 @@ const AFTER_G = new Map([
   ['h', paths.home],
 ]);
 
-/** The meaning of a key on every page: go to a path, wait for a letter after `g` (`going`), or show the list of keys; null for other keys. */
+/** The meaning of a key on every page: go to a path, wait for a letter after `g` (`going`), or show the list of keys; null for none. */
 export function pageKey(
   { key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey,
   { writing, singleKeys, going }: KeyContext & { going: boolean },
@@ -32,7 +32,7 @@ export type RowKey = 'next' | 'previous' | 'right' | 'left' | 'copy' | 'edit' | 
 const ARROWS = new Map<string, RowKey>(Object.entries({ ArrowDown: 'next', ArrowUp: 'previous', ArrowRight: 'right', ArrowLeft: 'left' }));
 const LETTERS = new Map<string, RowKey>(Object.entries({ j: 'next', k: 'previous', ...ROW_KEYS }));
 
-/** The meaning of a key in a list of prompts; null for other keys. Outside a row (`inRow`) the arrows scroll the page. */
+/** The meaning of a key in a list of prompts; null for none. Outside a row (`inRow`) the arrows scroll the page. */
 export function rowKey(
   { key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey,
   { writing, singleKeys, inRow }: KeyContext & { inRow: boolean },

@@ -56,7 +56,7 @@ function focusNext(selector: string, step: 1 | -1): void {
   if (link instanceof HTMLElement) link.focus();
 }
 
-/** The meaning of a key in a review: go to an item, or reach the control of a selector; null for other keys. */
+/** The meaning of a key in a review: go to an item, or reach the control of a selector; null for none. */
 export function reviewKey(
   { key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey,
   { writing, singleKeys }: KeyContext,

@@ -4,10 +4,9 @@ import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button-class';
 import { browserStore, writeEntry } from '@/lib/browser/browser-store';
 
-const DATA_ATTRIBUTES = { categories: 'gpCategories', popular: 'gpPopular' } as const;
+const DATASET_KEYS = { categories: 'gpCategories', popular: 'gpPopular' } as const;
 
-/** Hides or shows the body of a CollapsibleSection; the browser remembers which. */
-export function CollapseButton({ id, things }: { id: keyof typeof DATA_ATTRIBUTES; things: string }) {
+export function CollapseButton({ id, things }: { id: keyof typeof DATASET_KEYS; things: string }) {
   const [expanded, setExpanded] = useState<boolean>();
 
   const isOpen = () => {
@@ -15,7 +14,7 @@ export function CollapseButton({ id, things }: { id: keyof typeof DATA_ATTRIBUTE
     return body !== null && getComputedStyle(body).display !== 'none';
   };
   const set = (next: boolean) => {
-    document.documentElement.dataset[DATA_ATTRIBUTES[id]] = String(next);
+    document.documentElement.dataset[DATASET_KEYS[id]] = String(next);
     writeEntry(browserStore(), `gp-${id}-expanded`, String(next));
     setExpanded(next);
   };

@@ -11,7 +11,7 @@ import { listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { exampleOf, SEARCH_EXAMPLES } from '@/lib/prompts/search-examples';
 
-// Loaded on the first focus, here and in PromptSearch: a module for both would be one more file to fetch.
+// The code is loaded on the first focus, here and in PromptSearch: a module for both would be one more file to fetch.
 const TitleSuggestions = lazyComponent(() =>
   import('@/components/prompts/search/title-suggestions').then((module) => module.TitleSuggestions),
 );

@@ -8,8 +8,8 @@ import type { Navigation } from './loading-kind';
 const LateParts = lazyComponent(() => import('./late-parts').then((module) => module.LateParts));
 
 /**
- * Shows that a navigation takes a while, until the transition in which instrumentation-client.ts dispatches the event has ended, however it ends.
- * With `withSkeletons` a skeleton of the next page covers this one, if that is of another kind.
+ * Shows that a navigation takes a while, until the transition in which instrumentation-client.ts dispatches the event has ended. With `withSkeletons`
+ * a skeleton covers the page, if loadingKind names a list or a detail.
  */
 export function PageLoading({ withSkeletons }: { withSkeletons?: boolean }) {
   const [navigation, setNavigation] = useOptimistic<Navigation | null>(null);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { noticeButtonClass } from '@/components/ui/button-class';
 import { TIMES } from '@/lib/limits';
 
-/** Starts the service worker some seconds after the page, and offers to reload once one of another build has taken over. Does neither in a frame. */
+/** Starts the service worker some seconds after the page was opened, and offers to reload once one of another build took over, but not in a frame. */
 export function ServiceWorker() {
   const [isOld, setOld] = useState(false);
   useEffect(() => {
