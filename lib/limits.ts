@@ -101,7 +101,8 @@ export const RATES = {
   signIn: { perAccount: 10, perAddress: 50, perDevice: 30, seconds: 300 },
   signUp: { perAccount: 5, perAddress: 20, seconds: 3600 },
   reset: { perAccount: 3, perAddress: 20, seconds: 3600 },
-  password: { perAccount: 10, perAddress: 50, seconds: 3600 },
+  /** Changes of an account that need its password, and new tokens and secret addresses of feeds. */
+  sensitive: { perAccount: 10, perAddress: 50, seconds: 3600 },
   /** For 60 seconds after a link to a new address was sent, Supabase Auth sends an account no other one. Sending may take the rest. */
   newEmail: { perAccount: 1, seconds: 65 },
   write: { perAccount: 120, perAddress: 600, seconds: 60 },

@@ -30,7 +30,7 @@ type Client = ReturnType<typeof publicClient>;
 
 /** Changes the password, ends every other session and, by a trigger, every token. This browser adopts the session of the password check. */
 export const changePassword = userFormAction(
-  { schema: changePasswordSchema, rate: 'password', failure: 'A password could not be changed' },
+  { schema: changePasswordSchema, rate: 'sensitive', failure: 'A password could not be changed' },
   ({ password, newPassword }, user) =>
     withPassword<'newPassword'>(user, password, async ({ client, session }) => {
       const { error } = await withTimeout(client.auth.updateUser({ password: newPassword }));
@@ -51,7 +51,7 @@ export const changePassword = userFormAction(
 
 /** Asks for a new e-mail: it counts once the link sent there is followed. The answer is the same if another account has that address. */
 export const changeEmail = userFormAction(
-  { schema: changeEmailSchema, rate: 'password', failure: 'A new email could not be asked for' },
+  { schema: changeEmailSchema, rate: 'sensitive', failure: 'A new email could not be asked for' },
   ({ email, password }, user) =>
     withPassword<'email'>(user, password, async ({ client }) => {
       if (email.toLowerCase() === user.email.toLowerCase()) {
@@ -109,7 +109,7 @@ const DELETION_TIMEOUT = 10_000;
 
 /** Deletes the account and everything in it. The database requires the new session of the password check. */
 export const deleteAccount = userFormAction(
-  { schema: deleteAccountSchema, rate: 'password', failure: 'An account could not be deleted' },
+  { schema: deleteAccountSchema, rate: 'sensitive', failure: 'An account could not be deleted' },
   ({ password }, user) =>
     withPassword<never>(user, password, async ({ client }) => {
       waitLonger(DELETION_TIMEOUT);

@@ -35,7 +35,7 @@ export const unfollow = userFormAction(
 
 /** Creates a feed with a secret address, which replaces an earlier one. Only this answer contains it: the database stores a hash. */
 export const makeFeed = userFormAction(
-  { schema: noFields, rate: 'password', failure: 'A feed could not be made' },
+  { schema: noFields, rate: 'sensitive', failure: 'A feed could not be made' },
   async (_, user): Promise<ActionResult<never>> => {
     const [client, secret] = [await sessionClient(), newFeedSecret()];
     dataOf(await client.from('feed_addresses').delete().eq('user_id', user.id));

@@ -15,7 +15,7 @@ type Result<Schema extends z.ZodObject> = Promise<ActionResult<Fields<Schema>>>;
 type Action<Schema extends z.ZodObject> = (state: FormState<Fields<Schema>>, formData: FormData) => Result<Schema>;
 
 type AccountRate = 'signIn' | 'signUp' | 'reset' | 'none';
-type UserRate = 'write' | 'password' | 'report' | 'none';
+type UserRate = 'write' | 'sensitive' | 'report' | 'none';
 
 type Options<Schema extends z.ZodObject, Rate> = {
   schema: Schema;

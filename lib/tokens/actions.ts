@@ -20,7 +20,7 @@ const createTokenSchema = z.object({
 
 /** Creates a token. Only this answer contains it: the database stores its hash. */
 export const createToken = userFormAction(
-  { schema: createTokenSchema, rate: 'password', failure: 'A token could not be made' },
+  { schema: createTokenSchema, rate: 'sensitive', failure: 'A token could not be made' },
   async ({ name, scope, expires }, user): Promise<ActionResult<never>> => {
     const token = newToken();
     await storeToken({ user_id: user.id, name, scope, expires_at: endOf(expires, Date.now()) }, token);

@@ -7,7 +7,7 @@ import { attemptsIn, countIn } from './attempts';
 const SEARCH_SECONDS = 60;
 
 /** Counts an action of a signed-in user, by user id and by client address. Returns the seconds to wait; 0 if allowed. */
-export async function countAttempt(kind: 'write' | 'password' | 'transfer' | 'report', userId: string): Promise<number> {
+export async function countAttempt(kind: 'write' | 'sensitive' | 'transfer' | 'report', userId: string): Promise<number> {
   const { perAccount, perAddress, seconds } = RATES[kind];
   const own = await countWithLimit(`${kind}:account`, userId, perAccount, seconds);
   return own.wait || (await countWithLimit(`${kind}:address`, requestAddress(), perAddress, seconds)).wait;
