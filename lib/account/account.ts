@@ -11,6 +11,7 @@ export function emailPrefix(email: string): string {
   return email.split('@')[0] ?? email;
 }
 
+/** E-mail in the ACCOUNT_COOKIE of a `document.cookie`; null without one. */
 export function parseAccountCookie(cookies: string): string | null {
   const pair = cookies.split('; ').find((part) => part.startsWith(`${ACCOUNT_COOKIE}=`));
   if (!pair) return null;
@@ -21,7 +22,7 @@ export function parseAccountCookie(cookies: string): string | null {
   }
 }
 
-/** True for a cookie of a session: one of ours, or the auth client's `sb-{project}-auth-token`, whole or in numbered parts. */
+/** True for the cookies that signing out removes: two of ours, and `sb-{project}-auth-token` of the auth client, whole or in numbered parts. */
 export function isSessionCookie(name: string): boolean {
   return name === ACCOUNT_COOKIE || name === RECOVERY_COOKIE || /^sb-[\w-]+-auth-token/.test(name);
 }

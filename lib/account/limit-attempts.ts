@@ -9,8 +9,8 @@ const UNLIMITED = Number.POSITIVE_INFINITY;
 
 /**
  * Runs an attempt on the account of an e-mail, or refuses it. Nobody can lock out another user: an attempt is refused only if its own network
- * address tried too often, attempts of all addresses together are slowed down, and browsers in which the owner signed in before have their
- * own limit. Attempts of a refused address are not counted by account, because they would fill the memory.
+ * address tried too often or has too many attempts waiting, those of all addresses together are slowed down, and browsers in which the owner
+ * signed in before have a limit of their own. Attempts of a refused address are not counted by account, because they would fill the memory.
  */
 export async function limitAttempts<T>(
   kind: 'signIn' | 'signUp' | 'reset',
@@ -25,13 +25,14 @@ export async function limitAttempts<T>(
     const { wait } = await countWithLimit('signIn:device', account, RATES.signIn.perDevice, seconds);
     if (wait === 0) return runInQueue(`device ${account}`, WAITING_ATTEMPTS.max, run, refuseWaiting);
   }
-  const here = await countWithLimit(`${kind}:address`, requestAddress(), perAddress, seconds);
-  if (here.wait > 0) return refuse(here.wait);
-  const pair = `${account} ${requestAddress()}`;
-  const own = await countWithLimit(`${kind}:pair`, pair, perAccount, seconds);
-  if (own.wait > 0) return refuse(own.wait);
+  const address = requestAddress();
+  const ofAddress = await countWithLimit(`${kind}:address`, address, perAddress, seconds);
+  if (ofAddress.wait > 0) return refuse(ofAddress.wait);
+  const pair = `${account} ${address}`;
+  const ofPair = await countWithLimit(`${kind}:pair`, pair, perAccount, seconds);
+  if (ofPair.wait > 0) return refuse(ofPair.wait);
   const all = await countWithLimit(`${kind}:account`, account, UNLIMITED, seconds);
   const delay = Math.min(SLOW_DOWN.max, SLOW_DOWN.step * Math.max(0, all.attempts - perAccount));
-  // One queue per address: others could fill a shared one.
+  // Each address has a queue of its own, because others could fill a shared one.
   return runInQueue(pair, WAITING_ATTEMPTS.max, () => sleep(delay).then(run), refuseWaiting);
 }

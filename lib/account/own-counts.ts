@@ -3,10 +3,10 @@ import { cache } from 'react';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 
-/** Counts of the user's prompts, saved prompts and collections, and whether the user is suspended or a moderator. Cached per request. */
+/** Counts of the user's prompts, saved prompts and collections, and whether the user is suspended or a moderator. */
 export const ownCounts = cache(async () => {
   const client = await sessionClient();
-  const counts = dataOf(await client.rpc('own_counts').single());
-  const { public_prompts: publicPrompts, is_suspended: isSuspended, is_moderator: isModerator, ...others } = counts;
+  const row = dataOf(await client.rpc('own_counts').single());
+  const { public_prompts: publicPrompts, is_suspended: isSuspended, is_moderator: isModerator, ...others } = row;
   return { ...others, publicPrompts, isSuspended, isModerator };
 });

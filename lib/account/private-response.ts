@@ -6,7 +6,6 @@ import { currentUser } from './current-user';
 /** Headers of a response that no cache stores. */
 export const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-/** A line of text that no cache stores. */
 export function privateText(status: number, line: string, headers: Record<string, string> = {}): Response {
   return new Response(`${line}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...PRIVATE, ...headers } });
 }
@@ -29,7 +28,7 @@ export function userResponse(failure: string, respond: (user: Account) => Promis
   });
 }
 
-/** JSON for the signed-in user. `forVisitors` is what anybody else gets instead of a 401. */
+/** JSON for the signed-in user; for visitors `forVisitors`, or 401 without it; 503 if `read` throws. */
 export function userJson(failure: string, read: (user: Account) => Promise<unknown>, forVisitors?: unknown): Promise<Response> {
   return responseOr503(failure, async () => {
     const user = await currentUser();

@@ -6,12 +6,11 @@ const HERE = 'https://here.invalid';
 
 const MAX_LENGTH = 2000;
 
-/** Pages that sign-in does not lead back to. */
 const NEVER_RETURN_TO: readonly string[] = [paths.home, paths.login, paths.signup, paths.reset, paths.authConfirm];
 
 /**
- * Returns `wanted` if it is a path of this site, else `fallback`. Browsers read `//host`, `/\host` and control characters as URLs of other
- * sites, so the path is taken from a parsed URL and not from the text.
+ * Returns `wanted` if it is a path of this site that sign-in may lead back to, else `fallback`. Browsers read `//host`, `/\host` and control
+ * characters as URLs of other sites, so the path is taken from a parsed URL and not from the text.
  */
 export function safeNextPath(wanted: unknown, fallback: string = paths.dashboard): string {
   if (typeof wanted !== 'string' || !wanted.startsWith('/') || wanted.length > MAX_LENGTH) return fallback;
@@ -20,16 +19,16 @@ export function safeNextPath(wanted: unknown, fallback: string = paths.dashboard
   return url.pathname + url.search + url.hash;
 }
 
-/** A sign-in page that leads back to the current page. Between sign-in pages the return target is kept. */
+/** Path of a sign-in page that leads back to the current page, or where the current sign-in page leads. */
 export function signInPath(path: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   if (pathname === paths.login || pathname === paths.signup || pathname === paths.reset) return path + search;
   return NEVER_RETURN_TO.includes(pathname) ? path : withReturnTo(path, { next: pathname + search });
 }
 
-/** Target after signing in; `save` and `copy` are ids of prompts. */
+/** Path to return to after signing in, and ids of prompts that are saved and copied then. */
 export type ReturnTo = { next?: string | undefined; save?: string | undefined; copy?: string | undefined };
 
-/** Parses the return target of a URL. Missing fields are empty. */
+/** Parses the return target of a URL, which is untrusted. Missing and invalid fields are empty. */
 export function parseReturnTo({ next, save, copy }: RawQuery): Record<keyof ReturnTo, string> {
   return { next: safeNextPath(next, ''), save: typeof save === 'string' ? save : '', copy: typeof copy === 'string' ? copy : '' };
 }

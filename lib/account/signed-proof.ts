@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 type Purpose = 'recovery' | 'device';
 
-/** Signs a proof for a cookie. The proof contains its expiry (milliseconds since 1970), but not the subject, which is needed to check it. */
+/** Signs a proof for a cookie. The proof contains its expiry (milliseconds since 1970), but not the subject, which isProof needs. */
 export function signProof(secret: string, purpose: Purpose, subject: string, expires: number): string {
   return `${expires}.${signature(secret, purpose, subject, expires)}`;
 }

@@ -49,7 +49,7 @@ export const changePassword = userFormAction(
     }),
 );
 
-/** Asks for a new e-mail: it counts once the link sent there is followed. The answer is the same if another account has that address. */
+/** Asks for a new e-mail, which replaces the old one once the mailed links are followed. The answer does not tell if another account has it. */
 export const changeEmail = userFormAction(
   { schema: changeEmailSchema, rate: 'sensitive', failure: 'A new email could not be asked for' },
   ({ email, password }, user) =>
@@ -94,7 +94,6 @@ export const signOutOthers = userFormAction(
   },
 );
 
-/** Ends every session, including this one. Refused without a session, because then none would end. */
 export const signOutEverywhere = userFormAction(
   { schema: noFields, rate: 'write', failure: 'The sessions of somebody could not be ended' },
   async () => {
@@ -115,7 +114,7 @@ export const deleteAccount = userFormAction(
       waitLonger(DELETION_TIMEOUT);
       const answer = await client.rpc('delete_account');
       if (answer.error) await endSession(client);
-      // No row if another tab was first.
+      // There is no row if another tab has deleted the account already.
       for (const { username, prompts, collections } of dataOf(answer)) {
         invalidate([
           cacheTags.profile(user.id),

@@ -74,10 +74,10 @@ export const requestReset = formAction(
 );
 
 async function callSignUp(email: string, password: string, returnTo: ReturnTo) {
-  // Uses the anonymous client: the session client would leave PKCE cookies, which our links do not use.
   const options = { emailRedirectTo: `${site.url}${mailRedirect(returnTo)}` };
+  // The session client would leave PKCE cookies, which our links do not use.
   const answer = await withTimeout(publicClient().auth.signUp({ email, password, options }));
-  // A recovery link lets the owner of an existing account choose a password.
+  // Where another confirmation mail is refused so soon, a recovery link confirms the address, too.
   if (answer.error && authFailure(answer.error) === 'mailed') await sendRecovery(email, returnTo);
   return answer;
 }

@@ -19,7 +19,7 @@ const newPassword = z
 
 const currentPassword = z.string().min(1, 'Enter your password.').max(1000, 'That password is too long.');
 
-/** Target after signing in (return-to.ts). Forms leave out empty fields. */
+/** Fields of ReturnTo. Forms leave out empty ones. */
 const returnTo = { next: z.string().default(''), save: z.string().default(''), copy: z.string().default('') };
 
 /** Message for an unknown address, a wrong password and an unconfirmed address: it must not reveal whether the account exists. */

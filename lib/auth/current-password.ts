@@ -7,12 +7,12 @@ import { BackendError, type Session, withTimeout } from '../supabase/connection'
 import { publicClient } from '../supabase/server';
 import { authFailure } from './auth-failure';
 
-const WRONG = 'That is not the password of this account.';
+const WRONG_PASSWORD = 'That is not the password of this account.';
 
 type PasswordSession = { client: ReturnType<typeof publicClient>; session: Session };
 
 /**
- * Runs `run` if the user's password is right; a wrong one is an error of the field `password`. The password is checked by signing in, which
+ * Calls `run` if the user's password is right; a wrong one is an error of the field `password`. The password is checked by signing in, which
  * counts against the sign-in limit. No browser has the new session: `run` must adopt it or end it.
  */
 export function withPassword<Field extends string>(
@@ -24,7 +24,7 @@ export function withPassword<Field extends string>(
     const client = publicClient();
     const { data, error } = await withTimeout(client.auth.signInWithPassword({ email: user.email, password }));
     const failure = error && authFailure(error);
-    if (failure === 'credentials' || failure === 'unconfirmed') return invalidField<Field | 'password'>('password', WRONG);
+    if (failure === 'credentials' || failure === 'unconfirmed') return invalidField<Field | 'password'>('password', WRONG_PASSWORD);
     if (error) throw new BackendError(error.message, { cause: error });
     return run({ client, session: data.session });
   };

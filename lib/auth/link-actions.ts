@@ -21,7 +21,7 @@ import type { MailLink } from './mail-link';
 import { weakPasswordMessage } from './password-message';
 import { mayChoosePassword, setAccountCookie, setRecoveryCookie, voidRecoveryProof } from './session-cookies';
 
-/** Redeems a recovery link; the new password is chosen on /login. No rate limit: tokens cannot be guessed. */
+/** Redeems a recovery link; the new password is chosen on /login. There is no rate limit, because tokens cannot be guessed. */
 export const redeemRecovery = formAction(
   { schema: mailLinkSchema, rate: 'none', failure: 'A recovery link could not be redeemed' },
   async (link) => {
@@ -50,7 +50,7 @@ export const confirmEmail = formAction(
   },
 );
 
-/** Saves a new password for whoever redeemed a recovery link. No rate limit: attempts in a stolen session must not use up that of the owner. */
+/** Saves a new password for whoever redeemed a link. There is no rate limit, because attempts in a stolen session would use up the owner's. */
 export const choosePassword = userFormAction(
   { schema: newPasswordSchema, rate: 'none', failure: 'A new password could not be saved' },
   async ({ password, ...returnTo }, user) => {
@@ -109,12 +109,12 @@ async function endSession(session: Session): Promise<void> {
   await withTimeout(client.auth.signOut({ scope: 'local' }));
 }
 
-/** Milliseconds after which an address no longer counts as just confirmed; more than needed, because clocks differ. */
+/** Milliseconds for which an address counts as just confirmed; more than needed, because clocks differ. */
 const JUST_NOW = 60_000;
 
 const randomPassword = () => `${randomBytes(32).toString('base64url')}aA1!`;
 
-/** Sets a new password and ends the user's other sessions. Returns null, or what is wrong with the password. */
+/** Sets a new password and ends the user's other sessions. Returns null, or the message for a weak password. */
 async function replacePassword(password: string): Promise<string | null> {
   const client = await sessionClient();
   const update = async (to: string) => (await withTimeout(client.auth.updateUser({ password: to }))).error;
@@ -128,7 +128,7 @@ async function replacePassword(password: string): Promise<string | null> {
   return null;
 }
 
-/** Sets a new password after a token was used up, which a fault of the backend must not end in an error: the link could not be followed again. */
+/** Sets a new password; true on success. It never throws, because the token is used up: after an error the link could not be followed again. */
 async function tryToReplacePassword(password: string): Promise<boolean> {
   try {
     return (await replacePassword(password)) === null;

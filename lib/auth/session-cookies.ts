@@ -9,20 +9,19 @@ import { cookieOptions } from '../supabase/connection';
 
 const TEN_MINUTES = 10 * 60;
 
-/** Counter name (lib/server/rate-limit) of used recovery proofs. */
+/** Name of the counter (lib/server/rate-limit/attempts.ts) of used recovery proofs. */
 const USED_PROOFS = 'recovery:used';
 
 export async function setAccountCookie(email: string): Promise<void> {
   (await cookies()).set(ACCOUNT_COOKIE, email, accountCookieOptions);
 }
 
-/** Removes all cookies of the session, whatever the backend answers. */
 export async function clearSessionCookies(): Promise<void> {
   const store = await cookies();
   for (const { name } of store.getAll()) if (isSessionCookie(name)) store.delete({ name, path: '/' });
 }
 
-/** The proof allows choosing a new password for ten minutes. */
+/** Sets a cookie that allows choosing a new password for ten minutes. */
 export async function setRecoveryCookie(userId: string): Promise<void> {
   const proof = signProof(env.authSecret, 'recovery', userId, Date.now() + TEN_MINUTES * 1000);
   (await cookies()).set(RECOVERY_COOKIE, proof, { ...cookieOptions, maxAge: TEN_MINUTES });
