@@ -1,7 +1,6 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { after } from 'next/server';
 import { z } from 'zod';
 import { clearDeviceCookie } from '../account/device-cookie';
 import { accountPaths } from '../account-paths';
@@ -64,8 +63,7 @@ export const changeEmail = userFormAction(
         await endSession(client);
         return tooManyAttempts(wait);
       }
-      const outcome = await withoutWaitingForMail(askForEmail(client, email));
-      if (!outcome.done) after(() => outcome.pending.catch((err) => log.error({ err }, 'A new email failed after it was answered')));
+      await withoutWaitingForMail(askForEmail(client, email), 'A new email failed after it was answered');
       sendMail(emailChangeAsked(user.email, email));
       return done();
     }),

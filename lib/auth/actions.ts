@@ -1,7 +1,6 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { after } from 'next/server';
 import { z } from 'zod';
 import type { ReturnTo } from '../account/return-to';
 import { env } from '../env';
@@ -43,12 +42,9 @@ export const signUp = formAction(
     // If sign-ups must be confirmed by e-mail, the response does not wait for the mail; otherwise the result is a session.
     const confirms = await confirmsEmail();
     const call = callSignUp(email, password, returnTo);
-    const outcome = confirms ? await withoutWaitingForMail(call) : { done: true as const, value: await call };
-    if (!outcome.done) {
-      logLater(outcome.pending, 'A sign-up failed after it was answered');
-      return done();
-    }
-    const { data, error } = outcome.value;
+    const result = confirms ? await withoutWaitingForMail(call, 'A sign-up failed after it was answered') : { value: await call };
+    if (!result) return done();
+    const { data, error } = result.value;
     if (!error && data.session) {
       const session = await sessionClient();
       await withTimeout(session.auth.setSession(data.session));
@@ -67,8 +63,7 @@ export const requestReset = formAction(
   { schema: resetSchema, rate: 'reset', failure: 'A reset link could not be sent' },
   async ({ email, ...returnTo }) => {
     await requireBackend();
-    const outcome = await withoutWaitingForMail(sendRecovery(email, returnTo));
-    if (!outcome.done) logLater(outcome.pending, 'A reset link could not be sent after its request was answered');
+    await withoutWaitingForMail(sendRecovery(email, returnTo), 'A reset link could not be sent after its request was answered');
     return done();
   },
 );
@@ -86,10 +81,6 @@ async function sendRecovery(email: string, returnTo: ReturnTo): Promise<void> {
   const redirectTo = `${site.url}${mailRedirect(returnTo)}`;
   const { error } = await withTimeout(publicClient().auth.resetPasswordForEmail(email, { redirectTo }));
   if (error && authFailure(error) !== 'mailed') throw new BackendError(error.message, { cause: error });
-}
-
-function logLater(pending: Promise<unknown>, message: string): void {
-  after(() => pending.catch((err) => log.error({ err }, message)));
 }
 
 export const signOut = formAction({ schema: z.object({}), rate: 'none', failure: 'Somebody could not sign out' }, async () => {

@@ -8,10 +8,9 @@ const sendMail = vi.fn();
 const auth = { signInWithPassword: vi.fn(), updateUser: vi.fn(), signOut: vi.fn(async () => ({ error: null })) };
 
 const mocks = {
-  'next/server': () => ({ after: () => {} }),
   '@/lib/account/current-user': () => ({ currentUser }),
   '@/lib/account/device-cookie': () => ({ isKnownDevice: async () => true }),
-  '@/lib/auth/uniform-time': () => ({ withoutWaitingForMail: async (call: Promise<unknown>) => ({ done: true, value: await call }) }),
+  '@/lib/auth/uniform-time': () => ({ withoutWaitingForMail: async (call: Promise<unknown>) => ({ value: await call }) }),
   '@/lib/server/cache/invalidate': () => ({}),
   '@/lib/server/mail/send-mail': () => ({ sendMail }),
   '@/lib/supabase/server': () => ({ publicClient: () => ({ auth }) }),

@@ -8,7 +8,7 @@ const resetPasswordForEmail = vi.fn(async (_email: string, _options: { redirectT
 const mocks = {
   '@/lib/account/limit-attempts': () => ({ limitAttempts: (_rate: string, _email: string, run: () => unknown) => run() }),
   '@/lib/auth/complete-sign-in': () => ({}),
-  '@/lib/auth/uniform-time': () => ({ withoutWaitingForMail: async (call: Promise<unknown>) => ({ done: true, value: await call }) }),
+  '@/lib/auth/uniform-time': () => ({ withoutWaitingForMail: async (call: Promise<unknown>) => ({ value: await call }) }),
   '@/lib/supabase/health': () => ({ requireBackend: async () => {} }),
   '@/lib/supabase/server': () => ({ publicClient: () => ({ auth: { resetPasswordForEmail } }) }),
 };

@@ -1,6 +1,20 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withoutWaitingForMail } from '@/lib/auth/uniform-time';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ANSWER_TIME } from '@/lib/limits';
+
+/** Tasks that were left for after the response. */
+const tasks: (() => unknown)[] = [];
+const error = vi.fn();
+
+vi.resetModules();
+vi.doMock('next/server', () => ({ after: (task: () => unknown) => void tasks.push(task) }));
+vi.doMock('@/lib/server/log/log', () => ({ log: { error } }));
+const { withoutWaitingForMail } = await import('@/lib/auth/uniform-time');
+
+afterAll(() => {
+  vi.doUnmock('next/server');
+  vi.doUnmock('@/lib/server/log/log');
+  vi.resetModules();
+});
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,7 +27,7 @@ const failAfter = (milliseconds: number) =>
 async function waitFor(call: Promise<unknown>): Promise<number> {
   const begin = Date.now();
   let end = 0;
-  const answered = withoutWaitingForMail(call).then(
+  const answered = withoutWaitingForMail(call, 'No mail').then(
     () => (end = Date.now()),
     () => (end = Date.now()),
   );
@@ -30,15 +44,20 @@ test('an answer takes the same time whether a mail is sent at once, slowly, neve
   }
 });
 
-test('what is known by then is the answer, a failure included; what is not goes on', async () => {
-  const early = withoutWaitingForMail(after(1, 'sent'));
-  const failed = withoutWaitingForMail(failAfter(1)).catch(({ message }) => message);
-  const late = withoutWaitingForMail(after(5000, 'sent'));
+test('what is known by then is the answer, a failure included; what is not goes on, and its failure is logged', async () => {
+  tasks.length = 0;
+  const early = withoutWaitingForMail(after(1, 'sent'), 'No mail');
+  const failed = withoutWaitingForMail(failAfter(1), 'No mail').catch(({ message }) => message);
+  const late = withoutWaitingForMail(failAfter(5000), 'A link could not be sent');
   await vi.advanceTimersByTimeAsync(1000);
-  expect(await early).toEqual({ done: true, value: 'sent' });
+  expect(await early).toEqual({ value: 'sent' });
   expect(await failed).toBe('no mail server');
-  const outcome = await late;
-  expect(outcome.done).toBe(false);
+  expect(await late).toBeNull();
+  const [task, ...others] = tasks;
+  expect(others).toEqual([]);
+  const ended = task?.();
+  expect(error).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(5000);
-  expect(await ('pending' in outcome && outcome.pending)).toBe('sent');
+  await ended;
+  expect(error).toHaveBeenCalledExactlyOnceWith({ err: new Error('no mail server') }, 'A link could not be sent');
 });
