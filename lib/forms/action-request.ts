@@ -1,10 +1,11 @@
 type ActionRefusal = { status: 400 | 403 | 413 | 415; reason: string };
 
-/** Maximum bytes of a body, below the 1 MB from which Next answers 500. The longest prompt fits. */
+/** Maximum bytes of a body, below the 1 MiB from which Next answers 500. The longest prompt fits. */
 const MAX_BODY = 1_000_000;
 
-/** Maximum number of arguments of an action, and of levels of lists and objects in them. */
 const MAX_ARGUMENTS = 10;
+
+/** Maximum number of levels of lists and objects in the arguments of an action. */
 const MAX_DEPTH = 10;
 
 const ACTION_ID = /^[0-9a-f]{42}$/;
@@ -36,7 +37,7 @@ export function isFromAnotherSite(headers: Headers): boolean {
   return host !== (headers.get('x-forwarded-host') ?? headers.get('host'));
 }
 
-/** True for the form that React sends to call an action: its arguments are in the field `0`, the fields of a FormData among them in `_1_…`. */
+/** True for the form by which React calls an action: the arguments are in the field `0`, the fields of a FormData among them in `_1_…`. */
 function isCall(fields: Field[]): boolean {
   const others = fields.filter(([name]) => !name.startsWith('_1_'));
   const [name, value] = others[0] ?? [];
@@ -44,17 +45,18 @@ function isCall(fields: Field[]): boolean {
 }
 
 /**
- * True if a form without JavaScript names one action: by `$ACTION_ID_…`, or by `$ACTION_REF_1` with `$ACTION_1:0` and `$ACTION_1:1`. React
- * reads every field that begins with `$ACTION_`.
+ * True if a form sent without JavaScript names exactly one action: by `$ACTION_ID_…`, or by `$ACTION_REF_1` with `$ACTION_1:0` and
+ * `$ACTION_1:1`. React reads every field that begins with `$ACTION_`.
  */
 function namesAction(fields: Field[]): boolean {
-  const own = new Map(fields.filter(([name]) => name.startsWith('$')));
-  if (own.size !== fields.filter(([name]) => name.startsWith('$')).length) return false;
-  own.delete('$ACTION_KEY');
-  const names = [...own.keys()];
+  const actionFields = fields.filter(([name]) => name.startsWith('$'));
+  const values = new Map(actionFields);
+  if (values.size !== actionFields.length) return false;
+  values.delete('$ACTION_KEY');
+  const names = [...values.keys()];
   if (names.length === 1) return /^\$ACTION_ID_[0-9a-f]{42}$/.test(names[0] ?? '');
   const reference = names.map((name) => /^\$ACTION_REF_(\d{1,4})$/.exec(name)?.[1]).find((number) => number !== undefined);
-  const [description, bound] = [0, 1].map((part) => own.get(`$ACTION_${reference}:${part}`));
+  const [description, bound] = [0, 1].map((part) => values.get(`$ACTION_${reference}:${part}`));
   return names.length === 3 && /^\{"id":"[0-9a-f]{42}","bound":"\$@1"\}$/.test(description ?? '') && isArguments(bound);
 }
 

@@ -1,13 +1,14 @@
-import type { RefusalCode } from './form-state';
+import type { SimpleRefusalCode } from './form-state';
 
-// Error codes (SQLSTATE) that functions of the database raise.
-const NOT_ALLOWED = 'PT403';
-const NOT_FOUND = 'PT404';
-const NO_USERNAME_LEFT = 'PT409';
-const CHANGED_ELSEWHERE = 'PT412';
+/** Refusal codes by the error codes (SQLSTATE) that functions of the database raise. */
+const BY_ERROR_CODE = new Map<unknown, SimpleRefusalCode>([
+  ['PT404', 'not-saved'],
+  ['PT409', 'no-username'],
+  ['PT412', 'changed-elsewhere'],
+]);
 
-/** Refusal codes by the `details` of an error with the code NOT_ALLOWED. */
-const REFUSALS = new Map([
+/** Refusal codes by the `details` of an error with the code PT403. */
+const BY_DETAILS = new Map<unknown, SimpleRefusalCode>([
   ['prompts', 'prompts-quota'],
   ['text', 'text-quota'],
   ['saved_prompts', 'saved-prompts-quota'],
@@ -26,14 +27,10 @@ const REFUSALS = new Map([
   ['hidden', 'hidden'],
   ['suspended', 'suspended'],
   ['own', 'not-saved'],
-] as const);
+]);
 
 /** Why the database refused a change; null for any other error. */
-export function databaseRefusal(error: unknown) {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return null;
-  if (error.code === NO_USERNAME_LEFT) return 'no-username' satisfies RefusalCode;
-  if (error.code === CHANGED_ELSEWHERE) return 'changed-elsewhere' satisfies RefusalCode;
-  if (error.code === NOT_FOUND) return 'not-saved' satisfies RefusalCode;
-  const details = 'details' in error ? error.details : null;
-  return error.code === NOT_ALLOWED ? ([...REFUSALS].find(([name]) => name === details)?.[1] ?? null) : null;
+export function databaseRefusal(error: unknown): SimpleRefusalCode | null {
+  const { code, details }: { code?: unknown; details?: unknown } = Object(error);
+  return (code === 'PT403' ? BY_DETAILS.get(details) : BY_ERROR_CODE.get(code)) ?? null;
 }

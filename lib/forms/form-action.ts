@@ -36,7 +36,7 @@ export function formAction<Schema extends z.ZodObject>(
     );
 }
 
-/** Makes a server action for signed-in users. Without a session the form keeps its input and shows an error. */
+/** Makes a server action for signed-in users. A call without a session is refused. */
 export function userFormAction<Schema extends z.ZodObject>(
   { schema, rate, failure }: Options<Schema, UserRate>,
   run: (input: z.infer<Schema>, user: Account) => Result<Schema>,

@@ -4,11 +4,11 @@ export type Refusal<Field extends string = string> =
   | { code: 'too-many-attempts'; seconds: number }
   /** Nothing was published, because the text may contain private data. It is published if it is sent again with `sure`. */
   | { code: 'looks-private'; question: string }
-  | { code: SimpleCode };
+  | { code: SimpleRefusalCode };
 
 export type RefusalCode = Refusal['code'];
 
-type SimpleCode =
+export type SimpleRefusalCode =
   | 'signed-out'
   | 'no-username'
   | 'changed-elsewhere'
@@ -27,7 +27,7 @@ type SimpleCode =
   | 'no-suggestions'
   | 'blocks-quota'
   | 'follows-quota'
-  // The item was hidden by moderation, or its author is suspended (docs/decisions/moderation.md).
+  // Moderation keeps the item, or all that its author writes, from being published (docs/decisions/moderation.md).
   | 'hidden'
   | 'suspended'
   | 'not-saved'
@@ -36,9 +36,9 @@ type SimpleCode =
   | 'email-unavailable'
   | 'invalid-link'
   | 'failed'
-  // The browser sets this code if it could not read the action's answer.
+  // The browser sets `unexpected` if it could not read the action's answer.
   | 'unexpected'
-  // The browser sets these four codes if the request did not reach the action.
+  // The browser sets the codes from `offline` to `not-sent` if the request did not reach the action.
   | 'offline'
   | 'no-connection'
   | 'site-updated'
@@ -68,11 +68,11 @@ export function changed(change: Change): ActionResult<never> {
   return { status: 'done', change };
 }
 
-export function refused(code: SimpleCode): ActionResult<never> {
+export function refused(code: SimpleRefusalCode): ActionResult<never> {
   return { status: 'refused', code };
 }
 
-/** Result of an action that would publish private-looking text. */
+/** Result of an action that would publish text that looks private; `found` names what does. */
 export function looksPrivate(found: string[]): ActionResult<never> {
   const question = `Everyone would see this, and it looks private: ${found.join(', ')}. Publish it anyway?`;
   return { status: 'refused', code: 'looks-private', question };

@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { Account } from '../account/account';
 import { databaseRefusal } from '../forms/database-refusal';
+import type { SimpleRefusalCode } from '../forms/form-state';
 import { paths } from '../paths';
 import { log } from '../server/log/log';
 import { dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
@@ -11,7 +12,7 @@ import { findFieldsToCopy } from './find-prompts';
 /** The fields that a copy takes from its source, a library or public prompt; null if that is gone or private again. */
 export const findSourceFields = cache((sourceId: string) => findFieldsToCopy(sourceId, 'everybody'));
 
-type MadeMine = { id: string } | { refusal: 'changed-elsewhere' | 'failed' | NonNullable<ReturnType<typeof databaseRefusal>> };
+type MadeMine = { id: string } | { refusal: SimpleRefusalCode };
 
 /** Makes a private copy of a prompt, or returns the user's copy of that text that was never edited. */
 export async function makePromptMine(user: Account, sourceId: string): Promise<MadeMine> {
