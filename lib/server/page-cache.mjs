@@ -10,13 +10,13 @@ const { default: FileSystemCache = cacheModule } = /** @type {{ default?: typeof
 export default class PageCache extends FileSystemCache {
   /** @type {InstanceType<typeof FileSystemCache>['set']} */
   set(key, data, context) {
-    // Missing pages are not written: anybody can make up addresses of them.
+    // Missing pages are not written, because anybody can make up addresses of them.
     const isMissing = !data || ('status' in data && (data.status ?? 200) >= 400);
-    // `set` reads the field before its first await.
+    // The method of Next reads `flushToDisk` before its first await, so other calls do not see this value.
     this.flushToDisk = 'cacheControl' in context && context.cacheControl?.revalidate === false && !isMissing;
     const written = super.set(key, data, context);
     this.flushToDisk = false;
-    // Where the disk cannot be written, as in the container, the page is in memory.
+    // Where the disk cannot be written, as in the container, the page is in memory only.
     return written.catch(() => {});
   }
 }

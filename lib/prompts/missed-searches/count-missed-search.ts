@@ -5,7 +5,7 @@ import { env } from '../../env';
 import { MISSED_SEARCHES } from '../../limits';
 import type { LibraryFilter } from '../../lists/list-filter';
 import { log } from '../../server/log/log';
-import { countByAddress, countSearch } from '../../server/rate-limit/rate-limit';
+import { countMissedSearch, countSearch } from '../../server/rate-limit/rate-limit';
 import { runInQueue } from '../../server/rate-limit/run-in-queue';
 import { beginAfterAnswer, dataOf } from '../../supabase/connection';
 import { publicClient } from '../../supabase/server';
@@ -32,7 +32,7 @@ function countIfMissed(q: string | undefined, { missed }: { missed: boolean }): 
       const isLast = await countSearch();
       if (words === null) return;
       await sleep(MISSED_SEARCHES.settled);
-      if (!(await isLast()) || (await countByAddress('missedSearch')) > 0) return;
+      if (!(await isLast()) || (await countMissedSearch()) > 0) return;
       // One at a time, so that the backend has capacity for pages.
       await runInQueue(
         'missed searches',

@@ -12,10 +12,10 @@ export function trackRead<T>(read: Promise<T>): Promise<T> {
 }
 
 /** Milliseconds within which Next renders and stores a page after its last read. */
-const RENDERED = 1000;
+const RENDER_TIME = 1000;
 
-/** Resolves when all pages that are being rendered now, perhaps from old data, are stored. */
+/** Resolves when the pages that are being rendered now, perhaps from old data, should be stored. */
 export async function pendingPages(): Promise<void> {
   await Promise.allSettled([...reads]);
-  await new Promise((resolve) => setTimeout(resolve, RENDERED));
+  await new Promise((resolve) => setTimeout(resolve, RENDER_TIME));
 }

@@ -4,7 +4,7 @@ import { env } from '../../env';
 import { processWide } from '../../process-wide';
 import { log } from '../log/log';
 
-/** Returns the shared Redis client; null without REDIS_URL, or with one that is no address of Redis. Its commands fail at once while Redis does not answer. */
+/** Returns the Redis client of this process, whose commands fail at once while Redis does not answer; null if REDIS_URL is missing or invalid. */
 export async function redis() {
   const { redisUrl } = env;
   if (!redisUrl) return null;
@@ -16,13 +16,13 @@ export async function redis() {
   );
 }
 
-/** Connects and reconnects automatically. The package is loaded only if Redis is configured. */
+/** Waits up to two seconds for the connection; the client then goes on connecting. The package is loaded only if Redis is configured. */
 async function connect(url: string) {
   const { createClient } = await import('@redis/client');
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    // Detects a connection that is open but dead.
+    // Pings detect a connection that is open but dead.
     pingInterval: 5000,
     socket: { connectTimeout: 5000, socketTimeout: 15_000 },
   });

@@ -5,13 +5,13 @@ import { log } from '../log/log';
 import { pendingPages } from './pending-reads';
 import { redis } from './redis';
 
-/** Redis stream of invalidated tags: a process continues where it stopped after its connection was interrupted. */
+/** Name of a Redis stream of invalidated tags. After its connection was interrupted, a process continues where it stopped. */
 const STREAM = 'grok-prompts:invalidated-tags';
 
-/** Milliseconds after which stream entries are trimmed: by then every process has revalidated by time (lib/limits.ts). */
+/** Milliseconds after which stream entries are trimmed: by then no process serves an older page (REVALIDATE_SECONDS in lib/limits.ts). */
 const MAX_AGE = 60_000;
 
-/** Publishes invalidated tags to the other processes. Does nothing without Redis or while it does not answer. */
+/** Publishes invalidated tags to the other processes, if Redis is configured and answers. */
 export async function announceInvalidation(tags: string[]): Promise<void> {
   const client = await redis();
   if (!client?.isReady) return;
@@ -37,7 +37,7 @@ export async function followInvalidations(): Promise<void> {
         last = id;
       }
     } catch {
-      // After a restart of Redis ids start again. Invalidating twice is harmless.
+      // A restarted Redis may count ids from the beginning again, and invalidating twice is harmless.
       last = '0';
       await sleep(500);
     }

@@ -19,7 +19,7 @@ export function loadPage(slug: string) {
   return parseDocument(source, pageSchema, `content/pages/${slug}.mdx`);
 }
 
-/** Schema of content/faq.json. `id` is the fragment of links to a question. */
+/** Schema of content/faq.json. `id` is the fragment of a link to the question. */
 const faqSchema = z.array(z.strictObject({ id: z.string().optional(), question: z.string().min(1), answer: z.string().min(1) })).length(12);
 
 /** Questions and answers of /faq, with the site's details filled in. Answers may contain `[text](/path)` links. */

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Matches an address that a proxy may have written with its port: `1.2.3.4:5678`, `[2001:db8::1]:5678`. */
+/** Matches an IPv4 address, or an IPv6 address in brackets, which proxies may write with a port: `1.2.3.4:5678`, `[2001:db8::1]:5678`. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d{1,5})?$/;
 
 /** Bits of an IPv6 address that count: each client has at least a /64, which is 18 quintillion addresses. */
@@ -13,20 +13,20 @@ export function normalizeAddress(text: string): string | null {
   if (!ipaddr.isValid(address) || (!address.includes(':') && !ipaddr.IPv4.isValidFourPartDecimal(address))) return null;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();
-  const network = ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${IPV6_PREFIX}`);
-  return `${network.toString()}/${IPV6_PREFIX}`;
+  const network = ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/${IPV6_PREFIX}`);
+  return `${network}/${IPV6_PREFIX}`;
 }
 
-/** Network of an address, which stays the same at one place: the /24 of an IPv4 address, the /48 of an IPv6 address. */
+/** Network of an address: the /24 of an IPv4 address, the /48 of an IPv6 address. Whoever uses the site from one place usually stays in it. */
 export function addressRange(address: string): string {
   const [plain = ''] = address.split('/');
   if (!ipaddr.isValid(plain)) return 'unknown';
   const parsed = ipaddr.process(plain);
   const [kind, prefix] = parsed.kind() === 'ipv4' ? [ipaddr.IPv4, 24] : [ipaddr.IPv6, 48];
-  return `${kind.networkAddressFromCIDR(`${parsed.toString()}/${prefix}`).toString()}/${prefix}`;
+  return `${kind.networkAddressFromCIDR(`${parsed}/${prefix}`)}/${prefix}`;
 }
 
-/** The client's address. `forwarded` is the header X-Forwarded-For if our proxy is trusted: its last entry is the one that the proxy wrote. */
+/** The client's address. `forwarded` is the header X-Forwarded-For if our proxy is trusted, which wrote the last entry of it. */
 export function clientAddress(remote: string | undefined, forwarded: string | undefined): string {
   const last = forwarded?.split(',').at(-1) ?? '';
   return normalizeAddress(last) ?? normalizeAddress(remote ?? '') ?? 'unknown';

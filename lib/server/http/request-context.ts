@@ -10,7 +10,7 @@ export type RequestContext = {
   response: ServerResponse;
   /** Time by performance.now() until which the backend may answer. */
   backendDeadline?: number;
-  /** True for a server action, and for a route that works like one (beginAction). */
+  /** True once a server action, or a route that works like one, has called beginAction. */
   isAction?: boolean;
   /** The valid personal token of the request (lib/tokens/authenticate-token.ts). */
   token?: string;

@@ -5,9 +5,9 @@ import { loggedError } from './logged-error';
 
 const { LOG_LEVEL = '' } = process.env;
 
-/** Logs one JSON line per event to standard output, with the id of its request. Pass errors as `err`. */
+/** Logs one JSON line per event to standard output, with the id of its request. Errors are passed as `err`. */
 export const log = pino({
-  // pino throws for a level that it does not have.
+  // pino would throw for a level that it does not have.
   level: [...Object.keys(pino.levels.values), 'silent'].includes(LOG_LEVEL) ? LOG_LEVEL : 'info',
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,

@@ -1,6 +1,6 @@
 type Fields = Partial<Record<'name' | 'message' | 'stack' | 'code' | 'status' | 'details' | 'digest' | 'cause', unknown>>;
 
-/** Fields of an error for the log, with its causes. Of a message that may quote user input, only the name of a violated constraint remains. */
+/** Fields of an error for the log, with its causes. A message that may quote user input is replaced by the name of the violated constraint, if any. */
 export function loggedError(err: unknown): unknown {
   if (typeof err !== 'object' || err === null) return { type: typeof err };
   const { name, message, stack, code, status, details, digest, cause }: Fields = err;

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { requestContext } from '../http/request-context';
 import { log } from './log';
 
-/** Errors that were logged, and contexts of requests of which an error was logged. */
+/** Errors that were logged, and contexts of requests for which an error was logged. */
 const logged = new WeakSet<object>();
 
 /** Logs the first uncaught error of a request with its route instead of its URL, which contains searches and the tokens of mails. */

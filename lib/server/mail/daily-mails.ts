@@ -9,10 +9,10 @@ export type DailyNews = Database['public']['Functions']['take_daily_mails']['Ret
 /** A new prompt in the answer of `take_daily_mails`. */
 type NewPrompt = { id: string; title: string; username: string; name: string };
 
-/** Number of new prompts up to which the database counts them. */
-const MOST_COUNTED = 30;
+/** Number up to which the database counts new prompts. */
+const MAX_COUNTED = 30;
 
-/** Daily mail about new prompts of followed people and categories, with a link that ends these mails; null if none is to be sent. No subject has user input. */
+/** Mail about new prompts of followed people and categories, with a link that ends the daily mails; null if none is to be sent. */
 export function dailyMail({ email, secret, prompts, total, suggestions }: DailyNews, siteUrl: string): Mail | null {
   if (!email || !secret || !Array.isArray(prompts)) return null;
   const shown = prompts as NewPrompt[];
@@ -23,21 +23,21 @@ export function dailyMail({ email, secret, prompts, total, suggestions }: DailyN
       ({ id, title, name, username }) =>
         `“${withoutLinks(title)}” by ${withoutLinks(name)} (@${username})\n${siteUrl}${paths.publicPrompt(id)}`,
     ),
-    ...moreThan(shown.length, total),
-    ...waiting(suggestions, `${siteUrl}${accountPaths.suggestions}`),
+    ...aboutOtherPrompts(shown.length, total),
+    ...aboutSuggestions(suggestions, `${siteUrl}${accountPaths.suggestions}`),
     `You get this because you asked for it at ${siteUrl}${accountPaths.following}\nTo get no more of these emails: ${end}`,
   ];
   const headers = { 'List-Unsubscribe': `<${end}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
   return { ...composeMail(email, 'New from what you follow', paragraphs, siteUrl), headers };
 }
 
-function moreThan(shown: number, total: number): string[] {
-  if (total >= MOST_COUNTED) return [`At least ${total - shown} more are new.`];
+function aboutOtherPrompts(shown: number, total: number): string[] {
+  if (total >= MAX_COUNTED) return [`At least ${total - shown} more are new.`];
   if (total - shown === 1) return ['One more is new.'];
   return total > shown ? [`${total - shown} more are new.`] : [];
 }
 
-function waiting(suggestions: number, link: string): string[] {
+function aboutSuggestions(suggestions: number, link: string): string[] {
   if (suggestions === 1) return [`One suggestion to change a prompt of yours waits for you: ${link}`];
   return suggestions > 1 ? [`${suggestions} suggestions to change prompts of yours wait for you: ${link}`] : [];
 }

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { site } from '../../site.ts';
 
-/** Mail sent by the site itself. The auth service sends those with tokens (supabase/templates). */
+/** Mail of the site itself. The auth service sends those with tokens (supabase/templates). */
 export type Mail = { to: string; subject: string; text: string; headers?: Record<string, string> };
 
 /** Creates a mail from paragraphs, with a footer that names the site. */
@@ -18,7 +18,7 @@ const SMTP_TIMEOUT = 15_000;
 export interface MailSettings {
   smtpUrl: string | null;
   mailFolder: string | null;
-  /** Sender; null for the site's address. */
+  /** Sender of the mails; null for the site's address. */
   mailFrom: string | null;
 }
 
@@ -37,7 +37,7 @@ export async function deliver(mail: Mail, { smtpUrl, mailFolder, mailFrom }: Mai
   return null;
 }
 
-/** Throws if mails cannot be delivered: the server does not answer or refuses the sign-in, or the folder cannot be created. */
+/** Throws if mails cannot be delivered: if the server does not answer or refuses the sign-in, or the folder cannot be created. */
 export async function checkDelivery({ smtpUrl, mailFolder }: MailSettings): Promise<void> {
   if (smtpUrl) await (await mailServer(smtpUrl)).verify();
   else if (mailFolder) await makeFolder(mailFolder);

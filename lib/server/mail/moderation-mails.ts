@@ -5,13 +5,13 @@ import { site } from '../../site.ts';
 import type { Database } from '../../supabase/database.types';
 import { formatDay } from '../../text/dates.ts';
 import { composeMail, type Mail } from './deliver.ts';
-import { BREAKS, oneLine } from './user-text.ts';
+import { LINE_BREAK, oneLine } from './user-text.ts';
 
 export type Decision = Database['public']['Functions']['take_moderation_mails']['Returns'][number];
 
 const MISTAKE = `If you think this is a mistake, write to ${site.email}.`;
 
-/** Mail to an author whose item was hidden by reports, or about which a moderator decided. The subject has no user input. */
+/** Mail to an author about an item that was hidden by reports, or about the decision of a moderator. The subject has no user input. */
 export function moderationMail(decision: Decision, siteUrl: string): Mail {
   const [subject, ...paragraphs] = textOf(decision, `${siteUrl}${accountPaths.decisions}`);
   return composeMail(decision.email, subject, paragraphs, siteUrl);
@@ -25,7 +25,7 @@ type Sentences = {
   hidden: (title: string) => string;
   shownSubject: string;
   shown: (title: string) => string;
-  /** Sentence about when an item stays private although it is shown again. */
+  /** Says when an item stays private although it is shown again, or that it is unchanged. */
   stays: string;
   removedSubject: string;
   removed: (title: string) => string;
@@ -146,8 +146,8 @@ function textOf(decision: Decision, link: string): [string, ...string[]] {
   }
 }
 
-/** Message of the moderator with `> ` before each line, so that none looks like a sentence of ours. */
+/** Paragraph with the moderator's message, if any. Each line begins with `> `, so that none looks like a sentence of ours. */
 function messageOf({ message }: Decision): string[] {
-  const lines = (message ?? '').trim().split(BREAKS).map(oneLine);
+  const lines = (message ?? '').trim().split(LINE_BREAK).map(oneLine);
   return message?.trim() ? [['The moderator writes:', ...lines.map((line) => `> ${line}`.trimEnd())].join('\n')] : [];
 }

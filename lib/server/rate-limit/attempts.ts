@@ -6,7 +6,7 @@ import { processWide } from '../../process-wide';
 import { redis } from '../cache/redis';
 import { AttemptCounter, type Attempts } from './attempt-counter';
 
-/** Maximum number of keys of a counter in this process: 2 MB. */
+/** Maximum number of keys of a counter in this process, which take 2 MB. */
 const MAX_KEYS = 10_000;
 
 /** Counts an attempt by `key` in the counter `name`. Each counter must always be used with the same `seconds`. */

@@ -6,20 +6,20 @@ import { attemptsIn, countIn } from './attempts';
 /** Seconds within which a later search from the same address replaces an earlier one. */
 const SEARCH_SECONDS = 60;
 
-/** Counts an action of a signed-in user, by user id and by client address. Returns the seconds to wait; 0 if allowed. */
+/** Counts an action of a signed-in user, by user id and by client address. Returns the seconds to wait; 0 if it is allowed. */
 export async function countAttempt(kind: 'write' | 'sensitive' | 'transfer' | 'report', userId: string): Promise<number> {
   const { perAccount, perAddress, seconds } = RATES[kind];
   const own = await countWithLimit(`${kind}:account`, userId, perAccount, seconds);
   return own.wait || (await countWithLimit(`${kind}:address`, requestAddress(), perAddress, seconds)).wait;
 }
 
-/** Counts an action by client address. Returns the seconds to wait; 0 if allowed. */
-export async function countByAddress(kind: 'missedSearch'): Promise<number> {
-  const { perAddress, seconds } = RATES[kind];
-  return (await countWithLimit(`${kind}:address`, requestAddress(), perAddress, seconds)).wait;
+/** Counts a search without a match by client address. Returns the seconds to wait; 0 if it is allowed. */
+export async function countMissedSearch(): Promise<number> {
+  const { perAddress, seconds } = RATES.missedSearch;
+  return (await countWithLimit('missedSearch:address', requestAddress(), perAddress, seconds)).wait;
 }
 
-/** Rate limit of an address: `limit` requests within `seconds`, `remaining` for `secondsLeft`, and `wait` seconds if none is left. */
+/** Rate limit of an address: `limit` requests within `seconds`, `remaining` for the next `secondsLeft`, and the seconds to `wait` if it is exceeded. */
 type Allowance = { limit: number; remaining: number; seconds: number; secondsLeft: number; wait: number };
 
 /** Counts a request of the API or the MCP server by client address. */
@@ -30,7 +30,7 @@ export async function countApiRequest(): Promise<Allowance> {
   return { limit, remaining: Math.max(0, limit - attempts), seconds, secondsLeft, wait: attempts > limit ? secondsLeft : 0 };
 }
 
-/** Header fields of draft-ietf-httpapi-ratelimit-headers, and Retry-After if nothing is left. */
+/** Header fields of draft-ietf-httpapi-ratelimit-headers, and Retry-After if the limit is exceeded. */
 export function rateLimitHeaders({ limit, remaining, seconds, secondsLeft, wait }: Allowance): Record<string, string> {
   return {
     'RateLimit-Policy': `"api";q=${limit};w=${seconds}`,
@@ -41,11 +41,11 @@ export function rateLimitHeaders({ limit, remaining, seconds, secondsLeft, wait 
 
 /** Counts a search. The returned function resolves to true while it is the last search from its address. */
 export async function countSearch(): Promise<() => Promise<boolean>> {
-  const from = requestAddress();
-  const { attempts, msLeft } = await countIn('search:address', from, SEARCH_SECONDS);
+  const address = requestAddress();
+  const { attempts, msLeft } = await countIn('search:address', address, SEARCH_SECONDS);
   const end = Date.now() + msLeft;
   return async () => {
-    const counted = await attemptsIn('search:address', from, SEARCH_SECONDS);
+    const counted = await attemptsIn('search:address', address, SEARCH_SECONDS);
     // After the window of this search only newer ones are counted.
     return counted === (Date.now() < end ? attempts : 0);
   };

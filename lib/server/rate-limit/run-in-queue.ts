@@ -1,6 +1,6 @@
 import { processWide } from '../../process-wide';
 
-/** Queue of one key: `length` includes the current run, `end` settles with the last. */
+/** Calls of one key: `length` counts those that run or wait, `end` resolves after the last one. */
 type Queue = { length: number; end: Promise<unknown> };
 
 const queues = processWide('queues', () => new Map<string, Queue>());

@@ -11,7 +11,7 @@ vi.resetModules();
 vi.doMock('@/lib/server/http/request-context', () => ({ requestContext: () => request.getStore() }));
 vi.doMock('@/lib/account/device-cookie', () => ({ isKnownDevice: async (email: string) => email === request.getStore()?.knownTo }));
 const { limitAttempts } = await import('@/lib/account/limit-attempts');
-const { countApiRequest, countAttempt, countByAddress, countSearch } = await import('@/lib/server/rate-limit/rate-limit');
+const { countApiRequest, countAttempt, countMissedSearch, countSearch } = await import('@/lib/server/rate-limit/rate-limit');
 
 afterAll(() => {
   for (const path of ['@/lib/server/http/request-context', '@/lib/account/device-cookie']) vi.doUnmock(path);
@@ -102,7 +102,7 @@ test('attempts on one account run one after the other; neither other addresses n
 test('an address has twenty missed searches an hour, and no other address has fewer for it', async () => {
   const waits = async (address: string, times: number) => {
     const all: number[] = [];
-    for (let n = 0; n < times; n++) all.push(await request.run({ address }, () => countByAddress('missedSearch')));
+    for (let n = 0; n < times; n++) all.push(await request.run({ address }, countMissedSearch));
     return all;
   };
   const address = newAddress();
