@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useEffect } from 'react';
 import { Link } from '@/components/ui/link';
-import { compactRows } from '@/lib/browser/list-view';
+import { compactRows } from '@/lib/browser/compact-rows';
 import { type LibraryFilter, listPath } from '@/lib/lists/list-filter';
 
 type Props = {

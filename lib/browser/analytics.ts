@@ -1,14 +1,12 @@
-/** URL that counts copied prompts, without cookies (https://plausible.io/docs/events-api); undefined if nothing is counted. */
+/** URL to which copied prompts are reported, without cookies (https://plausible.io/docs/events-api); undefined if they are not counted. */
 export const analyticsUrl = process.env.ANALYTICS_URL || undefined;
 
-type PromptCopied = { slug: string; category: string };
-
-export function countCopy(copied: PromptCopied): void {
+export function countCopy(prompt: { slug: string; category: string }): void {
   const endpoint = document.documentElement.dataset.analytics;
   // Examples in guides have no slug and are not counted.
-  if (!endpoint || !copied.slug) return;
+  if (!endpoint || !prompt.slug) return;
   const { origin, pathname, hostname } = window.location;
   // The URL is sent without query and fragment, which may contain user input.
-  const event = { name: 'prompt_copy', url: origin + pathname, domain: hostname, props: copied };
+  const event = { name: 'prompt_copy', url: origin + pathname, domain: hostname, props: prompt };
   navigator.sendBeacon(endpoint, new Blob([JSON.stringify(event)], { type: 'text/plain' }));
 }

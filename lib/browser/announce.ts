@@ -1,4 +1,4 @@
-/** Announces a message to screen readers in the page's live region. Dialogs have their own. */
+/** Announces a message to screen readers in the live region of the page. Modal dialogs have live regions of their own. */
 export function announce(message: string): void {
   const line = document.getElementById('announcer');
   if (!line) return;
@@ -8,7 +8,7 @@ export function announce(message: string): void {
   });
 }
 
-/** Id of the element in the root layout that shows that the page is offline. */
+/** Id of the element in the root layout that says that the browser is offline. */
 export const OFFLINE_NOTICE = 'offline-notice';
 
 export function showOfflineNotice(offline: boolean): void {

@@ -1,6 +1,6 @@
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Returns localStorage, or null where access is denied: even reading the property may throw. */
+/** Returns localStorage, or null where access is denied, because even reading the property may throw. */
 export function browserStore(): Store | null {
   try {
     return window.localStorage;

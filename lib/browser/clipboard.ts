@@ -1,4 +1,4 @@
-/** Copies a text; true on success. Call it from a click or key handler: the permission lasts until a given promise settles. */
+/** Copies a text; true on success. It must be called in a click or key handler, whose permission to copy lasts until a given promise settles. */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
     if (!navigator.clipboard) return copyBySelection(await text);
@@ -6,7 +6,7 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
     else if (typeof ClipboardItem === 'undefined') await navigator.clipboard.writeText(await text);
     else {
       const blob = text.then((plain) => new Blob([plain], { type: 'text/plain' }));
-      // A browser that rejects at once leaves this promise without a handler.
+      // If the browser refuses at once, nothing else handles a rejection of `blob`.
       blob.catch(() => undefined);
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
     }

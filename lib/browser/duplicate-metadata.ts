@@ -1,8 +1,8 @@
 const METADATA = 'title,[rel=canonical],[name=description],[name=robots],[property]';
 
 /**
- * Removes the metadata of the server's page when that of the next page is added to the head. React leaves it there if a navigation
- * precedes its hydration, and browsers use the first title and canonical URL.
+ * Removes the metadata of the page from the server when that of the next page is added to the head. React leaves the old metadata there if a
+ * navigation precedes its hydration, and browsers use the first title and canonical URL.
  */
 export function dropDuplicateMetadata(): void {
   const { head } = document;

@@ -1,7 +1,7 @@
 import { TIMES } from '../limits';
 import { showOfflineNotice } from './announce';
 
-/** Repeats a failed request once there is a connection, up to `retries` times. */
+/** Sends a request, and repeats it up to `retries` times, each time once there is a connection. */
 export function untilOnline<T>(ask: () => Promise<T>, retries = 3): Promise<T> {
   return ask().catch((cause) => {
     if (retries === 0) throw cause;
@@ -16,12 +16,12 @@ export function stayWhileOffline(): void {
   if ('navigation' in window) window.navigation.addEventListener('navigate', delayNavigation);
 }
 
-/** True for a request of Next for a page. An action is not repeated: it may have arrived. */
+/** True for a request of Next for a page. Calls of actions are not repeated, because they may have arrived. */
 function isForPage({ method, headers }: RequestInit = {}): boolean {
   return !method && 'rsc' in { ...headers };
 }
 
-/** URL whose navigation is let through, because the connection was checked just before. */
+/** URL whose next navigation is not delayed, because the connection was checked just before. */
 let allowed: string | undefined;
 
 function delayNavigation(event: NavigateEvent): void {

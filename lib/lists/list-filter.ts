@@ -31,7 +31,7 @@ export type ListFilter<Sort = (typeof OWN_SORTS)[number]> = {
   /** Prompts in any collection, in none, or in the collection of this id. */
   collection?: string;
   sort?: Sort;
-  /** Row style without JavaScript; with it the browser stores the style (lib/browser/list-view.ts). */
+  /** Row style without JavaScript; with it the browser stores the style (lib/browser/compact-rows.ts). */
   view?: ListView;
   /** Cursor that the list starts after. */
   after?: string;

@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { headScript } from './head-script';
 
-const ancestors = (allowed: string) => `frame-ancestors ${allowed}`;
-
 const common = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -10,7 +8,7 @@ const common = [
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",
-  ancestors("'none'"),
+  "frame-ancestors 'none'",
 ];
 
 const unsafeEval = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : '';
@@ -31,7 +29,7 @@ export function strictPolicy(request: Headers): { policy: string; headers: Heade
   return { policy, headers };
 }
 
-/** Headers of every response. The middleware replaces the content policy of pages that have a strict one. */
+/** Headers of every response except of embeds. The middleware replaces the content policy of pages that have a strict one. */
 export function securityHeaders({ https, analyticsUrl }: { https: boolean; analyticsUrl: string | undefined }): Record<string, string> {
   return {
     ...(https && { 'Strict-Transport-Security': 'max-age=63072000' }),
@@ -44,8 +42,8 @@ export function securityHeaders({ https, analyticsUrl }: { https: boolean; analy
   };
 }
 
-/** Headers of pages that other sites may show in a frame. */
+/** Headers of pages that other sites may show in a frame, made of those of all other pages. */
 export function embedHeaders(headers: Record<string, string>): Record<string, string> {
   const { 'X-Frame-Options': _, 'Content-Security-Policy': policy = '', ...others } = headers;
-  return { ...others, 'Content-Security-Policy': policy.replace(ancestors("'none'"), ancestors('*')) };
+  return { ...others, 'Content-Security-Policy': policy.replace("frame-ancestors 'none'", 'frame-ancestors *') };
 }

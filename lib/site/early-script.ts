@@ -6,5 +6,5 @@ const version = createHash('sha256')
   .update(readFileSync(path.join(process.cwd(), 'public/early.js')))
   .digest('hex');
 
-/** URL of the script that repeats clicks and keys from before hydration, with a version. */
+/** URL, with a version, of the script that stores the clicks and keys from before hydration. */
 export const EARLY_SCRIPT = `/early.js?v=${version.slice(0, 8)}`;

@@ -14,10 +14,10 @@ import { normalizeHeaders } from './request-headers';
 /**
  * Prepares every request before Next handles it: a decodable path, allowed headers only, a request id (also sent to the client) and the
  * client's address, because Next passes no socket to actions and copies some headers into cached pages. Next creates the server, so it is
- * found by its first request. Returns a function that stops observing new servers.
+ * found by its first request. Returns a function that ends the search for further servers.
  */
 export function prepareServers(): () => void {
-  // Headers of next.config.ts would be missing on Next's own redirects.
+  // Headers that next.config.ts sets would be missing on Next's own redirects.
   const headers = securityHeaders({ https: env.https, analyticsUrl });
   const onEveryResponse = new Map(Object.entries(headers));
   const onEmbeds = new Map(Object.entries(embedHeaders(headers)));
@@ -45,35 +45,40 @@ function prepareRequests(server: Server): void {
     request.url = decodable(request.url ?? '/');
     normalizeHeaders(request.headers, request.url);
     const context = { id, address: addressOf(request), response };
-    afterLastAnswer(request, response, () => {
+    afterLastResponse(request, response, () => {
       for (const listener of listeners) runInRequest(context, () => listener(request, response));
     });
   });
 }
 
-/** Maximum parameters of a query. Next needs quadratic time: 7,000 blocked the site for two seconds. */
-const MOST_PARAMETERS = 500;
+/** Maximum number of parameters of a query. Next needs quadratic time for them: 7,000 blocked the site for two seconds. */
+const MAX_PARAMETERS = 500;
 
 /** The status for requests that Next must not handle: it would answer 500, read a body of unknown length, or need quadratic time. */
 function refusalOf({ method, headers, url = '' }: IncomingMessage): 405 | 411 | 414 | null {
   if (method === 'TRACE') return 405;
-  if (url.split('&', MOST_PARAMETERS + 1).length > MOST_PARAMETERS) return 414;
+  if (url.split('&', MAX_PARAMETERS + 1).length > MAX_PARAMETERS) return 414;
   return headers['transfer-encoding'] === undefined ? null : 411;
 }
 
-/** Last response of a connection, and connections on which a request waits for it. */
-const answers = new WeakMap<Duplex, ServerResponse>();
+/** Response to the latest request of each connection. */
+const latestResponses = new WeakMap<Duplex, ServerResponse>();
+
+/** Connections on which a request waits for the response to the one before. */
 const waiting = new WeakSet<Duplex>();
 
-/** Handles a request after the last answer of its connection: Node emits pipelined requests at once and would buffer each response. */
-function afterLastAnswer({ socket }: IncomingMessage, response: ServerResponse, handle: () => void): void {
-  const before = answers.get(socket);
-  answers.set(socket, response);
-  if (!before || before.writableFinished) handle();
+/**
+ * Handles a request after the last response of its connection. Node emits pipelined requests at once and would buffer each response. A connection
+ * on which two requests would wait is closed.
+ */
+function afterLastResponse({ socket }: IncomingMessage, response: ServerResponse, handle: () => void): void {
+  const previous = latestResponses.get(socket);
+  latestResponses.set(socket, response);
+  if (!previous || previous.writableFinished) handle();
   else if (waiting.has(socket)) socket.destroy();
   else {
     waiting.add(socket);
-    before.once('close', () => {
+    previous.once('close', () => {
       waiting.delete(socket);
       if (!socket.destroyed) handle();
     });
@@ -88,15 +93,15 @@ function answerMalformedRequests(server: Server, headers: Map<string, string>): 
   };
   const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
-    const before = answers.get(socket);
+    const previous = latestResponses.get(socket);
     const status = statuses[code] ?? 400;
-    if (socket.writable && (!before || before.writableFinished))
+    if (socket.writable && (!previous || previous.writableFinished))
       socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}Connection: close\r\n\r\n`);
     socket.destroy();
   });
 }
 
-/** Escapes the percent signs of a path that cannot be decoded, so that it is not found; Next would answer 500 (vercel/next.js#92527). */
+/** Escapes the percent signs of a path that cannot be decoded, so that Next answers 404 and not 500 (vercel/next.js#92527). */
 function decodable(url: string): string {
   const [path = '', ...query] = url.split('?');
   try {

@@ -4,7 +4,7 @@ const SHAPES = [
 ] as const;
 const THEMES = ['light', 'dark'] as const;
 
-/** Pictures that browsers show before they install the site. Imports nothing, because scripts/take-screenshots.ts runs without a bundler. */
+/** Pictures that browsers show before they install the site. */
 export const SCREENSHOTS = SHAPES.flatMap(({ shows, ...shape }) =>
   THEMES.map((theme) => ({ ...shape, theme, name: `${shape.shape}-${theme}`, label: `${shows}, ${theme}` })),
 );

@@ -4,11 +4,11 @@ type SitePage = {
   href: string;
   label: string;
   footer?: boolean;
-  /** Source of the page's date in the sitemap: the newest prompt or the newest guide. */
+  /** Says whether the page's date in the sitemap is that of the newest prompt or of the newest guide. */
   changes?: 'library' | 'guides';
 };
 
-/** Pages of the site besides prompts, categories and profiles. All are in the palette, those with `changes` in the sitemap, which finds pages of text itself. */
+/** Pages that are in the palette; those with `changes` are also in the sitemap, which finds pages of text by itself. */
 export const sitePages: readonly SitePage[] = [
   { href: paths.prompts, label: 'All Prompts', changes: 'library' },
   { href: paths.publicPrompts, label: 'Community' },

@@ -6,7 +6,7 @@ import { mayBeRepeated, wasClosed } from './may-be-repeated';
 
 export type { Session, User } from '@supabase/supabase-js';
 
-/** Failure of the backend. Its `cause` is for the log, never shown. */
+/** Failure of the backend. The `cause` is for the log and never shown. */
 export class BackendError extends Error {
   override name = 'BackendError';
 }
@@ -15,13 +15,13 @@ export const UNIQUE_VIOLATION = '23505';
 
 export const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Code of PostgreSQL for what row level security or a missing grant refuses. */
+/** Error code of PostgreSQL for what row level security or a missing grant refuses. */
 export const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** Maximum rows of one answer (max_rows in supabase/config.toml). */
+/** Maximum number of rows of one answer (max_rows in supabase/config.toml). */
 export const ROWS_AT_ONCE = 1000;
 
-/** Request header set by the middleware if the backend did not answer, so that the page does not wait again. */
+/** Request header that the middleware sets if the backend did not answer, so that the page does not wait again. */
 export const UNAVAILABLE_HEADER = 'x-backend-unavailable';
 
 /** Options of Supabase clients: no retries, and no session. */
@@ -38,7 +38,7 @@ export function backend(): { url: string; key: string } {
   return env.backend;
 }
 
-/** Milliseconds left for all reads and writes of the request together, because Next renders a failed page twice. At build time each has the full time. */
+/** Milliseconds left for all calls of a request together, because Next renders failed pages twice. Other calls have the full time each. */
 function timeLeft(): number {
   const request = requestContext();
   if (!request) return env.backendTimeout;
@@ -55,13 +55,13 @@ export function beginAction(): void {
   delete request.backendDeadline;
 }
 
-/** Replaces the time limit of the request by one in milliseconds from now. */
+/** Sets the time limit of the request to some milliseconds from now. */
 export function waitLonger(milliseconds: number): void {
   const request = requestContext();
   if (request) request.backendDeadline = Math.ceil(performance.now()) + milliseconds;
 }
 
-/** Restarts the time limit for work after the response. */
+/** Restarts the time limit of the request for work after the response. */
 export function beginAfterAnswer(): void {
   delete requestContext()?.backendDeadline;
 }
@@ -86,7 +86,7 @@ export function fetchWithTimeout(extra: RequestInit = {}): typeof fetch {
   };
 }
 
-/** Returns the answer, or throws BackendError after the time limit. Without it, the client may try to refresh a session for 30 s. */
+/** Returns the answer, or throws BackendError after the request's time limit. The auth client alone may try to refresh a session for 30 s. */
 export async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

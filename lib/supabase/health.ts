@@ -10,20 +10,20 @@ export async function confirmsEmail(): Promise<boolean> {
   const { url, key } = backend();
   try {
     const response = await fetchWithTimeout({ cache: 'no-store' })(`${url}/auth/v1/settings`, { headers: { apikey: key } });
-    return !settings.parse(await response.json()).mailer_autoconfirm;
+    return !authSettings.parse(await response.json()).mailer_autoconfirm;
   } catch (cause) {
     throw new BackendError('The auth service did not tell its settings', { cause });
   }
 }
 
-const settings = z.object({ mailer_autoconfirm: z.boolean() });
+const authSettings = z.object({ mailer_autoconfirm: z.boolean() });
 
 /** Throws BackendError if the backend does not answer a query that everybody may make. */
 export async function requireBackend(): Promise<void> {
   dataOf(await publicClient().from('public_prompt_counts').select('prompts').eq('category', ''));
 }
 
-/** Readiness of the backend; `none` if none is configured. */
+/** Tells whether the backend answers; `none` if none is configured. */
 export async function backendState(): Promise<'none' | 'ok' | 'unavailable'> {
   if (!env.backend) return 'none';
   try {

@@ -1,6 +1,6 @@
 import type { Database } from './database.types';
 
-/** Database functions that change nothing, although they are called by POST. */
+/** Database functions that change nothing, although they are called by POST. A test compares the list with the database. */
 export const READING_FUNCTIONS: ReadonlySet<string> = new Set<keyof Database['public']['Functions']>([
   'collection_prompts',
   'count_collection_prompts',

@@ -10,7 +10,7 @@ declare const userProfiles: Table<'user_profiles'>;
 declare const suggestions: Table<'suggestions'>;
 declare const collections: Table<'collections'>;
 
-/** Row type of `select(fields)`, with its aliases and embedded rows. */
+// The row types of `select(fields)`, with its aliases and embedded rows.
 export type SelectedPrompt<Fields extends string> = QueryData<ReturnType<typeof userPrompts.select<Fields>>>[number];
 export type SelectedVersion<Fields extends string> = QueryData<ReturnType<typeof userPromptVersions.select<Fields>>>[number];
 export type SelectedProfile<Fields extends string> = QueryData<ReturnType<typeof userProfiles.select<Fields>>>[number];

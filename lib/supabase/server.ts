@@ -10,7 +10,7 @@ import { backend, clientOptions, cookieOptions, fetchWithTimeout } from './conne
 import type { Database } from './database.types';
 import { dropMalformedSessions } from './drop-malformed-sessions';
 
-/** The client of this request: with its personal token (API and MCP), or else the session of its cookies. */
+/** Returns the client of the current request, with its personal token (API and MCP) or else the session of its cookies. */
 export const sessionClient = cache(async () => {
   const token = requestContext()?.token;
   if (token) return tokenClient(token);
@@ -24,7 +24,7 @@ export const sessionClient = cache(async () => {
       getAll: () => dropMalformedSessions(store.getAll()),
       setAll: (changed) => {
         try {
-          for (const { name, value, options: how } of changed) store.set(name, value, how);
+          for (const { name, value, options } of changed) store.set(name, value, options);
         } catch {
           // Cookies cannot be set while a page is rendered.
         }
@@ -45,13 +45,13 @@ export function publicClient() {
   return anonymous(fetchWithTimeout({ cache: 'no-store' }));
 }
 
-/** An anonymous client whose answers, and the pages rendered from them, carry these tags (lib/server/cache/cache-tags.ts). */
+/** Returns an anonymous client whose answers, and the pages rendered from them, are cached with `tags` (lib/server/cache/cache-tags.ts). */
 export function cachedClient(...tags: string[]) {
   const read = fetchWithTimeout({ next: { tags, revalidate: REVALIDATE_SECONDS } });
   return anonymous((input, init) => trackRead(read(input, init)));
 }
 
-/** Returns an anonymous client: uncached for 'everybody', cached with these tags for 'cached-page'. */
+/** Returns an anonymous client, which caches answers with `tags` for the viewer 'cached-page'. */
 export function anonymousClientFor(viewer: 'everybody' | 'cached-page', ...tags: string[]) {
   return viewer === 'everybody' ? publicClient() : cachedClient(...tags);
 }

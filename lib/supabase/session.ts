@@ -30,7 +30,7 @@ export async function refreshSession(request: NextRequest, headers: Headers): Pr
         for (const { name, value } of changed) request.cookies.set(name, value);
         headers.set('cookie', request.cookies.toString());
         response = pass();
-        for (const { name, value, options: how } of changed) response.cookies.set(name, value, how);
+        for (const { name, value, options } of changed) response.cookies.set(name, value, options);
         for (const [name, value] of Object.entries(cacheHeaders)) response.headers.set(name, value);
       },
     },
@@ -41,7 +41,7 @@ export async function refreshSession(request: NextRequest, headers: Headers): Pr
       email = data.user?.email ?? null;
       return error && isUnreachable(error) ? ('unknown' as const) : data.user !== null;
     },
-    // Any other error was thrown because of a malformed cookie.
+    // Errors other than BackendError are thrown because of a malformed cookie.
     (cause) => (cause instanceof BackendError ? ('unknown' as const) : false),
   );
   if (signedIn === 'unknown') {

@@ -6,7 +6,7 @@ import { Ago } from '@/components/ui/ago';
 import { Day } from '@/components/ui/day';
 import { Dotted } from '@/components/ui/dotted';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { compactRows } from '@/lib/browser/list-view';
+import { compactRows } from '@/lib/browser/compact-rows';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { CompactRowLayout, Fact } from './compact-row-layout';
 import { AuthorLink } from './prompt-facts';

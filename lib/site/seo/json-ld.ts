@@ -34,13 +34,13 @@ const pageData = <Type extends string>(type: Type, path: string) =>
 
 const wholeSite = { '@type': 'WebSite' as const, name: site.name, url: absoluteUrl(paths.home) };
 
-type Crumb = { name: string; path: string };
+type NamedPath = { name: string; path: string };
 
 export function webSite(): JsonLdData {
   const search = {
     '@type': 'SearchAction' as const,
     target: { '@type': 'EntryPoint' as const, urlTemplate: `${absoluteUrl(paths.prompts)}?q={search_term_string}` },
-    // schema.org property for the input of a search box, which schema-dts does not know.
+    // A property that Google names for the input of a search box, and schema-dts does not know.
     'query-input': 'required name=search_term_string',
   };
   return {
@@ -53,7 +53,7 @@ export function webSite(): JsonLdData {
   };
 }
 
-export function breadcrumbs(crumbs: Crumb[]): JsonLdData {
+export function breadcrumbs(crumbs: NamedPath[]): JsonLdData {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -66,10 +66,10 @@ export function breadcrumbs(crumbs: Crumb[]): JsonLdData {
   };
 }
 
-type CollectionOfPages = Crumb & { description: string; total: number; items: Crumb[]; author?: PersonLeaf; modified?: string };
+type PageList = NamedPath & { description: string; total: number; items: NamedPath[]; author?: PersonLeaf; modified?: string };
 
-/** Structured data of a list page; `items` are the listed pages. */
-export function collectionPage({ name, description, path, total, items, author, modified }: CollectionOfPages): JsonLdData {
+/** Structured data of a page with a list; `items` are the listed pages, `total` counts those of its further pages, too. */
+export function collectionPage({ name, description, path, total, items, author, modified }: PageList): JsonLdData {
   return {
     ...pageData('CollectionPage', path),
     name,
@@ -91,7 +91,7 @@ export function collectionPage({ name, description, path, total, items, author, 
   };
 }
 
-/** Structured data of a library prompt. CreativeWork fits a text that is used, and claims nothing more. */
+/** Structured data of a library prompt. No type of schema.org is for prompts; CreativeWork claims nothing that is not true. */
 export function promptWork(prompt: Prompt, category: Category): JsonLdData {
   return {
     ...pageData('CreativeWork', paths.prompt(prompt.slug)),
@@ -144,7 +144,7 @@ function person(author: Author): PersonLeaf {
   };
 }
 
-/** Structured data of a user's public prompt, without the language, which is unknown. The source of a copy is named only while it is public. */
+/** Structured data of a user's public prompt, without the language, which is unknown. The source of a copy is named while it is public. */
 export function publicPromptWork(prompt: UserPrompt, source: Source | null): JsonLdData {
   const { id, title, content, category, tags, createdAt, updatedAt, author } = prompt;
   return {
@@ -178,7 +178,7 @@ export function profilePage(profile: Profile, prompts: UserPromptPreview[]): Jso
   };
 }
 
-/** Description of a public collection: its owner's, or one from its prompts. */
+/** Description of a public collection: the owner's, or one that is made of the number of its prompts. */
 export function collectionDescription({ owner, collection, items }: PublicCollectionPage): string {
   const name = publicName(owner);
   return (

@@ -13,15 +13,14 @@ type Page = {
   image?: string;
   article?: { updated: string };
   hasMarkdown?: boolean;
-  /** Path of the list that the Atom feed belongs to. */
+  /** Path of the list whose Atom feed the page names. */
   feedOf?: string;
   /** True if other sites can show the page in a frame. */
   canBeEmbedded?: boolean;
-  /** True for pages that search engines should follow but not index. */
+  /** True for a page that search engines should not index, but whose links they should follow. */
   unlisted?: boolean;
 };
 
-/** Returns title, description, canonical URL, alternates (Markdown, feed, embed) and social cards of a page. */
 export function pageMetadata({
   title,
   description,

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { socialCard } from '@/components/site/social-card';
 import { SOCIAL_IMAGE_KINDS } from '@/lib/file-paths';
-import { renderCard } from '@/lib/site/seo/social-image';
-import { builtSocialImages } from '@/lib/site/seo/social-images';
+import { builtSocialImages } from '@/lib/site/seo/built-social-images';
+import { renderCard } from '@/lib/site/seo/render-card';
 
 type Context = { params: Promise<{ kind: string; file: string }> };
 

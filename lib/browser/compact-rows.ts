@@ -2,7 +2,7 @@ import { browserStore, writeEntry } from './browser-store';
 
 const listeners = new Set<() => void>();
 
-/** Setting that lists have compact rows, stored in this browser. Before the first paint, lib/site/head-script.ts applies it. */
+/** External store (useSyncExternalStore) of the setting for compact rows, which lib/site/head-script.ts applies before the first paint. */
 export const compactRows = {
   subscribe(listener: () => void) {
     listeners.add(listener);
@@ -10,9 +10,9 @@ export const compactRows = {
   },
   get: (): boolean => document.documentElement.dataset.gpCompact === 'true',
   getOnServer: () => false,
-  set(shown: boolean) {
-    document.documentElement.dataset.gpCompact = String(shown);
-    writeEntry(browserStore(), 'gp-compact', String(shown));
+  set(isCompact: boolean) {
+    document.documentElement.dataset.gpCompact = String(isCompact);
+    writeEntry(browserStore(), 'gp-compact', String(isCompact));
     for (const listener of listeners) listener();
   },
 };

@@ -13,20 +13,18 @@ const font = async (name: string, weight: 400 | 600 | 700, file: string) => ({
   data: await readFile(join(process.cwd(), 'node_modules/@fontsource', file)),
 });
 
-let fonts: Promise<Awaited<ReturnType<typeof font>>[]> | undefined;
-
-function loadFonts() {
-  fonts ??= Promise.all([
+const loadFonts = () =>
+  Promise.all([
     font('Archivo', 600, 'archivo/files/archivo-latin-600-normal.woff'),
     font('Archivo', 700, 'archivo/files/archivo-latin-700-normal.woff'),
     font('Source Serif', 400, 'source-serif-4/files/source-serif-4-latin-400-normal.woff'),
   ]);
-  return fonts;
-}
+
+let fonts: ReturnType<typeof loadFonts> | undefined;
 
 let drawing: Promise<unknown> = Promise.resolve();
 
-/** Renders a card to PNG, once all earlier ones are done: eight at once would take 250 MB of memory. */
+/** Responds with a PNG of a card. Cards are drawn one after the other, because eight at once would take 250 MB of memory. */
 export function renderCard(card: ReactElement): Promise<Response> {
   const drawn = drawing.then(() => draw(card));
   drawing = drawn.catch(() => {});
@@ -34,7 +32,8 @@ export function renderCard(card: ReactElement): Promise<Response> {
 }
 
 async function draw(card: ReactElement): Promise<Response> {
-  const image = new ImageResponse(card, { ...CARD_SIZE, fonts: await loadFonts() });
+  fonts ??= loadFonts();
+  const image = new ImageResponse(card, { ...CARD_SIZE, fonts: await fonts });
   const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' };
   return new Response(await image.arrayBuffer(), { headers });
 }

@@ -12,7 +12,7 @@ describe('what the build makes of a library', () => {
     const entries = Array.from({ length: prompts }, (_, at) => promptEntry({ id: `p-${at}`, slug: `p-${at}` }));
     vi.resetModules();
     vi.stubEnv('LIBRARY_DIR', libraryFolder(entries));
-    const { builtSocialImages } = await import('@/lib/site/seo/social-images');
+    const { builtSocialImages } = await import('@/lib/site/seo/built-social-images');
     const { builtPrompts } = await import('@/lib/prompts/library');
     return { pages: builtPrompts().length, pictures: builtSocialImages().map(({ kind, slug }) => `/og/${kind}/${slug}.png`) };
   }

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { CARD_SIZE, renderCard } from '@/lib/site/seo/social-image';
+import { CARD_SIZE, renderCard } from '@/lib/site/seo/render-card';
 
 test('a card is drawn as a PNG of the size that is announced', async () => {
   const response = await renderCard(createElement('div', { style: { display: 'flex' } }, 'A card'));
