@@ -1,20 +1,20 @@
 /**
- * The import rules of the project: app → components → lib → data and content, never back. packages stand on lib alone.
- * What may reach the browser is in .dependency-cruiser.client.cjs.
+ * The import rules of the project: app → components → lib → data and content, never back. packages import lib alone. The rules for code that
+ * browsers download are in .dependency-cruiser.client.cjs.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const ENTRIES = '^(app/|(middleware|instrumentation(-client)?|next\\.config)\\.ts$)';
-/** What is started by its address, as a thread of its own. */
+/** Files that are not imported, but started as worker threads. */
 const WORKERS = '^lib/import/import-worker\\.ts$';
-/** Loaded by Next by the path that next.config.ts gives. */
+/** File that Next loads by the path in next.config.ts. */
 const PAGE_CACHE = '^lib/server/page-cache\\.mjs$';
 const OURS = '^(app|components|lib)/|^(middleware|instrumentation(-client)?)\\.ts$';
 
-/** `<noun>.ts` in the folder of those nouns, and its forms: what a thing is, the same wherever it runs. */
+/** Files `<noun>.ts` in the folder of the plural, a few that are named here, and files of forms: they run anywhere. */
 const NOUNS =
   '^lib/(integrations/)?([^/]+)s/\\2\\.ts$|^lib/prompts/(rating|template)\\.ts$|^lib/my-prompts/user-prompt\\.ts$|^lib/.+-form\\.ts$';
 
-/** The helpers of lib that know no word of the domain. */
+/** Helpers of lib without a word of the domain. */
 const SMALL_HELPERS = '^lib/(limits|browser/(announce|clipboard|debounce|early-input|offline)|text/dates)\\.ts$';
 
 module.exports = {
@@ -80,7 +80,7 @@ module.exports = {
           '^node_modules/(react|react-dom|next|server-only|pino|rate-limiter-flexible)/',
           '^lib/(env\\.ts$|server/)',
           '^lib/.+/(actions|queries)\\.ts$',
-          // Those two are nothing but types.
+          // The two files that are allowed contain only types.
           '^lib/supabase/(?!(selected|database\\.types)\\.ts$)',
         ],
         reachable: true,
@@ -95,7 +95,7 @@ module.exports = {
     },
     {
       name: 'no-circular',
-      comment: 'Two files that need each other are one file, or three.',
+      comment: 'Two files that import each other should be one file, or three.',
       severity: 'error',
       from: {},
       to: { circular: true },

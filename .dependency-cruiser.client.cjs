@@ -1,6 +1,6 @@
 /**
- * What browsers download. Cruised from the 'use client' files (scripts/check-imports.ts), everything found is in a bundle. It
- * ends at 'use server' files: the browser gets an address for an action, not its code.
+ * The rules for code that browsers download: everything that 'use client' files import (scripts/check-imports.ts), up to 'use server' files, of
+ * which a browser gets the ids of the actions and not the code.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const actions = require('./scripts/lib/directives.ts').filesWith('use server', __dirname);
@@ -45,7 +45,7 @@ module.exports = {
   options: {
     ...options,
     doNotFollow: { path: [options.doNotFollow.path, ...actions.map(exactly)] },
-    // Imports of types are gone from what browsers get.
+    // Browsers do not get imports of types.
     tsPreCompilationDeps: false,
   },
 };

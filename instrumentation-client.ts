@@ -1,11 +1,11 @@
 import { dropDuplicateMetadata } from '@/lib/browser/duplicate-metadata';
 import { stayWhileOffline } from '@/lib/browser/offline';
 
-// Before the page can be used: without a connection nothing more of it can be loaded.
+// Requests wait for a connection from the beginning, because later this code could no longer be loaded without one.
 stayWhileOffline();
 dropDuplicateMetadata();
 
-/** Next calls this when a navigation starts, in its transition. PageLoading listens: events are dispatched at once. */
+/** Tells the component PageLoading that a navigation has started. Next calls this function within the transition of the navigation. */
 export function onRouterTransitionStart(url: string, type: string): void {
   window.dispatchEvent(new CustomEvent('navigationstart', { detail: { url, type } }));
 }

@@ -12,10 +12,9 @@ export async function register() {
   void followInvalidations();
 }
 
-/** Logs uncaught errors of requests; people see error.tsx. */
 export const onRequestError: Instrumentation.onRequestError = async (err, { method }, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  // At once where it is loaded: Next prints the error right after this call, and what is logged is not logged again.
+  // Once the module is loaded, nothing is awaited: Next prints the error right after this call, and logConsole must know then that it is logged.
   uncaughtErrors ??= await import('./lib/server/log/uncaught-errors');
   uncaughtErrors.logRequestError(err, { method, route: routePath });
 };

@@ -11,7 +11,6 @@ import { log } from '@/lib/server/log/log';
 import { strictPolicy } from '@/lib/site/content-security';
 import { refreshSession } from '@/lib/supabase/session';
 
-/** Sets the strict content policy where needed, and refreshes the session on /dashboard. */
 export const config = {
   runtime: 'nodejs',
   matcher: [
@@ -20,22 +19,22 @@ export const config = {
     '/signup',
     '/reset',
     '/auth/confirm',
-    // The forms of other pages, with and without JavaScript; not what is imported, which its route reads and bounds (Next copies a body that
-    // passes here, up to 10 MB), nor what a mail program sends to end the daily email, which is no form of ours.
+    // The middleware checks the forms of all pages, sent with and without JavaScript. It leaves out uploads to import, because Next copies a body
+    // that passes the middleware, up to 10 MB, and what mail programs send to end the daily email, which is no form of this site.
     { source: '/((?!data/import$).*)', has: [{ type: 'header', key: 'next-action' }] },
     { source: '/((?!data/import$|unsubscribe/\\w+$).*)', has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }] },
-    // Names of profiles in upper case, also before a collection and where .md or another ending follows. Bounded, so that the length of a
-    // path costs nothing.
+    // Usernames with a capital letter are redirected, also before a collection and with an ending such as .md. The pattern has bounds, so that long
+    // paths cost nothing.
     '/u/:username([a-z0-9_]{0,19}[A-Z][\\w.]{0,40})/:slug([\\w.-]{1,80})?',
-    // The further pages of a profile's lists, whose number may be none.
+    // Further pages of a profile's lists are redirected if their number is not valid.
     '/u/:username/:slug/:page',
   ],
 };
 
-/** Public and own collections as one document. */
+/** Matches the paths of public and own collections as one document to print. */
 const PRINTED = /^\/(u\/[^/]+|dashboard\/collections)\/[^/]+\/print$/;
 
-/** Pages with private data or passwords. */
+/** Matches the paths of pages with private data or passwords, which get the strict content policy. */
 const STRICT = /^\/(dashboard(\/|$)|login$|signup$|reset$|auth\/confirm$)/;
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -45,7 +44,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     log.warn({ reason: refusal.reason }, 'A form was refused');
     return new NextResponse('This form cannot be read. Reload the page and send it again.\n', { status: refusal.status });
   }
-  // Here, because a redirect in a cached page sends its Location twice.
+  // Pages cannot redirect themselves, because a redirect in a cached page sends its Location twice.
   if (pathname.startsWith('/u/')) {
     const canonical = canonicalProfilePath(pathname);
     if (canonical !== pathname) return NextResponse.redirect(new URL(canonical, request.url), 308);
@@ -69,10 +68,10 @@ async function dashboardResponse(request: NextRequest, headers: Headers): Promis
   const { response, signedIn, email } = env.backend
     ? await refreshSession(request, headers)
     : { response: NextResponse.next({ request: { headers } }), signedIn: false, email: null };
-  // It was changed in another browser.
+  // The e-mail may have been changed in another browser.
   if (email && request.cookies.get(ACCOUNT_COOKIE)?.value !== email) response.cookies.set(ACCOUNT_COOKIE, email, accountCookieOptions);
   if (signedIn !== false) return response;
-  // An action whose session has ended answers itself, so that what was typed is not lost.
+  // An action without a session answers itself, so that nothing is lost that was typed.
   if (request.method !== 'GET' && request.method !== 'HEAD') return response;
   const { pathname, search } = request.nextUrl;
   const redirect = NextResponse.redirect(new URL(signInRedirect(pathname + search), request.url));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { fileRedirects, fileRewrites } from './lib/integrations/page-files/addresses';
 
-/** Where clients look for OAuth, which this site does not have (app/no-oauth). People get the page of what is not there. */
+/** Paths at which programs look for OAuth, which this site does not have. app/no-oauth answers them, and the not-found page answers browsers. */
 const OAUTH = [
   ...['oauth-authorization-server', 'oauth-protected-resource', 'openid-configuration'].map((name) => `/:under(mcp)?/.well-known/${name}`),
   ...['register', 'authorize', 'token'].map((name) => `/:under(mcp)?/${name}`),
@@ -11,33 +11,33 @@ const OAUTH = [
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  // The Dockerfile copies what the server needs; `next start` wants the ordinary output.
+  // The Dockerfile copies the standalone output; `next start` needs the ordinary one.
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
-  // Nothing uses next/image; its route, which would log what strangers put into its URL, answers 404.
+  // Nothing uses next/image. Its route, which would log URLs that strangers make up, answers 404.
   images: { unoptimized: true },
-  // The age in seconds up to which a stale page is served (docs/decisions/cache-invalidation.md).
+  // A stale page is served up to this age in seconds (docs/decisions/cache-invalidation.md).
   expireTime: 45,
   // Every client gets its title and description in the head, not streamed into the body.
   htmlLimitedBots: /.*/,
-  // Bytes of pages in the memory cache (least recently used go first); the rest are read from the build, or rendered again.
+  // The memory cache holds at most these bytes of pages. Others are read from the build, or rendered again.
   cacheMaxMemorySize: 10 * 1024 * 1024,
-  // Keeps pages of the library on disk that were not made by the build.
+  // The handler stores pages of the library on disk that the build did not render.
   cacheHandler: join(import.meta.dirname, 'lib/server/page-cache.mjs'),
   experimental: {
-    // ISR in memory only: random addresses must not grow the disk.
+    // Next stores pages in memory only, because strangers can ask for any number of addresses.
     isrFlushToDisk: false,
     // Next leaves one core idle by default; using it nearly halves the build time of a large library on two cores.
     cpus: availableParallelism(),
-    // Writing the compiler's cache (135 MB) takes as long as compiling; a build is only made where sources have changed.
+    // Writing the compiler's cache (135 MB) takes as long as compiling, and only changed sources are built.
     turbopackFileSystemCacheForBuild: false,
-    // Half of the build, and nobody reads them: Node maps no stack without --enable-source-maps.
+    // Source maps would be half of the build, and nothing reads them: Node needs --enable-source-maps for that.
     turbopackSourceMaps: false,
   },
-  // `npm test` runs tsc and the linter itself, over everything.
+  // `npm test` checks types itself, of tests and scripts as well.
   typescript: { ignoreBuildErrors: true },
   async headers() {
-    // Its address names its version (lib/site/early-script.ts).
+    // The URL of the script names its version (lib/site/early-script.ts).
     return [{ source: '/early.js', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] }];
   },
   async redirects() {
@@ -45,7 +45,7 @@ const config: NextConfig = {
     return [{ source: '/prompts/results', destination: '/prompts', permanent: true }, ...fileRedirects()];
   },
   async rewrites() {
-    // /prompts is static; only what a query narrows or sorts is rendered for each request.
+    // /prompts is static. A page that a query narrows or sorts is rendered for each request.
     const results = ['q', 'category', 'sort', 'view', 'page'].map((key) => ({
       source: '/prompts',
       has: [{ type: 'query' as const, key }],
@@ -56,7 +56,7 @@ const config: NextConfig = {
       missing: [{ type: 'header' as const, key: 'accept', value: '.*text/html.*' }],
       destination: '/no-oauth',
     }));
-    // A page cannot answer what is posted to its address: by its own button, and by mail programs.
+    // A page cannot answer a POST, which its own button and mail programs send to its address.
     const unsubscribe = {
       source: '/unsubscribe/:secret(\\w+)',
       has: [{ type: 'header' as const, key: 'content-type' }],

@@ -1,4 +1,4 @@
-// Limits of the dashboard. They are not in lib/limits.ts, because every page loads that.
+// Limits of the dashboard are not in lib/limits.ts, because every page loads that.
 
 export const TOKENS = { name: { max: 60 }, perAccount: 20, days: [30, 90, 365] } as const;
 
@@ -14,7 +14,7 @@ export const MODERATION = {
   note: { max: 500 },
   reportsInDay: 20,
   suspensionDays: [1, 7, 30, 365],
-  /** Rows of a page; the numbers below are rows of lists without pages. */
+  /** Rows of a page of a list. The limits below it are rows of lists without pages. */
   page: 25,
   reports: 100,
   history: 50,
@@ -38,12 +38,12 @@ export const SUGGESTIONS = {
   open: 100,
 } as const;
 
-/** Most people and categories that somebody can follow; …_following.sql repeats the number. */
+/** Maximum number of people and categories that an account can follow. The functions of …_following.sql repeat the number. */
 export const FOLLOWS = { most: 200 } as const;
 
 /** Limits of an import (docs/decisions/import.md). */
 export const IMPORT = {
-  /** An import may have more prompts than an account has room for: the user chooses some of them. */
+  /** Maximum number of prompts, more than an account has room for, because the user chooses some of them. */
   prompts: 2000,
   /** Bytes of the texts of all prompts. */
   textBytes: 4_000_000,
@@ -61,7 +61,7 @@ export const IMPORT = {
   ratioFrom: 1_000_000,
   /** Characters of a YAML, Markdown or text file. */
   structured: 3_000_000,
-  /** Bytes up to which a file that is sent to the API costs no more to read than any other write. */
+  /** Bytes up to which a file that is sent to the API counts as any other write. */
   smallFile: 50_000,
   /** Characters of a TOML file. */
   toml: 500_000,
@@ -75,7 +75,7 @@ export const IMPORT = {
   depth: 100,
   /** Parts of front matter. */
   fields: 20_000,
-  /** Different prompts elsewhere that collections, saved and pinned prompts of files name by slug or id. */
+  /** Different prompts that the collections, saved and pinned prompts of files name by slug or id. */
   named: 10_000,
   /** References (aliases) in YAML. */
   references: 100,

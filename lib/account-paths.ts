@@ -2,10 +2,10 @@ import type { LabelKind } from './my-prompts/labels';
 
 const withQuery = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path);
 
-/** URL paths of pages and files for signed-in users that most pages do not link to. They are not in lib/paths.ts, because every page loads that. */
+/** URL paths of pages and files that most pages do not link to, for signed-in users. They are not in lib/paths.ts, because every page loads that. */
 export const accountPaths = {
   deletedPrompts: '/dashboard/my-prompts/deleted',
-  /** Page of the categories or tags of own prompts; `rename` is the name of the one whose form is open. */
+  /** Page of the categories or tags of own prompts; `rename` is the name of the one whose form to rename it is open. */
   promptLabels: (kind: LabelKind, rename?: string) =>
     `/dashboard/my-prompts/${kind === 'tag' ? 'tags' : 'categories'}${rename ? `?${new URLSearchParams({ rename })}` : ''}`,
   /** Adds the query by which a page offers to undo a change; `did` is the kind of the change. */
@@ -30,7 +30,7 @@ export const accountPaths = {
   suggestion: (id: string) => `/dashboard/suggestions/${id}`,
   blocked: '/dashboard/suggestions/blocked',
   following: '/dashboard/following',
-  /** The page to follow a person, by username, or a category, by name. */
+  /** Page to follow a person, by username, or a category, by name. */
   follow: (followed: { author?: string | undefined; category?: string | undefined }) =>
     withQuery('/dashboard/following', new URLSearchParams(Object.entries(followed).filter(([, value]) => value))),
   /** Page that ends the daily email of the person whose emails contain this secret. */

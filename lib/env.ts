@@ -7,7 +7,7 @@ import { site } from './site';
 
 const ownSecret = processWide('secret', () => randomBytes(32).toString('base64url'));
 
-/** Settings from environment variables. Read on first use, so that a build needs none of them. */
+/** Settings from environment variables, which are read when they are used, so that a build needs none of them. */
 export const env = {
   /** Folder of prompts.json and categories.json; benchmarks and tests use another one. */
   get libraryFolder() {
@@ -16,25 +16,25 @@ export const env = {
   get contentFolder() {
     return join(process.cwd(), 'content');
   },
-  /** Supabase project; with null the site has the library only. Read at run time, so that one build serves any backend. */
+  /** URL and key of the Supabase project; null for a site that has the library only. */
   get backend() {
     const url = process.env.SUPABASE_URL;
     const key = process.env.SUPABASE_PUBLISHABLE_KEY;
     return url && key ? { url, key } : null;
   },
-  /** The Redis that processes share for rate limits and invalidations; null if each works alone. */
+  /** URL of the Redis that processes share for rate limits and invalidations; null if each works alone. */
   get redisUrl() {
     return process.env.REDIS_URL || null;
   },
-  /** The secret that signs proofs and hashes the keys of counted attempts. Several processes need the same one; a single process generates its own. */
+  /** Secret that signs proofs and hashes the keys of counted attempts. Several processes need a common one; a single process generates its own. */
   get authSecret() {
     return process.env.AUTH_SECRET || ownSecret;
   },
-  /** Mail server for our own mails, `smtps://user:password@host`; null without one. */
+  /** Mail server for the site's own mails, `smtps://user:password@host`; null without one. */
   get smtpUrl() {
     return process.env.SMTP_URL || null;
   },
-  /** Sender of our own mails; null for the site's address. */
+  /** Sender of the site's own mails; null for the site's address. */
   get mailFrom() {
     return process.env.MAIL_FROM || null;
   },
@@ -46,7 +46,7 @@ export const env = {
   get mailFolder() {
     return process.env.MAIL_DIR || null;
   },
-  /** Milliseconds that a request waits for the backend. */
+  /** Milliseconds that a request waits for all answers of the backend together. */
   get backendTimeout() {
     return Number(process.env.BACKEND_TIMEOUT) || TIMES.backend;
   },
@@ -57,7 +57,7 @@ export const env = {
   get https() {
     return site.url.startsWith('https:');
   },
-  /** True if X-Forwarded-For comes from our own proxy. */
+  /** True if requests come through our own proxy, whose X-Forwarded-For can be trusted. */
   get trustProxy() {
     return process.env.TRUST_PROXY === '1';
   },

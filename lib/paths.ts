@@ -7,7 +7,7 @@ export const paths = {
   /** Page of the suggestions to a public prompt. */
   promptHistory: (id: string) => `/prompt/shared/${id}/history`,
   profile: (username: string) => `/u/${username}`,
-  /** Page 1 of a user's prompts is their profile. */
+  /** Page of the list of a user's public prompts; page 1 is the profile. */
   profilePrompts: (username: string, page: number) => (page > 1 ? `/u/${username}/prompts/${page}` : `/u/${username}`),
   publicCollection: (username: string, slug: string, page = 1) => (page > 1 ? `/u/${username}/${slug}/${page}` : `/u/${username}/${slug}`),
   printPublicCollection: (username: string, slug: string) => `/u/${username}/${slug}/print`,
@@ -23,7 +23,7 @@ export const paths = {
   myPrompts: '/dashboard/my-prompts',
   userPrompt: (id: string) => `/dashboard/my-prompts/${id}`,
   editUserPrompt: (id: string) => `/dashboard/my-prompts/${id}/edit`,
-  /** Versions of a prompt; without `version`, the newest is shown. */
+  /** Page of the versions of a prompt, which shows the newest without `version`. */
   promptVersions: (id: string, version?: string) =>
     `/dashboard/my-prompts/${id}/versions${version ? `?v=${encodeURIComponent(version)}` : ''}`,
   createPrompt: '/dashboard/create',
@@ -42,12 +42,12 @@ export const paths = {
   homeData: '/data/home.json',
   promptUses: '/data/uses',
   prompt: (slug: string) => `/prompt/${slug}`,
-  /** Text of a library prompt by its slug, or of a user's prompt by its id. */
+  /** JSON of a library prompt by its slug, or of a user's prompt by its id. */
   promptData: (promptId: string) => `/data/prompts/${promptId}.json`,
   titlesData: '/data/titles.json',
   category: (slug: string) => `/category/${slug}`,
   search: '/search',
-  /** Results of a library search, or of everything. */
+  /** Page of the results of a search in the library, or in everything. */
   searchFor: (q: string, everything = false) => `${everything ? '/search' : '/prompts'}?${new URLSearchParams({ q })}`,
   paletteData: (q: string) => `/data/palette.json?${new URLSearchParams({ q })}`,
   /** Endpoint of the API: `path` begins with a slash. */

@@ -3,15 +3,15 @@ import { publicCollectionsOf } from './collections/queries';
 import { findProfile } from './profiles/queries';
 import { publicPromptNames, publicPromptsOf } from './public-prompts/queries';
 
-/** A page of a profile; collections are on page 1 only. Null for an unknown username. */
+/** Finds a page of a profile, which has collections on page 1 only; null for an unknown username. */
 export async function findProfilePage(username: string, page: number) {
-  const found = await findProfile(username);
-  if (!found) return null;
-  const [prompts, collections] = await Promise.all([publicPromptsOf(found.id, page), page === 1 ? publicCollectionsOf(found.id) : []]);
-  return { profile: found, prompts, collections };
+  const profile = await findProfile(username);
+  if (!profile) return null;
+  const [prompts, collections] = await Promise.all([publicPromptsOf(profile.id, page), page === 1 ? publicCollectionsOf(profile.id) : []]);
+  return { profile, prompts, collections };
 }
 
-/** A profile with all its public prompts and collections by name. Null for an unknown username. */
+/** Finds a profile with the names of all its public prompts and collections; null for an unknown username. */
 export async function findPublished(username: string) {
   const profile = await findProfile(username);
   if (!profile) return null;

@@ -2,7 +2,7 @@ export const site = {
   name: 'Grok Prompts',
   tagline: 'Copy, paste, send.',
   description: 'A free, independent library of ready-to-use prompts for Grok and other AI assistants. Fill in the blanks, copy and send.',
-  /** Address of the site, without a trailing slash. It is read at build time, because canonical URLs are part of the static pages. */
+  /** Origin of the site. SITE_URL must be set when the site is built, too, because static pages contain canonical URLs. */
   url: process.env.SITE_URL ? parseSiteUrl(process.env.SITE_URL) : 'http://localhost:3000',
   email: 'hello@grokprompts.example',
   social: { handle: '@grokprompts', url: 'https://x.com/grokprompts' },
@@ -13,7 +13,7 @@ export const site = {
   locale: 'en_US',
 } as const;
 
-/** The origin that SITE_URL names. The site cannot be below a path of another one: its links begin at the root. */
+/** Returns the origin that a SITE_URL names, which cannot have a path, because the links of the site begin at the root. */
 export function parseSiteUrl(text: string): string {
   const address = text.replace(/\/+$/, '');
   const { href, origin } = URL.canParse(address) ? new URL(address) : { href: '', origin: '' };
