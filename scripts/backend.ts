@@ -1,11 +1,10 @@
-/** The embedded backend: @supabase/lite in a child process that lives and dies with its parent. */
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 const SERVER = path.resolve(import.meta.dirname, '../supabase/lite/server.ts');
-const STOP_PATIENCE = 10_000;
+const STOP_TIMEOUT = 10_000;
 
 export interface Keys {
   publishableKey: string;
@@ -13,6 +12,7 @@ export interface Keys {
   jwtSecret: string;
 }
 
+/** A mail of the auth service, with the links in its text. */
 export interface Mail {
   to: string;
   subject: string;
@@ -22,22 +22,22 @@ export interface Mail {
 }
 
 export interface ServerOptions {
-  /** Everything the backend writes is in here; nothing outside. */
+  /** Folder in which the backend writes everything. */
   dataDir: string;
-  /** 0 finds a free one. */
+  /** Port to listen on; 0 for any free one. */
   port: number;
   keys: Keys;
   driver: 'pglite' | 'postgres';
-  /** For driver "postgres": postgres://user:password@host:port/database */
+  /** Database of the driver `postgres`, as postgres://user:password@host:port/database. */
   databaseUrl?: string;
   confirmEmail: boolean;
-  /** Where links in mails lead; by default site_url of supabase/config.toml. */
+  /** URL of the site for the links in mails; by default site_url of supabase/config.toml. */
   siteUrl?: string;
-  /** Seconds; by default jwt_expiry of supabase/config.toml. */
+  /** Lifetime of access tokens in seconds; by default jwt_expiry of supabase/config.toml. */
   jwtExpiry?: number;
-  /** Runs supabase/seed.sql after the migrations. */
+  /** True to run supabase/seed.sql after the migrations. */
   seed?: boolean;
-  /** The folder whose `supabase/` has the migrations and templates; by default this project. */
+  /** Folder whose `supabase/` has the migrations and templates; by default this project. */
   project?: string;
 }
 
@@ -47,7 +47,7 @@ export interface StartOptions extends Partial<ServerOptions> {
   log?: (line: string) => void;
 }
 
-/** What the child process tells this one. */
+/** Message of the child process. */
 export type Message =
   | { type: 'ready'; port: number; applied: string[] }
   | { type: 'failed'; message: string }
@@ -60,7 +60,7 @@ export interface Backend {
   pid: number;
   /** Migrations that were new to this database. */
   applied: string[];
-  /** Every mail since the start. */
+  /** All mails since the start. */
   mails: Mail[];
   onMail(callback: (mail: Mail) => void): void;
   /** Resolves with the exit code, however the backend ended; null after a signal. */
@@ -68,13 +68,16 @@ export interface Backend {
   stop(): Promise<void>;
 }
 
-/** Random per installation; the caller stores them (.env.local). */
+/** Makes random keys, which the caller stores. */
 export function makeKeys(): Keys {
   const secret = (bytes: number) => randomBytes(bytes).toString('base64url');
   return { publishableKey: `sb_publishable_${secret(24)}`, secretKey: `sb_secret_${secret(24)}`, jwtSecret: secret(48) };
 }
 
-/** Migrates and serves; resolves when it answers. */
+/**
+ * Starts the embedded backend, @supabase/lite, in a child process that ends with this one. It migrates its database first; the promise resolves
+ * once it answers.
+ */
 export async function startBackend({ log, ...options }: StartOptions): Promise<Backend> {
   const env = { ...process.env, LITE_TELEMETRY: '0' };
   const child = fork(SERVER, [], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env, execArgv: [] });
@@ -99,8 +102,8 @@ export async function startBackend({ log, ...options }: StartOptions): Promise<B
     });
     child.once('error', reject);
     child.once('exit', () => reject(new Error(`The backend ended before it was ready:\n${lines.join('\n')}`)));
-    const given: ServerOptions = { port: 0, driver: 'pglite', confirmEmail: false, ...options, dataDir: path.resolve(options.dataDir) };
-    child.send({ start: given });
+    const start: ServerOptions = { port: 0, driver: 'pglite', confirmEmail: false, ...options, dataDir: path.resolve(options.dataDir) };
+    child.send({ start });
   });
 
   return {
@@ -114,9 +117,9 @@ export async function startBackend({ log, ...options }: StartOptions): Promise<B
     exited,
     async stop() {
       if (child.connected) child.send('stop');
-      const patience = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE);
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);
       await exited;
-      clearTimeout(patience);
+      clearTimeout(killTimer);
     },
   };
 }

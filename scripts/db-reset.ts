@@ -1,4 +1,4 @@
-/** `npm run db:reset`: wipes the database in DATA_DIR, migrates an empty database and fills it with the community of seed.sql. */
+/** `npm run db:reset` replaces the database in DATA_DIR by a new one with the example community of seed.sql. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { lockFolder } from '../supabase/lite/lock.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run db:types`: migrates an empty database and writes what it finds to lib/supabase/database.types.ts, in the shape
- * that `supabase gen types` gives to supabase-js. `--check` fails instead when the file is out of date.
+ * `npm run db:types` migrates an empty database and writes its types to lib/supabase/database.types.ts, as `supabase gen types` writes them for
+ * supabase-js. With `--check` it fails instead if the file is out of date.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ const RELATIONSHIPS = `
   where c.contype = 'f' and c.connamespace = 'public'::regnamespace and r.relnamespace = 'public'::regnamespace
   order by c.conname`;
 
-// A function's result has no "not null"; the comment on the function names the columns that may be null.
+/** The result of a function has no "not null", so the comment on the function in the database names the columns that may be null. */
 const FUNCTIONS = `
   select p.proname as name, p.proargnames as names, coalesce(p.proargmodes::text[], '{}') as modes, p.pronargs as inputs,
     p.pronargdefaults as defaults, p.proretset as set,
@@ -69,19 +69,19 @@ interface DatabaseFunction {
 
 const NUMBERS = ['smallint', 'integer', 'bigint', 'real', 'double precision', 'numeric'];
 
-function scriptType(type: string): string {
-  if (type.endsWith('[]')) return `${scriptType(type.slice(0, -2))}[]`;
+function typeScriptType(type: string): string {
+  if (type.endsWith('[]')) return `${typeScriptType(type.slice(0, -2))}[]`;
   if (type === 'boolean') return 'boolean';
   if (type === 'json' || type === 'jsonb') return 'Json';
   if (type === 'void') return 'undefined';
   return NUMBERS.includes(type) ? 'number' : 'string';
 }
 
-const object = (fields: string[]) =>
+const objectType = (fields: string[]) =>
   fields.length > 0 ? `{\n${fields.map((field) => `          ${field}\n`).join('')}        }` : 'never';
 
 function tableType(name: string, columns: Column[], relationships: Relationship[]): string {
-  const type = ({ type, nullable }: Column) => scriptType(type) + (nullable ? ' | null' : '');
+  const type = ({ type, nullable }: Column) => typeScriptType(type) + (nullable ? ' | null' : '');
   const written = (column: Column) => (column.generated ? 'never' : type(column));
   const links = relationships.filter((link) => link.table === name);
   const linkType = (link: Relationship) => `          {
@@ -92,23 +92,23 @@ function tableType(name: string, columns: Column[], relationships: Relationship[
             referencedColumns: ${JSON.stringify(link.referenced_columns)}
           },\n`;
   return `      ${name}: {
-        Row: ${object(columns.map((column) => `${column.column}: ${type(column)}`))}
-        Insert: ${object(columns.map((column) => `${column.column}${column.nullable || column.defaulted ? '?' : ''}: ${written(column)}`))}
-        Update: ${object(columns.map((column) => `${column.column}?: ${written(column)}`))}
+        Row: ${objectType(columns.map((column) => `${column.column}: ${type(column)}`))}
+        Insert: ${objectType(columns.map((column) => `${column.column}${column.nullable || column.defaulted ? '?' : ''}: ${written(column)}`))}
+        Update: ${objectType(columns.map((column) => `${column.column}?: ${written(column)}`))}
         Relationships: ${links.length > 0 ? `[\n${links.map(linkType).join('')}        ]` : '[]'}
       }\n`;
 }
 
 function functionType(fn: DatabaseFunction): string {
   const names = fn.names ?? [];
-  const typed = (name: string, suffix = '') => `${name}${suffix}: ${scriptType(fn.types[names.indexOf(name)] ?? '')}`;
+  const typed = (name: string, suffix = '') => `${name}${suffix}: ${typeScriptType(fn.types[names.indexOf(name)] ?? '')}`;
   const args = names.slice(0, fn.inputs).map((name, index) => typed(name, index >= fn.inputs - fn.defaults ? '?' : ''));
   const columns = names.filter((_, index) => fn.modes[index] === 't');
   const row = columns.map((name) => typed(name) + (fn.nullable?.includes(name) ? ' | null' : '')).sort();
-  const plain = fn.row_of ? `Database["public"]["Tables"]["${fn.row_of}"]["Row"]` : scriptType(fn.returns);
+  const plain = fn.row_of ? `Database["public"]["Tables"]["${fn.row_of}"]["Row"]` : typeScriptType(fn.returns);
   return `      ${fn.name}: {
-        Args: ${object(args.sort())}
-        Returns: ${columns.length > 0 && !fn.row_of ? object(row) : plain}${fn.set ? '[]' : ''}
+        Args: ${objectType(args.sort())}
+        Returns: ${columns.length > 0 && !fn.row_of ? objectType(row) : plain}${fn.set ? '[]' : ''}
       }\n`;
 }
 
@@ -123,7 +123,7 @@ export type Database = {
   }
   public: {
     Tables: {
-${[...tables].map(([name, itsColumns]) => tableType(name, itsColumns, relationships)).join('')}    }
+${[...tables].map(([name, ofTable]) => tableType(name, ofTable, relationships)).join('')}    }
     Views: { [_ in never]: never }
     Functions: {
 ${functions.map(functionType).join('')}    }

@@ -1,29 +1,29 @@
-// `npm run icons`: writes the drawings of the icons on pages, and draws the icons of the site from app/icon.svg with the browser that the
-// tests use. Run by hand when the list of icons or the mark changes; the results are committed so that a build needs no browser.
+// `npm run icons` writes the drawings of the icons on pages, and draws the icons of the site from app/icon.svg with the browser that the tests use.
+// It is run by hand when the list of icons or the mark changes. The results are committed, so that a build needs no browser.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright/test';
 import { findBrowser } from './lib/browser.ts';
 import { ICON_FILES, iconFiles } from './lib/icons.ts';
 
 const INK = '#12120f';
-/** A mask may cut all but the middle 80 %, so the mark is drawn smaller there, on a ground without corners. */
+/** Part of a maskable icon that every mask shows. The mark is drawn smaller to fit in it. */
 const SAFE_ZONE = 0.8;
-/** The mark on a grid of 16: at that size the lines of icon.svg would fall between the pixels. */
-const SMALL = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" fill="${INK}"/><g fill="none" stroke-width="2"><path d="M6 3H3v10h3M10 3h3v10h-3" stroke="#fbfbf8"/><path d="M6 10h4" stroke="#ff6b2c"/></g></svg>`;
+/** The mark on a grid of 16 pixels, on which the lines of icon.svg would fall between the pixels. */
+const SMALL_ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" fill="${INK}"/><g fill="none" stroke-width="2"><path d="M6 3H3v10h3M10 3h3v10h-3" stroke="#fbfbf8"/><path d="M6 10h4" stroke="#ff6b2c"/></g></svg>`;
 
 const { names, styles } = iconFiles();
 await writeFile(ICON_FILES.names, names);
 await writeFile(ICON_FILES.styles, styles);
 
-const full = await readFile('app/icon.svg', 'utf8');
+const icon = await readFile('app/icon.svg', 'utf8');
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage();
 
-/** A square PNG of `svg`, by a canvas: that writes RGBA, which is what .ico files must hold. */
-async function draw(size: number, { svg = full, scale = 1 } = {}): Promise<Buffer> {
+/** Draws a square PNG of an SVG in the browser, whose canvas writes RGBA, as .ico files must contain it. */
+async function draw(size: number, { svg = icon, scale = 1 } = {}): Promise<Buffer> {
   const url = await page.evaluate(drawInBrowser, { svg, size, mark: Math.round(size * scale), ground: INK });
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
@@ -40,7 +40,7 @@ async function drawInBrowser({ svg, size, mark, ground }: { svg: string; size: n
   return canvas.toDataURL('image/png');
 }
 
-/** Pictures as one .ico file: a directory of 16 bytes each, then the PNGs as they are. */
+/** Makes an .ico file of pictures: a directory with 16 bytes for each, followed by the PNGs. */
 function icoOf(pictures: { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);
@@ -63,8 +63,8 @@ const files = {
   'public/icons/maskable.png': await draw(512, { scale: SAFE_ZONE }),
   'app/apple-icon.png': await draw(180),
   'app/favicon.ico': icoOf([
-    { size: 16, png: await draw(16, { svg: SMALL }) },
-    { size: 32, png: await draw(32, { svg: SMALL }) },
+    { size: 16, png: await draw(16, { svg: SMALL_ICON }) },
+    { size: 32, png: await draw(32, { svg: SMALL_ICON }) },
     { size: 48, png: await draw(48) },
   ]),
 };

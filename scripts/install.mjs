@@ -1,7 +1,7 @@
 /**
- * Before every script of package.json: installs what package-lock.json says where node_modules is something else; with --dev the
- * devDependencies too. Plain JavaScript, because it runs on the Node of the machine; where that one does not run TypeScript, everything
- * after it runs on the one of scripts/node, which is then first in the PATH of npm's scripts.
+ * Runs before every script of package.json: installs the packages of package-lock.json if node_modules has others, with --dev the
+ * devDependencies too. It is plain JavaScript, because it runs on the Node of the machine. If that does not run TypeScript, everything after it
+ * runs on the Node of scripts/node, which is then first in the PATH of npm's scripts.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,10 +13,10 @@ import { progress, roughly } from './lib/progress.mjs';
 const WINDOWS = process.platform === 'win32';
 const PINNED_FOLDER = 'scripts/node';
 const PINNED = `${PINNED_FOLDER}/node_modules/.bin/node${WINDOWS ? '.cmd' : ''}`;
-/** npm's scripts find programs here first. */
+/** The program that npm's scripts find first as `node`. */
 const FIRST_IN_PATH = `node_modules/.bin/node${WINDOWS ? '.cmd' : ''}`;
 
-/** For `npm install`, not `npm ci`, which would take node_modules away from a site that is running. */
+/** Options of `npm install`, which is used because `npm ci` would remove node_modules under a running site. */
 const QUIET = ['--no-save', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
 
 /** @typedef {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }>} Packages */
@@ -24,23 +24,23 @@ const QUIET = ['--no-save', '--no-audit', '--no-fund', '--no-progress', '--logle
 /** @param {string} file @returns {Packages & { '': Record<string, {}> }} */
 const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
-/** @param {string} folder @returns {Packages} npm writes them when an installation is complete: what is really there. */
+/** @param {string} folder @returns {Packages} The packages that are there: npm lists them when an installation is complete. */
 const installedIn = (folder) => packagesIn(path.join(folder, 'node_modules/.package-lock.json'));
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const { '': root, ...locked } = packagesIn('package-lock.json');
 const installed = installedIn('.');
 
-// Those that are there stay when a script comes that does not need them.
+// Installed devDependencies stay when a script does not need them.
 const withDev = process.argv.includes('--dev') || Object.keys(installed).some((place) => locked[place]?.dev);
 const wanted = Object.entries(locked).filter(([, { dev }]) => withDev || !dev);
-/** What is optional is left out on other kinds of machine. */
+/** True for a package that is installed, or that is optional, because npm leaves out those for other kinds of machine. */
 const isThere = ([place, { version, optional, devOptional }]) =>
   installed[place] ? installed[place].version === version : optional || (devOptional && !withDev);
 
 async function install() {
   if (major < 20 || (major === 20 && minor < 11)) throw new Error(`Node 20.11 or newer is needed; this is ${process.versions.node}.`);
-  // The Node that runs this may be the one of an earlier installation.
+  // The Node that runs this file may be that of an earlier installation.
   const usesPinned = !process.features.typescript || process.execPath.startsWith(process.cwd() + path.sep);
   if (usesPinned) await installNode();
   if (!wanted.every(isThere)) await installPackages(usesPinned);
@@ -53,7 +53,7 @@ async function installNode() {
   if (existsSync(PINNED) && there.length > 0 && there.every(([place, { version }]) => builds[place]?.version === version)) return;
   await npm('Installing Node 24, because this one does not run TypeScript', ['install', ...QUIET, '--prefix', PINNED_FOLDER]);
   if (!existsSync(PINNED)) throw new Error('There is no package with Node 24 for this kind of machine: use Node 22.18 or newer.');
-  // A third of the package: what compiles addons.
+  // The headers for compiling addons are a third of the package, and nothing needs them.
   for (const [place] of Object.entries(installedIn(PINNED_FOLDER)))
     rmSync(path.join(PINNED_FOLDER, place, 'include'), { recursive: true, force: true });
 }
@@ -72,29 +72,30 @@ async function installPackages(usesPinned) {
     const there = count();
     if (there === before) return `Installing packages${there < places.length ? `: fetching ${places.length - there}` : ''}`;
     const part = (there - before) / (places.length - before);
-    // The first third of the time goes before the first is there, the last third to the few largest.
+    // About a third of the time passes before the first package is there, and another third with the few largest.
     const time = 0.3 + 0.25 * part + 0.45 * part ** 8;
     return `Installing packages: ${there} of ${places.length}, ${roughly(((Date.now() - begin) * (1 - time)) / time)} left`;
   };
-  // On this very Node: npm leaves out optional packages, such as the compiled parts of others, that want a newer one.
+  // npm leaves out optional packages, such as the compiled parts of others, that need a newer Node than the one that runs it.
   const node = usesPinned ? PINNED : undefined;
   await npm(describe, ['install', ...QUIET, withDev ? '--include=dev' : '--omit=dev'], node);
-  // A program goes with the package that it came from, also where another package has one of the same name.
+  // npm has removed the programs of packages that it removed, even where another package has a program of that name.
   if (before > 0) await npm('Installing packages: their programs', ['rebuild', '--ignore-scripts', '--loglevel=error'], node);
 }
 
 /**
- * @param {string | (() => string)} what @param {string[]} words @param {string} [node] What runs npm, instead of what runs it now.
+ * @param {string | (() => string)} text What is being done. @param {string[]} words @param {string} [node] The Node that runs npm; by default the
+ * one that runs it now.
  */
-async function npm(what, words, node = process.env.npm_node_execpath) {
-  const shown = progress();
-  shown.step(typeof what === 'string' ? () => what : what);
+async function npm(text, words, node = process.env.npm_node_execpath) {
+  const progressLine = progress();
+  progressLine.step(typeof text === 'string' ? () => text : text);
   const { npm_execpath: script } = process.env;
   const [command, ...args] = script && node ? [node, script, ...words] : ['npm', ...words];
-  // Windows runs what is no .exe by a shell, which splits paths at their spaces.
+  // On Windows, a file that is no .exe needs a shell, which splits paths at spaces.
   const shell = WINDOWS && !command.endsWith('.exe');
   const running = spawn(command, shell ? args.map((word) => `"${word}"`) : args, { stdio: ['ignore', 'ignore', 'inherit'], shell });
-  const [status] = await once(running, 'close').finally(shown.end);
+  const [status] = await once(running, 'close').finally(progressLine.end);
   if (status !== 0) throw new Error(`npm ${words[0]} failed.`);
 }
 
@@ -103,7 +104,7 @@ function putFirst() {
   else symlinkSync(`../../${PINNED}`, FIRST_IN_PATH);
 }
 
-// Ctrl-C reaches npm too, which then takes back what it has begun: another start must not meet it.
+// Ctrl-C also reaches npm, which then undoes what it has begun. This process waits for that, because the next start must not meet it.
 process.on('SIGINT', () => {});
 try {
   await install();

@@ -1,6 +1,6 @@
 /**
- * `npm run moderation-mails`: sends authors what moderators decided, and whoever asked for it what is new of what they follow, for sites that
- * `npm start` does not run. Takes the mails from the Supabase project of SUPABASE_URL with SUPABASE_SECRET_KEY, otherwise from the embedded backend.
+ * `npm run moderation-mails` sends authors the decisions of moderators, and daily mails about what people follow, for sites that `npm start` does
+ * not run. It asks the Supabase project of SUPABASE_URL with SUPABASE_SECRET_KEY, or else the embedded backend.
  */
 import path from 'node:path';
 import { asOperator } from './lib/operator.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run moderator -- NAME` makes the account of this username a moderator, `npm run moderator -- NAME --revoke` ends that, `npm run moderator`
- * lists them. Asks the Supabase project of SUPABASE_URL with SUPABASE_SECRET_KEY, otherwise the embedded backend, also while the site runs.
+ * `npm run moderator -- NAME` makes the account of this username a moderator, with `--revoke` it ends that, and `npm run moderator` lists all. It
+ * asks the Supabase project of SUPABASE_URL with SUPABASE_SECRET_KEY, or else the embedded backend, also while the site runs.
  */
 import { parseArgs } from 'node:util';
 import { asOperator } from './lib/operator.ts';
@@ -15,17 +15,13 @@ function readArguments(): { name?: string; revoke: boolean } {
     const [name, ...more] = positionals;
     if (more.length === 0 && (name || !values.revoke)) return { name: name && usernameOf(name), revoke: values.revoke };
   } catch {
-    // An option that there is not.
+    // parseArgs throws for an unknown option.
   }
-  throw new Error(USAGE);
+  console.error(USAGE);
+  process.exit(1);
 }
 
-try {
-  const { name, revoke } = readArguments();
-  await asOperator((operator) =>
-    name === undefined ? listHolders(operator, ROLE) : (revoke ? revokeRole : grantRole)(operator, ROLE, name),
-  );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const { name, revoke } = readArguments();
+await asOperator((operator) =>
+  name === undefined ? listHolders(operator, ROLE) : (revoke ? revokeRole : grantRole)(operator, ROLE, name),
+);

@@ -1,6 +1,6 @@
 /**
- * `npm run cli`: makes the package of the command line (packages/cli), for the site of SITE_URL, in the folder that is named, or in this one.
- * `npm start` does the same before it builds the site, which serves the package (scripts/build.ts), and so does the Dockerfile.
+ * `npm run cli` makes the package of the command line (packages/cli) for the site of SITE_URL, in the folder that is named or the current one.
+ * scripts/build.ts, `npm run build` and the Dockerfile make it before they build the site, which serves the package.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { ROOT } from './lib/project.ts';
 const SOURCE = path.join(ROOT, 'packages/cli');
 const BUNDLE = 'dist/grok-prompts.mjs';
 
-/** Makes grok-prompts.tgz in a folder, and answers where it is. Its commands ask `siteUrl`, unless they are told otherwise. */
+/** Makes grok-prompts.tgz in a folder and returns its path. By default, its commands ask the site at `siteUrl`. */
 export async function packCommandLine(folder: string, siteUrl = site.url): Promise<string> {
   const staging = await mkdtemp(path.join(tmpdir(), 'grok-prompts-cli-'));
   try {
@@ -38,7 +38,7 @@ export async function packCommandLine(folder: string, siteUrl = site.url): Promi
   }
 }
 
-/** One file with all that it imports: the site's own template language and Markdown among it. */
+/** Writes one file with the command line and all that it imports, also from lib. */
 async function bundle(file: string, siteUrl: string): Promise<void> {
   const build = await rolldown({
     input: path.join(SOURCE, 'src/main.ts'),
@@ -53,12 +53,11 @@ async function bundle(file: string, siteUrl: string): Promise<void> {
   await build.close();
 }
 
-/** The packages that are in the bundle. */
-const BUNDLED = ['chardet', 'yaml'];
+const BUNDLED_PACKAGES = ['chardet', 'yaml'];
 
-/** Our license, and those of what is in the bundle. */
+/** Returns the license of the command line, followed by those of the packages in the bundle. */
 async function licenses(): Promise<string> {
-  const others = BUNDLED.map(async (name) => {
+  const others = BUNDLED_PACKAGES.map(async (name) => {
     const text = await readFile(path.join(ROOT, 'node_modules', name, 'LICENSE'), 'utf8');
     return `\n---\n\nThis package contains ${name}:\n\n${text}`;
   });

@@ -1,6 +1,6 @@
 /**
- * `npm run searches`: what was searched in the library and not found on three different days or more of the last 90. Asks the Supabase project of
- * SUPABASE_URL with SUPABASE_SECRET_KEY, otherwise the embedded backend, also while the site runs.
+ * `npm run searches` prints what was searched in the library in vain on several of the last days (MISSED_SEARCHES in lib/limits.ts). It asks the
+ * Supabase project of SUPABASE_URL with SUPABASE_SECRET_KEY, or else the embedded backend, also while the site runs.
  */
 import { MISSED_SEARCHES } from '../lib/limits.ts';
 import { asOperator, type Operator } from './lib/operator.ts';

@@ -1,36 +1,34 @@
-/** The site in a child process that lives and dies with its parent. */
 import { stripVTControlCharacters } from 'node:util';
 import { spawnNext } from './lib/next-process.ts';
 
-const PATIENCE = 60_000;
+const START_TIMEOUT = 60_000;
 
-/** How long an idle connection stays open, in milliseconds: longer than a client or proxy keeps one for its next request, or that one is lost. */
+/** Milliseconds for which an idle connection stays open. Clients and proxies close theirs earlier, so that no request is sent to a closed one. */
 const KEEP_ALIVE = 65_000;
 
-export interface SiteOptions {
-  /** Relative to the project; `.next` by default. */
+interface SiteOptions {
+  /** Folder of the build, relative to the project; `.next` by default. */
   distDir?: string;
-  /** Of another application than this project. */
+  /** Folder of another application than this project. */
   folder?: string;
-  /** 0, the default, finds a free one. */
+  /** Port to listen on; 0, the default, for any free one. */
   port?: number;
-  /** The address to listen on; all of them by default. */
+  /** Address to listen on; all of them by default. */
   hostname?: string;
-  /** Added to this process's environment. .env files are not read, except with `dev`. */
+  /** Variables beside those of this process's environment. The .env files are read only with `dev`. */
   env?: Record<string, string>;
-  /** `next dev` instead of `next start`. */
+  /** True to run `next dev` instead of `next start`. */
   dev?: boolean;
-  /** Every line the site prints. */
+  /** Receives every line that the site prints. */
   log?: (line: string) => void;
 }
 
 export interface Site extends ReturnType<typeof spawnNext> {
-  /** http://localhost:<port> */
   url: string;
   port: number;
 }
 
-/** Starts the built site; resolves when it answers. It ends with this process, however this process ends. */
+/** Starts the built site; resolves once it answers. The site ends with this process, however this process ends. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const { distDir = '.next', folder, port = 0, hostname, env, dev = false, log } = options;
   const listening = Promise.withResolvers<number>();
@@ -49,7 +47,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   try {
     const actual = await Promise.race([listening.promise, ended]);
     const host = hostname?.includes(':') ? `[${hostname}]` : (hostname ?? '127.0.0.1');
-    await Promise.race([fetch(`http://${host}:${actual}/robots.txt`, { signal: AbortSignal.timeout(PATIENCE) }), ended]);
+    await Promise.race([fetch(`http://${host}:${actual}/robots.txt`, { signal: AbortSignal.timeout(START_TIMEOUT) }), ended]);
     return { url: `http://localhost:${actual}`, port: actual, ...next };
   } catch (error) {
     await next.stop();

@@ -1,10 +1,10 @@
-/** `npm run sizes`: where the bytes of what is installed, of the build and of a page go. Needs a build (`npm start` or `npm run build`). */
+/** `npm run sizes` prints where the bytes of the packages, the build and some pages go. It needs a build (`npm start` or `npm run build`). */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './lib/project.ts';
 import { filesIn, htmlParts } from './lib/sizes.ts';
 
-const SHOWN = 15;
+const MAX_ROWS = 15;
 const PAGES = ['index', 'prompts', 'category/writing', 'prompt/professional-email', 'faq'];
 
 const built = path.join(ROOT, process.env.NEXT_DIST_DIR ?? '.next');
@@ -13,8 +13,8 @@ if (!existsSync(path.join(built, 'BUILD_ID'))) {
   process.exit(1);
 }
 
-/** Sums by a key, the largest first. */
-function show(title: string, files: readonly { file: string; bytes: number }[], keyOf: (file: string) => string): void {
+/** Prints the sizes of files in sums by a key, the largest first. */
+function printSums(title: string, files: readonly { file: string; bytes: number }[], keyOf: (file: string) => string): void {
   const sums = new Map<string, { bytes: number; count: number }>();
   for (const { file, bytes } of files) {
     const sum = sums.get(keyOf(file)) ?? { bytes: 0, count: 0 };
@@ -22,7 +22,7 @@ function show(title: string, files: readonly { file: string; bytes: number }[], 
   }
   const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
   console.log(`\n${title}: ${megabytes(all)} in ${files.length} files`);
-  const rows = [...sums].sort(([, a], [, b]) => b.bytes - a.bytes).slice(0, SHOWN);
+  const rows = [...sums].sort(([, a], [, b]) => b.bytes - a.bytes).slice(0, MAX_ROWS);
   for (const [key, { bytes, count }] of rows) console.log(`${megabytes(bytes).padStart(10)} ${String(count).padStart(6)}  ${key}`);
 }
 
@@ -30,13 +30,13 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
 
 const packages = path.join(ROOT, 'node_modules');
-show('Installed, by package', filesIn(packages), (file) => /^((@[^/]+\/)?[^/]+)/.exec(path.relative(packages, file))?.[1] ?? file);
+printSums('Installed, by package', filesIn(packages), (file) => /^((@[^/]+\/)?[^/]+)/.exec(path.relative(packages, file))?.[1] ?? file);
 
 const build = filesIn(built).map(({ file, bytes }) => ({ file: path.relative(built, file), bytes }));
-show('The build, by folder', build, (file) => file.split(path.sep).slice(0, 2).join('/'));
+printSums('The build, by folder', build, (file) => file.split(path.sep).slice(0, 2).join('/'));
 const pages = build.filter(({ file }) => /^server.(app|route-cache)/.test(file));
-show('Pages of the build, by kind of file', pages, (file) => /\.(segment\.rsc|[a-z]+)$/.exec(file)?.[1] ?? 'other');
-show('Pages of the build, by route', pages, (file) => file.split(path.sep)[2] ?? file);
+printSums('Pages of the build, by kind of file', pages, (file) => /\.(segment\.rsc|[a-z]+)$/.exec(file)?.[1] ?? 'other');
+printSums('Pages of the build, by route', pages, (file) => file.split(path.sep)[2] ?? file);
 
 console.log('\nA page as HTML, in KB: all, payload (of it class names), markup (of it class names, icons)');
 for (const page of PAGES) {

@@ -1,6 +1,6 @@
 /**
- * `npm start`: the embedded backend, unless there is another one, and the site, built if it has changed, until Ctrl-C.
- * `npm run dev` is the same with `next dev`.
+ * `npm start` runs the site, which it builds if the sources have changed, and the embedded backend, if there is no other one, until Ctrl-C.
+ * `npm run dev` does so with `next dev`.
  */
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,36 +15,37 @@ import { operatorOf } from './lib/operator.ts';
 import { demandFreePort, parseHostname, parsePort } from './lib/port.ts';
 import { progress } from './lib/progress.mjs';
 import { keepSendingMails, mailSettings } from './lib/send-mails.ts';
-import { dataFolder, EMBEDDED_KEYS, ensureKeys, readSettings } from './lib/settings.ts';
+import { dataFolder, EMBEDDED_KEYS, ensureKeys, readSettings, type Settings } from './lib/settings.ts';
 import { startSite } from './site.ts';
 
-const PATIENCE = 15_000;
+/** Milliseconds for which the backend is started again while the one of a killed process closes its database. */
+const START_TIMEOUT = 15_000;
 
 const dev = process.argv.includes('--dev');
 const distDir = process.env.NEXT_DIST_DIR || '.next';
 
-/** What runs, the first to stop last. */
+/** Running parts in the order of their start. The last one is stopped first. */
 const parts: { stop(): Promise<void> }[] = [];
 let ending = false;
 
 async function end(code: number): Promise<void> {
   if (ending) return;
   ending = true;
-  shown.end();
+  progressLine.end();
   for (const part of parts.reverse()) await part.stop();
-  // Ends what was only starting, too: children notice that their parent is gone.
+  // Children that are only starting end as well, because they notice that their parent is gone.
   process.exit(code);
 }
 
 function fail(error: unknown): void {
-  shown.end();
+  progressLine.end();
   if (!ending) console.error(error instanceof Error ? error.message : error);
   end(1);
 }
 
-const shown = progress();
+const progressLine = progress();
 const say = (line: string): void => {
-  if (!ending) shown.say(line);
+  if (!ending) progressLine.say(line);
 };
 
 async function start(): Promise<void> {
@@ -59,43 +60,42 @@ async function start(): Promise<void> {
   }
   await demandFreePort(port, hostname);
 
-  // Canonical addresses are part of static pages: without SITE_URL they name this port, and another port is another build.
+  // Static pages contain canonical URLs. Without SITE_URL these name this port, so that another port needs another build.
   const env = { ...settings, SITE_URL: settings.SITE_URL || url };
-  shown.step(() => 'Starting');
-  const [{ connection, secretKey }] = await Promise.all([connect(env), dev || ensureBuild({ distDir, env, onStep: shown.step })]);
+  progressLine.step(() => 'Starting');
+  const [{ connection, secretKey }] = await Promise.all([connect(env), dev || ensureBuild({ distDir, env, onStep: progressLine.step })]);
   Object.assign(env, connection);
 
-  shown.step(() => 'Starting the site');
+  progressLine.step(() => 'Starting the site');
   let ready = false;
   const server = await startSite({ distDir, port, hostname, env, dev, log: (line) => ready && say(line) });
   parts.push(server);
   server.exited.then(async (code) => {
-    // Ctrl-C reaches the whole group; the site may be the first to go.
+    // Ctrl-C reaches all processes, and the site may end before this one handles the signal.
     await sleep(300);
     fail(`The site ended unexpectedly (${code ?? 'killed'}).\n${server.lastLines(5)}`);
   });
   ready = true;
-  shown.end();
+  progressLine.end();
   say(`${site.name} is at ${url}`);
   nextSteps(url, settings).forEach(say);
   sendMails(env, secretKey);
 }
 
-/** Without the secret key, or a way to send mails, those about decisions and what is new wait for `npm run moderation-mails`. */
-function sendMails(env: Record<string, string>, secretKey = ''): void {
+/** Sends moderation mails and daily mails while the site runs, if there are a secret key and a mail server or folder. */
+function sendMails(env: Settings, secretKey = ''): void {
   const mail = mailSettings(env);
   if (!secretKey || !(mail.smtpUrl || mail.mailFolder)) return;
   const operator = operatorOf({ url: env.SUPABASE_URL ?? '', secretKey });
-  // Also while everything ends: mails that are lost then are told nowhere else.
-  const { say } = shown;
-  parts.push(keepSendingMails({ operator, mail, siteUrl: env.SITE_URL ?? '', say }));
+  // Lost mails are reported also while everything ends, because nothing else does so.
+  parts.push(keepSendingMails({ operator, mail, siteUrl: env.SITE_URL ?? '', say: progressLine.say }));
 }
 
 /**
- * Where the accounts are: nowhere with BACKEND=none, a Supabase project when one is named, otherwise the embedded backend, on
- * the PostgreSQL server of DATABASE_URL when there is one. `connection` is for the site, which never gets the secret key.
+ * Returns the variables of the backend for the site, which never gets the secret key: nothing with BACKEND=none, a Supabase project if one is
+ * named, or else the embedded backend, which it starts, on the PostgreSQL server of DATABASE_URL if there is one.
  */
-async function connect(env: Record<string, string>): Promise<{ connection: Record<string, string>; secretKey?: string }> {
+async function connect(env: Settings): Promise<{ connection: Settings; secretKey?: string }> {
   if (env.BACKEND === 'none') return { connection: { SUPABASE_URL: '' } };
   if (env.SUPABASE_URL) {
     if (env.SUPABASE_PUBLISHABLE_KEY) return { connection: {}, secretKey: env.SUPABASE_SECRET_KEY };
@@ -103,7 +103,7 @@ async function connect(env: Record<string, string>): Promise<{ connection: Recor
   }
   const data = dataFolder(env);
   const { authSecret, ...keys } = await ensureKeys({ dev }, say);
-  const backend = await startPatiently({
+  const backend = await startWithRetries({
     dataDir: path.join(data, 'backend'),
     keys,
     siteUrl: env.SITE_URL,
@@ -117,13 +117,12 @@ async function connect(env: Record<string, string>): Promise<{ connection: Recor
   backend.onMail((mail) => (dev ? printMail(mail, say) : writeMail(mail, path.join(data, 'mail'), say)));
   if (dev) say('Mails are printed here with their links, which anybody who reads them can use');
   const connection = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: keys.publishableKey, AUTH_SECRET: authSecret };
-  // The site's own mails go where the backend's do.
+  // The site writes its own mails into the folder of the backend's.
   return { connection: { ...connection, MAIL_DIR: path.join(data, 'mail') }, secretKey: keys.secretKey };
 }
 
-/** The backend of a process that was killed needs a moment to close its database. */
-async function startPatiently(options: StartOptions): Promise<Backend> {
-  for (const giveUp = Date.now() + PATIENCE; ; await sleep(500)) {
+async function startWithRetries(options: StartOptions): Promise<Backend> {
+  for (const giveUp = Date.now() + START_TIMEOUT; ; await sleep(500)) {
     try {
       return await startBackend(options);
     } catch (error) {

@@ -1,5 +1,5 @@
-// Cuts the two typefaces down to what the site uses: Latin letters and the ranges of the axes that app/fonts.ts uses.
-// Run by hand when the design changes (`npm run fonts`); the results are committed so that a build needs neither.
+// `npm run fonts` makes font files with only the letters, and the ranges of the axes (app/fonts.ts), that the site uses. It is run by hand when
+// the design changes. The results are committed, so that a build needs neither the fonts nor this script.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 

@@ -1,9 +1,9 @@
 /**
- * `npm run suggestions` lists what people suggest to change in the library, `-- ID` shows one, `-- --export` prints a patch of data/prompts.json with
- * what was taken, for `git apply`. `-- --keeper NAME` makes an account a keeper of the library, who decides on the site, `--revoke` ends that, and
- * `-- --keepers` lists them. Finds the backend as `npm run moderator` does.
+ * `npm run suggestions` lists the suggestions to change the library, `-- ID` shows one, and `-- --export` prints a patch of data/prompts.json with
+ * those that were taken, for `git apply`. `-- --keeper NAME` makes an account a keeper of the library, who decides on the site, `--revoke` ends
+ * that, and `-- --keepers` lists the keepers. It asks the same backend as `npm run moderator`.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,12 +22,13 @@ const FILE = 'data/prompts.json';
 const COLUMNS =
   'id, slug:prompt_id, title, note, content, base, state, created_at, suggester:user_profiles!suggestions_suggester_fkey(username)' as const;
 
-const hash = (text: string) => createHash('md5').update(text).digest('hex');
+/** The hash that the database has of the text that a suggestion was made for (lib/suggestions/text-hash.ts). */
+const hashOf = (text: string) => hash('md5', text);
 
-/** What somebody wrote, without what a terminal would obey. */
+/** Removes control characters, which a terminal would obey. */
 const plain = (text: string) => text.replace(/[^\P{Cc}\n]/gu, '');
 
-/** The newest first. */
+/** Reads suggestions to the library, the newest first. */
 async function read(operator: Operator, states: string[], id?: string) {
   const all = operator.from('suggestions').select(COLUMNS).is('author_id', null).is('hidden_at', null).in('state', states);
   const { data, error } = await (id ? all.eq('id', id) : all).order('created_at', { ascending: false }).limit(1000);
@@ -51,7 +52,7 @@ async function show(operator: Operator, id: string): Promise<void> {
   if (row.content === null) return;
   const prompts = JSON.parse(await readFile(path.join(ROOT, FILE), 'utf8')) as { slug: string; promptText: string }[];
   const now = prompts.find(({ slug }) => slug === row.slug)?.promptText ?? '';
-  if (hash(now) !== row.base) console.log('\nThe prompt has changed since.');
+  if (hashOf(now) !== row.base) console.log('\nThe prompt has changed since.');
   const marks = { same: ['', ''], added: ['{+', '+}'], removed: ['[-', '-]'] } as const;
   console.log(
     `\n${differencesOf(now, plain(row.content))
@@ -63,7 +64,7 @@ async function show(operator: Operator, id: string): Promise<void> {
 async function exportTaken(operator: Operator): Promise<void> {
   const rows = await read(operator, ['taken']);
   const taken: TakenChange[] = rows.toReversed().map(({ suggester, ...row }) => ({ ...row, username: suggester.username }));
-  const { patch, conflicts } = libraryPatch(await readFile(path.join(ROOT, FILE), 'utf8'), FILE, taken, hash);
+  const { patch, conflicts } = libraryPatch(await readFile(path.join(ROOT, FILE), 'utf8'), FILE, taken, hashOf);
   for (const { id, slug } of conflicts) console.error(`${slug} has changed since ${id} was suggested, so it is not in the patch.`);
   process.stdout.write(patch);
 }
@@ -88,14 +89,10 @@ function readArguments(): (operator: Operator) => Promise<void> {
       return list;
     }
   } catch {
-    // An option that there is not.
+    // parseArgs throws for an unknown option.
   }
-  throw new Error(USAGE);
+  console.error(USAGE);
+  process.exit(1);
 }
 
-try {
-  await asOperator(readArguments());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await asOperator(readArguments());

@@ -1,5 +1,5 @@
-// `npm run screenshots`: takes the pictures of the web app manifest from the built site, with the browser that the tests use. Run by hand when
-// these pages look different; the results are committed so that a build needs no browser.
+// `npm run screenshots` takes the pictures of the web app manifest of the built site, with the browser that the tests use. It is run by hand when
+// the pages in the pictures look different. The results are committed, so that a build needs no browser.
 import { chromium } from 'playwright/test';
 import { SCREENSHOTS } from '../lib/site/screenshots.ts';
 import { ensureBuild } from './build.ts';

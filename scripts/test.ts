@@ -1,4 +1,4 @@
-/** `npm test`: everything that CI checks, several at a time. `npm test -- unit e2e` runs only the checks of these names. */
+/** `npm test` runs all checks of CI, several at a time, and `npm test -- unit e2e` only the checks of these names. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -20,18 +20,18 @@ const CHECKS: Record<string, string> = {
   faults: 'vitest run --config tests/faults/vitest.config.ts',
 };
 
-/** What a developer's shell may say about their own site. */
+/** Variables of a developer's own site, which must not change the tests. */
 const NOT_FOR_TESTS = [
   ...['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY', 'SUPABASE_JWT_SECRET', 'AUTH_SECRET', 'BACKEND_TIMEOUT'],
   ...['SITE_URL', 'ANALYTICS_URL', 'LIBRARY_DIR', 'TRUST_PROXY', 'NEXT_DIST_DIR', 'REDIS_URL', 'NODE_ENV', 'PORT', 'HOSTNAME', 'DATA_DIR'],
 ];
 
-/** Quick checks, all at the same time. If one fails, the slow ones do not begin. */
-const STOPS = ['types', 'lint', 'imports'];
+/** Quick checks, which run at the same time. If one fails, the slow ones do not begin. */
+const QUICK_CHECKS = ['types', 'lint', 'imports'];
 
 /**
- * One after the other in each lane, and the lanes at the same time: journeys wait as much as they work. What breaks things comes after them, because
- * it works the machine and measures memory.
+ * Lanes of slow checks: those of one lane run one after the other, and the lanes at the same time, because journeys wait as much as they work.
+ * Faults come after the journeys, because they load the machine and measure memory.
  */
 const LANES = [
   ['e2e', 'faults'],
@@ -45,22 +45,22 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-/** The temporary folder of everything that the checks start: by it, what they left running is found. */
+/** Temporary folder of the checks, by which processes that they left running are found. */
 const folder = mkdtempSync(path.join(tmpdir(), 'gp-test-'));
-// PostgreSQL, which refuses to be root, must get through to its own folder.
+// PostgreSQL, which refuses to run as root, needs to enter its own folder in this one.
 chmodSync(folder, 0o711);
 
 const env = process.env;
 Object.assign(env, { FAULTS: 'short', TMPDIR: folder, TEMP: folder, TMP: folder });
 for (const name of NOT_FOR_TESTS) delete env[name];
-// Their output comes through a pipe, and has its colours where ours has.
+// The output of the checks comes through a pipe, and has colours if this process prints to a terminal.
 if (process.stdout.isTTY) env.FORCE_COLOR ??= '1';
-// The backend's least work for hashing a password (10 by default), of which the tests make more than a thousand.
+// The backend hashes passwords with the least work (10 by default), because the tests make more than a thousand.
 env.LITE_AUTH_BCRYPT_COST ??= '4';
-// Who traces wants to find the traces.
+// With TRACE, the results stay where traces are looked for.
 if (!env.TRACE) env.TEST_RESULTS = path.join(folder, 'results');
 
-/** Browsers and databases leave the process group of who started them, but not its temporary folder. */
+/** Ids of processes that the checks left running. Browsers and databases leave the process group that started them, but not its temporary folder. */
 function leftRunning(): number[] {
   const pids = existsSync('/proc') ? readdirSync('/proc').map(Number).filter(Boolean) : [];
   return pids.filter((pid) => {
@@ -72,14 +72,14 @@ function leftRunning(): number[] {
   });
 }
 
-/** Lets what is still running stop by itself when it is asked to, for ten seconds. */
+/** Sends the signals to all processes that are left, waits up to ten seconds after each, and removes the temporary folder. */
 async function stopAll(signals: NodeJS.Signals[] = ['SIGKILL']): Promise<void> {
   for (const signal of signals) {
     for (const pid of leftRunning()) {
       try {
         process.kill(pid, signal);
       } catch {
-        // It has ended.
+        // The process has ended.
       }
     }
     for (let tries = 0; tries < 100 && leftRunning().length > 0; tries++) await sleep(100);
@@ -94,10 +94,10 @@ onEnd(async () => {
   process.exit(130);
 });
 
-/** The last lines that a check printed, where its failures are: repeated below all others, where whoever reads a long log begins. */
-const REPEATED = 100;
+/** Number of the last lines of a failed check, which are printed again at the end of the log. */
+const REPEATED_LINES = 100;
 
-/** Runs a command, whose output goes on to ours, each line after the name of the check; returns its exit code and the end of that output. */
+/** Runs the command of a check, and prints its output with the name before each line. Returns the exit code and the end of the output. */
 async function run(name: string, command: string): Promise<{ code: number | null; end: string }> {
   const child = spawn(command, { cwd: ROOT, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const end: string[] = [];
@@ -105,12 +105,12 @@ async function run(name: string, command: string): Promise<{ code: number | null
     createInterface({ input: child[stream] }).on('line', (line) => {
       process[stream].write(`${name.padEnd(7)} ${line}\n`);
       end.push(line);
-      if (end.length > REPEATED) end.shift();
+      if (end.length > REPEATED_LINES) end.shift();
     });
   }
   const closed = once(child, 'close');
   const [code] = await once(child, 'exit');
-  // What it left running may hold its output open.
+  // Processes that the command left running may keep its output open.
   await Promise.race([closed, sleep(5_000)]);
   return { code, end: end.join('\n') };
 }
@@ -131,8 +131,8 @@ async function check(name: string): Promise<boolean> {
 }
 
 const begin = Date.now();
-const slow = Object.keys(CHECKS).filter((name) => isWanted(name) && !STOPS.includes(name));
-const isSound = (await Promise.all(STOPS.filter(isWanted).map(check))).every(Boolean);
+const slow = Object.keys(CHECKS).filter((name) => isWanted(name) && !QUICK_CHECKS.includes(name));
+const isSound = (await Promise.all(QUICK_CHECKS.filter(isWanted).map(check))).every(Boolean);
 const notRun = isSound ? [] : slow;
 if (isSound)
   await Promise.all(

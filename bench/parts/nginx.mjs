@@ -1,7 +1,7 @@
 /** Requests a second behind the cache that the project ships (deploy/nginx.conf), in turns with the site alone. */
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
-import { aptInstall } from '../../scripts/apt.ts';
+import { aptInstall } from '../../scripts/lib/apt.ts';
 import { startNginx } from '../../tests/support/nginx-server.ts';
 import { getRaw } from '../lib/http.mjs';
 import { SOME_CATEGORY, somePrompt } from '../lib/library-pages.mjs';

@@ -1,18 +1,17 @@
-/** Where the mails of the embedded backend go, which has no mail server. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Mail } from '../backend.ts';
 
 type Say = (line: string) => void;
 
-/** In development: to the console. */
+/** Prints a mail of the embedded backend, which has no mail server, in development. */
 export function printMail({ to, subject, links }: Mail, say: Say): void {
   say(`Mail to ${to}: ${subject} ${links.join(' ')}`);
 }
 
 let written = 0;
 
-/** In production: to a file that only its owner reads. The links are keys to accounts, and a log is read by more people. */
+/** Writes a mail of the embedded backend to a file that only its owner can read: its links open accounts, and more people read the log. */
 export function writeMail({ to, subject, text, links }: Mail, folder: string, say: Say): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const name = `${new Date().toISOString().replaceAll(':', '-')}-${++written}.txt`;

@@ -5,27 +5,27 @@ import { ROOT } from './project.ts';
 
 const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
 const PRELOAD = new URL('./die-with-parent.mjs', import.meta.url).href;
-const PATIENCE = 5000;
+const STOP_TIMEOUT = 5000;
 
 /**
- * Node takes memory until a collection is worth its while, which on a large machine is late: 740 MB after 20,000 addresses that nobody
- * has, against 300 MB with these (docs/decisions/memory.md), at the same speed. The Dockerfile starts the server with the same.
+ * Options by which Node collects garbage earlier: after 20,000 requests for pages that do not exist, a process has 300 MB instead of 740 at the
+ * same speed (docs/decisions/memory.md). The Dockerfile has them, too.
  */
-const MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
+const HEAP_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 
-/** glibc keeps what is freed in an arena for each of up to eight threads per core; of few there is less. */
+/** Limits the arenas of glibc, which keep freed memory, to two. There could be eight for each core. */
 const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
-/** What reads .env files is `npm start`; a test must not depend on the ones that happen to lie here. */
+/** Keeps Next from reading .env files, which `npm start` has read, and on which tests must not depend. */
 const NO_ENV_FILES = { __NEXT_PROCESSED_ENV: 'true' };
 
-/** Empty, not absent, so that `next dev` does not find them in .env.local. */
+/** Variables that Next must not have. They are empty, because `next dev` would read missing ones from .env.local. */
 const NO_SECRETS = { SUPABASE_SECRET_KEY: '', SUPABASE_JWT_SECRET: '' };
 
-export interface NextOptions {
-  /** Relative to the project. */
+interface NextOptions {
+  /** Folder of the build, relative to the project. */
   distDir: string;
-  /** Added to this process's environment. */
+  /** Variables beside those of this process's environment. */
   env?: Record<string, string>;
   dev?: boolean;
   onLine?: (line: string) => void;
@@ -33,7 +33,7 @@ export interface NextOptions {
 
 /** Runs the command `next`. It ends with this process, however this process ends. */
 export function spawnNext(args: string[], { distDir, env = {}, dev = false, onLine }: NextOptions) {
-  const child = spawn(process.execPath, [...MEMORY, '--import', PRELOAD, NEXT, ...args], {
+  const child = spawn(process.execPath, [...HEAP_OPTIONS, '--import', PRELOAD, NEXT, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
@@ -68,9 +68,9 @@ export function spawnNext(args: string[], { distDir, env = {}, dev = false, onLi
     lastLines: (count = 200) => lines.slice(-count).join('\n'),
     async stop() {
       child.kill('SIGTERM');
-      const patience = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);
       await exited;
-      clearTimeout(patience);
+      clearTimeout(killTimer);
     },
   };
 }

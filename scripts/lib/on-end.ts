@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The process that started this one and, where /proc tells it, the one that started that: npm runs scripts in a shell. */
+/** Ids of the parent process and, where /proc tells it, of the parent of that one, because npm runs scripts in a shell. */
 function ancestors(): string {
   try {
     return `${process.ppid} ${/\) \w (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8'))?.[1]}`;
@@ -9,10 +9,7 @@ function ancestors(): string {
   }
 }
 
-/**
- * Calls back, once, when somebody wants this process to end. A kill of npm never reaches the script, which then finds itself with
- * other ancestors.
- */
+/** Calls `end` once when this process should end: on a signal, or when npm was killed, of which its script only sees that it has other ancestors. */
 export function onEnd(end: () => unknown): void {
   const before = ancestors();
   let called = false;

@@ -1,10 +1,9 @@
-/** The backend with its secret key, for whoever runs the site. */
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/supabase/database.types.ts';
 import { holderOf } from '../../supabase/lite/lock.ts';
 import { startBackend } from '../backend.ts';
-import { dataFolder, EMBEDDED_KEYS, ensureKeys, readSettings } from './settings.ts';
+import { dataFolder, EMBEDDED_KEYS, ensureKeys, readSettings, type Settings } from './settings.ts';
 
 export interface Connection {
   url: string;
@@ -12,14 +11,14 @@ export interface Connection {
   stop?: () => Promise<void>;
 }
 
-type Settings = Record<string, string>;
+/** Client with the secret key of the backend, for whoever runs the site. */
 export type Operator = ReturnType<typeof operatorOf>;
 
 export function operatorOf({ url, secretKey }: Connection) {
   return createClient<Database>(url, secretKey, { db: { retry: false }, auth: { persistSession: false, autoRefreshToken: false } });
 }
 
-/** The Supabase project of SUPABASE_URL with SUPABASE_SECRET_KEY, otherwise the embedded backend, also while the site runs. */
+/** Connects to the Supabase project of SUPABASE_URL with SUPABASE_SECRET_KEY, or else to the embedded backend, which the site may have started. */
 export async function connect(settings: Settings): Promise<Connection> {
   if (settings.BACKEND === 'none') throw new Error('BACKEND=none: there is no backend to ask.');
   if (settings.SUPABASE_URL) {
@@ -36,7 +35,7 @@ export async function connect(settings: Settings): Promise<Connection> {
   return startBackend({ dataDir, keys, driver: settings.DATABASE_URL ? 'postgres' : 'pglite', databaseUrl: settings.DATABASE_URL });
 }
 
-/** Runs a command with that backend. What goes wrong is one line, and the exit code 1. */
+/** Runs a command with the client of the backend. An error is printed as one line, and makes the exit code 1. */
 export async function asOperator(run: (operator: Operator, settings: Settings) => Promise<void>): Promise<void> {
   try {
     const settings = await readSettings({ dev: false });

@@ -7,18 +7,18 @@ export function parsePort(text: string | undefined): number {
   throw new Error(`PORT must be a number from 1 to 65535, not "${text}".`);
 }
 
-/** Shells and containers set HOSTNAME to the machine's name, which is no wish: only an address is one. */
+/** Returns the address to listen on. Any other HOSTNAME is the name of the machine, to which shells and containers set it. */
 export function parseHostname(text: string | undefined): string | undefined {
   return text === 'localhost' || net.isIP(text ?? '') > 0 ? text : undefined;
 }
 
-/** Before anything slow is done for a port that cannot be had. */
+/** Throws if the port cannot be used. */
 export async function demandFreePort(port: number, hostname?: string): Promise<void> {
   const server = net.createServer();
   const error = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
     server.once('error', resolve);
     server.listen({ port, host: hostname }, () => server.close(() => resolve(null)));
   });
-  const what = error?.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${error?.code})`;
-  if (error) throw new Error(`Port ${port} ${what}. Choose another one, for example PORT=${port + 1}.`);
+  const reason = error?.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${error?.code})`;
+  if (error) throw new Error(`Port ${port} ${reason}. Choose another one, for example PORT=${port + 1}.`);
 }

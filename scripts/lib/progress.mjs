@@ -1,6 +1,6 @@
 /**
- * Says what is being done: on a terminal in one line that moves, elsewhere in a plain line for each step and each quarter of a minute.
- * Plain JavaScript, because scripts/install.mjs runs on the Node of the machine.
+ * Shows what is being done: on a terminal in one line that changes, elsewhere in a plain line for each step and each quarter of a minute. The
+ * file is plain JavaScript, because scripts/install.mjs runs on the Node of the machine.
  */
 const ERASE = '\r\x1b[K';
 
@@ -16,14 +16,14 @@ export function progress(out = process.stdout) {
   };
   return {
     end,
-    /** @param {() => string} text What is being done now, how far it is and how long it takes; asked again and again. */
+    /** @param {() => string} text Says what is being done and how long it will take. It is called again and again. */
     step(text) {
       clearInterval(timer);
       describe = text;
       draw();
       timer = setInterval(draw, out.isTTY ? 1000 : 15_000);
     },
-    /** @param {string} line It stays, above the line that moves. */
+    /** @param {string} line Printed above the line that changes. */
     say(line) {
       if (timer && out.isTTY) out.write(ERASE);
       out.write(`${line}\n`);
@@ -32,7 +32,7 @@ export function progress(out = process.stdout) {
   };
 }
 
-/** @param {number} milliseconds @returns {string} In steps as coarse as the guess. */
+/** @param {number} milliseconds @returns {string} The time in words, rounded as coarsely as it is estimated. */
 export function roughly(milliseconds) {
   const seconds = milliseconds / 1000;
   if (seconds < 5) return 'a moment';

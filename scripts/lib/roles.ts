@@ -1,8 +1,7 @@
-/** Accounts with a role: rows of a table that the secret key alone writes. */
 import { formatDay } from '../../lib/text/dates.ts';
 import type { Operator } from './operator.ts';
 
-/** `holder` is what somebody with the role is called. */
+/** A role of accounts: a table that only the secret key can write, and the word for an account that has the role. */
 export interface Role {
   table: 'moderators' | 'keepers';
   holder: string;
@@ -27,7 +26,7 @@ export async function listHolders(operator: Operator, { table, holder, usage }: 
 async function accountOf(operator: Operator, username: string): Promise<string> {
   const { data, error } = await operator.from('user_profiles').select('id').eq('username', username).maybeSingle();
   if (error) throw problem('The account could not be looked up', error);
-  // In quotes of JSON, because a terminal would obey what is no name.
+  // JSON escapes characters that would control the terminal.
   if (!data) throw new Error(`There is no account with the username ${JSON.stringify(username)}.`);
   return data.id;
 }
@@ -49,5 +48,5 @@ export async function revokeRole(operator: Operator, { table, holder }: Role, us
   console.log(data.length > 0 ? `${username} is no ${holder} any more.` : `${username} is no ${holder}.`);
 }
 
-/** The username of an argument. */
-export const usernameOf = (name: string) => name.replace(/^@/, '').toLowerCase();
+/** The username that an argument names, with or without @. */
+export const usernameOf = (argument: string) => argument.replace(/^@/, '').toLowerCase();

@@ -1,18 +1,15 @@
-/**
- * Sends authors what moderators decided, and people what is new of what they follow. The site has no secret key and knows no address but that of who
- * is signed in, so its parent does it.
- */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dailyMail } from '../../lib/server/mail/daily-mails.ts';
 import { checkDelivery, deliver, deliveryFailure, type Mail, type MailSettings } from '../../lib/server/mail/deliver.ts';
 import { moderationMail } from '../../lib/server/mail/moderation-mails.ts';
 import type { Operator } from './operator.ts';
+import type { Settings } from './settings.ts';
 
-/** Milliseconds between two looks. */
+/** Milliseconds after which it is asked again if mails wait. */
 const INTERVAL = 30_000;
 
-/** How long stopping waits for mails that are under way: what was taken is nowhere else. */
-const PATIENCE = 15_000;
+/** Milliseconds that stopping waits for mails that are being sent, because the database no longer has them. */
+const STOP_TIMEOUT = 15_000;
 
 type Say = (line: string) => void;
 
@@ -21,22 +18,22 @@ interface Sender {
   mail: MailSettings;
   siteUrl: string;
   say: Say;
-  /** Without it all that waits is sent. */
+  /** State of sending that can be stopped. Without it, all waiting mails are sent. */
   run?: Run;
 }
 
-/** Sending that can be stopped: nothing more is taken then. `left`: how many mails are taken and not sent yet. */
+/** No more mails are taken once `stopped` is true; `left` is the number of mails that were taken and are not sent yet. */
 interface Run {
   stopped: boolean;
   left: number;
 }
 
-/** The settings of mails, and where they go without any: `otherwise`, or nowhere. */
-export function mailSettings(env: Record<string, string>, otherwise = ''): MailSettings {
-  return { smtpUrl: env.SMTP_URL || null, mailFolder: env.MAIL_DIR || otherwise || null, mailFrom: env.MAIL_FROM || null };
+/** Settings of mails in the environment. `defaultFolder` is where mails are written without a setting, if anywhere. */
+export function mailSettings(env: Settings, defaultFolder = ''): MailSettings {
+  return { smtpUrl: env.SMTP_URL || null, mailFolder: env.MAIL_DIR || defaultFolder || null, mailFrom: env.MAIL_FROM || null };
 }
 
-/** Sends authors what moderators decided; answers how many mails that were. */
+/** Sends authors the decisions of moderators. Returns the number of mails that were sent. */
 export const sendModerationMails = (sender: Sender) =>
   sendAll('Moderation', sender, {
     someWait: ({ operator }) => operator.from('moderation_mails').select('id').limit(1),
@@ -44,7 +41,7 @@ export const sendModerationMails = (sender: Sender) =>
     write: moderationMail,
   });
 
-/** Sends people what is new of what they follow, to each once a day; answers how many mails that were. */
+/** Sends the daily mails that are due about what people follow. Returns the number of mails that were sent. */
 export const sendDailyMails = (sender: Sender) =>
   sendAll('Daily', sender, {
     someWait: ({ operator }) => operator.from('daily_mails').select('user_id').lte('due_at', new Date().toISOString()).limit(1),
@@ -60,7 +57,7 @@ interface Kind<Row> {
   write: (row: Row, siteUrl: string) => Mail | null;
 }
 
-/** Sends all that waits. Nothing is taken while none could be sent, and what is taken is sent or told as lost. */
+/** Sends all waiting mails. None is taken while none can be sent, and each that is taken is sent or reported as lost. */
 async function sendAll<Row>(name: string, sender: Sender, { someWait, take, write }: Kind<Row>): Promise<number> {
   const { mail, siteUrl, say, run = { stopped: false, left: 0 } } = sender;
   const rowsOf = async <T>(asked: Answer<T>) => {
@@ -75,13 +72,13 @@ async function sendAll<Row>(name: string, sender: Sender, { someWait, take, writ
     });
     if (run.stopped) break;
     const taken = await rowsOf(take(sender));
-    // Another process has them, or has another clock.
+    // Another process may have taken the mails, or the clocks may differ.
     if (taken.length === 0) break;
     const mails = taken.flatMap((row) => write(row, siteUrl) ?? []);
     run.left = mails.length;
-    for (const written of mails) {
+    for (const each of mails) {
       try {
-        await deliver(written, mail);
+        await deliver(each, mail);
         sent += 1;
       } catch (cause) {
         say(`A ${name.toLowerCase()} mail could not be sent${codes(cause)}`);
@@ -103,26 +100,29 @@ function codes(error: unknown): string {
 
 const KINDS = { Moderation: sendModerationMails, Daily: sendDailyMails };
 
-/** Sends both every half a minute until it is stopped, which waits `patience` milliseconds at most. A fault that stays is told once. */
-export function keepSendingMails(sender: Sender, patience = PATIENCE): { stop(): Promise<void> } {
+/**
+ * Sends both kinds of mails every half a minute until it is stopped, in the process that starts the site, because the site has no secret key. An
+ * error that repeats itself is reported once.
+ */
+export function keepSendingMails(sender: Sender, stopTimeout = STOP_TIMEOUT): { stop(): Promise<void> } {
   const ending = new AbortController();
   const run: Run = { stopped: false, left: 0 };
-  const told = new Map<string, string>();
-  const look = async (name: keyof typeof KINDS) => {
+  const reported = new Map<string, string>();
+  const send = async (name: keyof typeof KINDS) => {
     try {
       const sent = await KINDS[name]({ ...sender, run });
       if (sent > 0) sender.say(`${name} mails sent: ${sent}`);
-      told.delete(name);
+      reported.delete(name);
     } catch (error) {
       const line = String(error instanceof Error ? error.message : error);
-      if (line !== told.get(name)) sender.say(line);
-      told.set(name, line);
+      if (line !== reported.get(name)) sender.say(line);
+      reported.set(name, line);
     }
   };
   const running = (async () => {
     while (!run.stopped) {
-      await look('Moderation');
-      if (!run.stopped) await look('Daily');
+      await send('Moderation');
+      if (!run.stopped) await send('Daily');
       await sleep(INTERVAL, undefined, { signal: ending.signal, ref: false }).catch(() => {});
     }
   })();
@@ -130,7 +130,7 @@ export function keepSendingMails(sender: Sender, patience = PATIENCE): { stop():
     async stop() {
       run.stopped = true;
       ending.abort();
-      await Promise.race([running, sleep(patience)]);
+      await Promise.race([running, sleep(stopTimeout)]);
       if (run.left > 0) sender.say(`Mails lost, because they were not sent when everything ended: ${run.left}`);
     },
   };

@@ -7,21 +7,22 @@ import { type Keys, makeKeys } from '../backend.ts';
 import { parseHostname } from './port.ts';
 import { ROOT } from './project.ts';
 
-type Settings = Record<string, string>;
+/** Environment variables. */
+export type Settings = Record<string, string>;
 
-/** `folder` is the project's own unless a test says otherwise. */
+/** Options of reading settings: whether those of `next dev` are read, and the `folder` of the .env files, by default the project. */
 type Options = { dev: boolean; folder?: string };
 
-const NAMES = {
+const VARIABLES = {
   publishableKey: 'SUPABASE_PUBLISHABLE_KEY',
   secretKey: 'SUPABASE_SECRET_KEY',
   jwtSecret: 'SUPABASE_JWT_SECRET',
   authSecret: 'AUTH_SECRET',
 } as const;
 
-/** What the .env files say that the environment does not, read as Next reads them. */
+/** Reads the variables that the .env files set and the environment does not, as Next reads them. */
 function readFiles({ dev, folder = ROOT }: Options): Settings {
-  // The machine's name, which shells and containers put there, is no wish and must not hide an address.
+  // The name of the machine, to which shells and containers set HOSTNAME, must not hide an address in a file.
   if (!parseHostname(process.env.HOSTNAME)) delete process.env.HOSTNAME;
   const quiet = { info: () => {}, error: console.error };
   const { parsedEnv } = nextEnv.loadEnvConfig(folder, dev, quiet, true);
@@ -30,53 +31,53 @@ function readFiles({ dev, folder = ROOT }: Options): Settings {
   return settings;
 }
 
-/** Said where a key of a Supabase project is missing. */
+/** A sentence for error messages about a missing key of a Supabase project. */
 export const EMBEDDED_KEYS =
   'Keys that npm start wrote into .env.local beside a SUPABASE_JWT_SECRET are those of the embedded backend: replace them by those of your project.';
 
-/** As makeKeys makes them. Those of Supabase end with a checksum and are of another length. */
+/** True for a key of makeKeys. Those of Supabase have another length, because they end with a checksum. */
 const isMade = (key: string | undefined) => /^sb_(?:publishable|secret)_[\w-]{32}$/.test(key ?? '');
 
-/** What the .env files say, below what the environment says. A Supabase project is not given the keys of the embedded backend. */
+/** Returns the environment, with what only the .env files set. For a Supabase project, keys of the embedded backend are left out. */
 export async function readSettings(options: Options): Promise<Settings> {
   const files = readFiles(options);
   const settings = { ...files, ...process.env } as Settings;
-  if (settings.SUPABASE_URL && files[NAMES.jwtSecret])
-    for (const name of [NAMES.publishableKey, NAMES.secretKey]) if (isMade(files[name])) delete settings[name];
+  if (settings.SUPABASE_URL && files[VARIABLES.jwtSecret])
+    for (const name of [VARIABLES.publishableKey, VARIABLES.secretKey]) if (isMade(files[name])) delete settings[name];
   if (settings.SITE_URL) settings.SITE_URL = parseSiteUrl(settings.SITE_URL);
   return settings;
 }
 
-/** Whether people's accounts are in a database that this project keeps in the folder of its data. */
+/** True if the accounts are in a database in the data folder. */
 export function hasOwnDatabase({ BACKEND, SUPABASE_URL, DATABASE_URL }: Settings): boolean {
   return BACKEND !== 'none' && !SUPABASE_URL && !DATABASE_URL;
 }
 
-/** Where `npm start` keeps its database and mails. */
+/** Returns the data folder, in which `npm start` stores its database and mails. */
 export function dataFolder(settings: Settings, root = ROOT): string {
-  const usual = path.join(root, '.data');
-  const folder = path.resolve(root, settings.DATA_DIR || usual);
-  // Version 1.0.0 did not read DATA_DIR of the files, and a site must not find itself without its accounts.
-  const isLeftBehind = existsSync(path.join(usual, 'backend/database')) && !existsSync(path.join(folder, 'backend'));
+  const defaultFolder = path.join(root, '.data');
+  const folder = path.resolve(root, settings.DATA_DIR || defaultFolder);
+  // Version 1.0.0 did not read DATA_DIR from .env files, and after an upgrade a site must not start without its accounts.
+  const isLeftBehind = existsSync(path.join(defaultFolder, 'backend/database')) && !existsSync(path.join(folder, 'backend'));
   if (isLeftBehind && hasOwnDatabase(settings) && !process.env.DATA_DIR)
-    throw new Error(`DATA_DIR is ${folder}, but the database is in ${usual}: move its folder backend, or make an empty one there.`);
+    throw new Error(`DATA_DIR is ${folder}, but the database is in ${defaultFolder}: move its folder backend, or make an empty one there.`);
   return folder;
 }
 
-/** Random keys, made on the first run and stored in .env.local, which only its owner may read. */
+/** Returns the keys of the local backend. Missing ones are made and stored in .env.local, which only its owner can read. */
 export async function ensureKeys(options: Options, say: (line: string) => void): Promise<Keys & { authSecret: string }> {
   const file = path.join(options.folder ?? ROOT, '.env.local');
   const settings = { ...readFiles(options), ...process.env };
   const keys = { ...makeKeys(), authSecret: makeKeys().jwtSecret };
-  const made: string[] = [];
-  for (const key of Object.keys(NAMES) as (keyof typeof NAMES)[]) {
-    const stored = settings[NAMES[key]];
+  const newLines: string[] = [];
+  for (const key of Object.keys(VARIABLES) as (keyof typeof VARIABLES)[]) {
+    const stored = settings[VARIABLES[key]];
     if (stored) keys[key] = stored;
-    else made.push(`${NAMES[key]}=${keys[key]}`);
+    else newLines.push(`${VARIABLES[key]}=${keys[key]}`);
   }
-  if (made.length > 0) {
+  if (newLines.length > 0) {
     const before = await readFile(file, 'utf8').catch(() => '# Keys of this machine. Git ignores this file.');
-    await writeFile(file, [before.trimEnd(), ...made, ''].join('\n'), { mode: 0o600 });
+    await writeFile(file, [before.trimEnd(), ...newLines, ''].join('\n'), { mode: 0o600 });
     await chmod(file, 0o600);
     say('Made the keys of the local backend in .env.local');
   }

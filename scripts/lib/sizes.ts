@@ -1,7 +1,7 @@
 import { globSync, lstatSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files of a folder and all below it, with their size in bytes. */
+/** Files of a folder and of all folders in it, with their sizes in bytes. */
 export function filesIn(folder: string): { file: string; bytes: number }[] {
   return globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -9,21 +9,11 @@ export function filesIn(folder: string): { file: string; bytes: number }[] {
     .map((file) => ({ file, bytes: lstatSync(file).size }));
 }
 
-/** Bytes of all files of a folder and below it. */
+/** Bytes of all files of a folder and of all folders in it. */
 export const folderSize = (folder: string) => filesIn(folder).reduce((sum, { bytes }) => sum + bytes, 0);
 
-export type HtmlParts = {
-  html: number;
-  payload: number;
-  payloadClasses: number;
-  markup: number;
-  markupClasses: number;
-  icons: number;
-  iconCount: number;
-};
-
-/** Bytes of an HTML page by what they are: React's payload in scripts, the markup, and the class names and icons of either. */
-export function htmlParts(html: string): HtmlParts {
+/** Numbers of characters of an HTML page: all, React's payload in scripts, the markup, the class names of both, and the icons of the markup. */
+export function htmlParts(html: string) {
   const payload = (html.match(/<script>self\.__next_f[\s\S]*?<\/script>/g) ?? []).join('');
   const markup = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
   const icons = markup.match(/<span[^>]*class="icon [\s\S]*?<\/span>/g) ?? [];

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { z } from 'zod';
 import { ROOT } from './project.ts';
 
-/** What two judges gave an answer, of ten: the person whose need it is, and an expert. */
+/** Points of ten that two judges gave an answer: the person whose need it is, and an expert. */
 const scores = z.tuple([z.number().min(1).max(10), z.number().min(1).max(10)]);
 
 /**
- * One need, tried blind: a person with facts, what was sent to an assistant in each wording, and what the answers were worth. `asking` is the
- * need with the same facts, as people type it; `ours` the prompt filled in from them. `whim` is the need with one fact, and `lazy` the
- * prompt with that one blank filled.
+ * A blind trial of one need: a person with facts, what was sent to an assistant in each wording, and the points of the answers. `asking` is the
+ * need with all facts, as people type it, and `ours` the prompt filled in from them; `whim` is the need with one fact, and `lazy` the prompt
+ * with that one blank filled.
  */
 const trialSchema = z
   .strictObject({
@@ -17,7 +17,7 @@ const trialSchema = z
     need: z.string().min(1),
     person: z.string().min(1),
     facts: z.array(z.string().min(1)).min(1),
-    /** The prompt as it was tried, which may be a draft. */
+    /** Text of the prompt as it was tried, which may be a draft. */
     prompt: z.string().min(10),
     messages: z.strictObject({ asking: z.string(), ours: z.string(), whim: z.string().optional(), lazy: z.string().optional() }),
     scores: z.strictObject({ asking: scores, ours: scores, whim: scores.optional(), lazy: scores.optional() }),
@@ -27,34 +27,34 @@ const trialSchema = z
 
 const trialRoundSchema = z.strictObject({
   date: z.iso.date(),
-  /** What was tried, and how far it goes. */
+  /** Says what was tried, and how much it shows. */
   about: z.string().min(1),
-  /** Whether prompts were drawn by a seed and tried as they are in the library. */
+  /** True if the prompts were drawn by a seed and tried as they are in the library. */
   sample: z.boolean().default(false),
-  /** What kind of assistant answered. */
+  /** The kind of assistant that answered. */
   assistant: z.string().min(1),
   trials: z.array(trialSchema),
 });
 
-/** How patient somebody is, which says how many words they type, by themselves and in the form. */
-export const TEMPERS = ['hurried', 'ordinary', 'careful'] as const;
+/** Tempers of people, by which they type more or fewer words, by themselves and in the form. */
+const TEMPERS = ['hurried', 'ordinary', 'careful'] as const;
 
 /**
- * One need, tried blind with equal effort: a person with a whole life, written from the title alone, what they type by themselves (`typing`),
- * and what the prompt is with what they write in its blanks and its last field (`ours`).
+ * A blind trial of one need with equal effort: a person with a whole life, made up from the title alone, what they type by themselves
+ * (`typing`), and the prompt with what they write in its blanks and its last field (`ours`).
  */
 const effortTrialSchema = z.strictObject({
   slug: z.string().min(1),
   need: z.string().min(1),
   temper: z.enum(TEMPERS),
   person: z.string().min(1),
-  /** What they have at hand to paste, if anything. */
+  /** Text that the person has at hand to paste; empty without one. */
   material: z.string(),
-  /** What would be a success, and what they would throw away. */
+  /** Says which answer would be a success for the person, and which they would throw away. */
   success: z.string().min(1),
-  /** The prompt as it was tried. */
+  /** Text of the prompt as it was tried. */
   prompt: z.string().min(10),
-  /** How many words were typed; what was pasted is not counted. */
+  /** Numbers of words that were typed; pasted words are not counted. */
   words: z.strictObject({ typing: z.number(), ours: z.number() }),
   messages: z.strictObject({ typing: z.string(), ours: z.string() }),
   scores: z.strictObject({ typing: scores, ours: scores }),
@@ -71,10 +71,10 @@ const effortRoundSchema = z.strictObject({
 export type Trial = z.infer<typeof trialSchema>;
 export type EffortTrial = z.infer<typeof effortTrialSchema>;
 
-/** The rounds with the same facts in both messages, in data/trials, each with the name of its file. Throws where one is not as it should be. */
+/** Reads the rounds with the same facts in both messages, with the names of their files in data/trials. Throws if one is invalid. */
 export const trialRounds = () => roundsIn('data/trials', trialRoundSchema);
 
-/** The rounds with equal effort, in data/trials/equal-effort, each with the name of its file. Throws where one is not as it should be. */
+/** Reads the rounds with equal effort, with the names of their files in data/trials/equal-effort. Throws if one is invalid. */
 export const effortRounds = () => roundsIn('data/trials/equal-effort', effortRoundSchema);
 
 function roundsIn<T extends z.ZodObject>(folder: string, schema: T): (z.infer<T> & { name: string })[] {
@@ -87,7 +87,7 @@ function roundsIn<T extends z.ZodObject>(folder: string, schema: T): (z.infer<T>
     }));
 }
 
-/** The people of trials with equal effort: all, by temper, and by whether they had something to paste. */
+/** Groups trials with equal effort: all, by the temper of the person, and with or without something to paste. */
 export function groupsOf(trials: readonly EffortTrial[]): (readonly [name: string, trials: readonly EffortTrial[]])[] {
   return [
     ['all', trials],
@@ -97,17 +97,17 @@ export function groupsOf(trials: readonly EffortTrial[]): (readonly [name: strin
   ];
 }
 
-/** How answers to one wording compare with those to another. `mean` are the means of ten of both. */
+/** Numbers of trials in which answers to the wording that is `tried` were better, equal and worse, and the mean points of both wordings. */
 export type Comparison = { count: number; better: number; equal: number; worse: number; mean: { tried: number; against: number } };
 
 type Scores = readonly [number, number];
 
-/** Half a point is a tie. */
+/** Largest difference of points that counts as equal. */
 const TIE = 0.5;
 
-const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** Counts the trials in which both wordings were scored, by the mean of the two judges. */
+/** Compares two wordings by the mean points of the two judges, in the trials that have points of both. */
 export function compare<Wording extends string>(
   trials: readonly { scores: { readonly [name in Wording]?: Scores | undefined } }[],
   tried: Wording,

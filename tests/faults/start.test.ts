@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { makeKeys } from '../../scripts/backend';
-import { freePort } from '../../scripts/free-port';
+import { freePort } from '../support/free-port';
 import { throwawayFolder } from './support';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

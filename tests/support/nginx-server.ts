@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { aptInstall } from '../../scripts/apt.ts';
-import { freePort } from '../../scripts/free-port.ts';
+import { aptInstall } from '../../scripts/lib/apt.ts';
+import { freePort } from './free-port.ts';
 
 const SHIPPED = path.resolve(import.meta.dirname, '../../deploy/nginx.conf');
 // Debian has it where only root looks for programs.
@@ -16,7 +16,7 @@ const isThere = () => spawnSync('nginx', ['-v'], { env }).status === 0;
 function requireNginx(): void {
   if (isThere()) return;
   console.log('Installing nginx');
-  const { output } = aptInstall('nginx-light');
+  const output = aptInstall('nginx-light');
   if (!isThere())
     throw new Error(`nginx is needed and could not be installed. Install nginx-light and run this again.\n${output.slice(-1000)}`);
 }

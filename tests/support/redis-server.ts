@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { aptInstall } from '../../scripts/apt.ts';
-import { freePort } from '../../scripts/free-port.ts';
+import { aptInstall } from '../../scripts/lib/apt.ts';
+import { freePort } from './free-port.ts';
 
 const isThere = () => spawnSync('redis-server', ['--version']).status === 0;
 
@@ -11,7 +11,7 @@ const isThere = () => spawnSync('redis-server', ['--version']).status === 0;
 function requireRedis(): void {
   if (isThere()) return;
   console.log('Installing Redis');
-  const { output } = aptInstall('redis-server');
+  const output = aptInstall('redis-server');
   if (!isThere())
     throw new Error(`Redis is needed and could not be installed. Install redis-server and run this again.\n${output.slice(-1000)}`);
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { aptInstall } from '../../../scripts/apt';
+import { aptInstall } from '../../../scripts/lib/apt';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
@@ -13,7 +13,7 @@ export function requireTools(): void {
   }
   if (missing().length === 0) return;
   console.log(`Installing ${missing().join(', ')}`);
-  const { output } = aptInstall('buildah', 'debootstrap', 'util-linux', 'git');
+  const output = aptInstall('buildah', 'debootstrap', 'util-linux', 'git');
   if (missing().length > 0) {
     throw new Error(`The container test needs ${missing().join(', ')}, which could not be installed.\n${output.slice(-1000)}`);
   }

@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { aptInstall } from '../../../scripts/apt.ts';
-import { freePort } from '../../../scripts/free-port.ts';
+import { aptInstall } from '../../../scripts/lib/apt.ts';
+import { freePort } from '../../support/free-port.ts';
 
 const PROGRAMS = '/usr/lib/postgresql';
 const OLDEST = 15;
@@ -13,7 +13,7 @@ export function postgresPrograms(): string {
   const there = findPrograms();
   if (there) return there;
   console.log('Installing PostgreSQL');
-  const { output } = aptInstall('postgresql');
+  const output = aptInstall('postgresql');
   const installed = findPrograms();
   if (installed) return installed;
   throw new Error(

@@ -1,4 +1,4 @@
-/** `npm run trials`: the tables of the trials in data/trials. How they are made is in docs/trials.md. */
+/** `npm run trials` prints the tables of the trials in data/trials (docs/trials.md). */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './lib/project.ts';
