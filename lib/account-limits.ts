@@ -4,12 +4,6 @@ export const TOKENS = { name: { max: 60 }, perAccount: 20, days: [30, 90, 365] }
 
 /** Reports and moderation. The functions of …_moderation.sql in `supabase/migrations` repeat the numbers. */
 export const MODERATION = {
-  /** Number of accounts whose reports hide an item. */
-  hiddenFrom: 3,
-  /** Age in days from which the reports of an account count. */
-  accountDays: 7,
-  /** Number of dismissed reports from which the reports of an account no longer count. */
-  dismissedReports: 3,
   /** Characters of a note, an appeal or a message. */
   note: { max: 500 },
   reportsInDay: 20,

@@ -68,6 +68,5 @@ export const paths = {
 /** Start of a fragment with values for blanks (lib/prompts/shared-values.ts). */
 export const VALUES_FRAGMENT = '#v=';
 
-/** True for pages with a list of prompts. */
 export const isListPath = (path: string): boolean =>
   /^\/(prompts|search|category|u)(\/|$)|^\/dashboard(\/(start|saved|my-prompts|collections))?$/.test(path);

@@ -6,11 +6,7 @@ import { createInterface } from 'node:readline';
 const SERVER = path.resolve(import.meta.dirname, '../supabase/lite/server.ts');
 const STOP_TIMEOUT = 10_000;
 
-export interface Keys {
-  publishableKey: string;
-  secretKey: string;
-  jwtSecret: string;
-}
+export type Keys = ReturnType<typeof makeKeys>;
 
 /** A mail of the auth service, with the links in its text. */
 export interface Mail {
@@ -47,29 +43,14 @@ export interface StartOptions extends Partial<ServerOptions> {
   log?: (line: string) => void;
 }
 
-/** Message of the child process. */
 export type Message =
   | { type: 'ready'; port: number; applied: string[] }
   | { type: 'failed'; message: string }
   | { type: 'mail'; mail: Mail };
 
-export interface Backend {
-  url: string;
-  publishableKey: string;
-  secretKey: string;
-  pid: number;
-  /** Migrations that were new to this database. */
-  applied: string[];
-  /** All mails since the start. */
-  mails: Mail[];
-  onMail(callback: (mail: Mail) => void): void;
-  /** Resolves with the exit code, however the backend ended; null after a signal. */
-  exited: Promise<number | null>;
-  stop(): Promise<void>;
-}
+export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
-/** Makes random keys, which the caller stores. */
-export function makeKeys(): Keys {
+export function makeKeys() {
   const secret = (bytes: number) => randomBytes(bytes).toString('base64url');
   return { publishableKey: `sb_publishable_${secret(24)}`, secretKey: `sb_secret_${secret(24)}`, jwtSecret: secret(48) };
 }
@@ -78,7 +59,7 @@ export function makeKeys(): Keys {
  * Starts the embedded backend, @supabase/lite, in a child process that ends with this one. It migrates its database first; the promise resolves
  * once it answers.
  */
-export async function startBackend({ log, ...options }: StartOptions): Promise<Backend> {
+export async function startBackend({ log, ...options }: StartOptions) {
   const env = { ...process.env, LITE_TELEMETRY: '0' };
   const child = fork(SERVER, [], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env, execArgv: [] });
   const mails: Mail[] = [];
@@ -111,9 +92,12 @@ export async function startBackend({ log, ...options }: StartOptions): Promise<B
     publishableKey: options.keys.publishableKey,
     secretKey: options.keys.secretKey,
     pid: child.pid ?? 0,
+    /** Migrations that were new to this database. */
     applied: ready.applied,
+    /** All mails since the start. */
     mails,
-    onMail: (callback) => void callbacks.push(callback),
+    onMail: (callback: (mail: Mail) => void) => void callbacks.push(callback),
+    /** Resolves with the exit code, however the backend ended; null after a signal. */
     exited,
     async stop() {
       if (child.connected) child.send('stop');

@@ -65,9 +65,7 @@ export async function lastChange(files: string[]): Promise<number> {
   return last;
 }
 
-type OnProgress = (drawn: number, all: number) => void;
-
-async function build(distDir: string, env: Record<string, string>, onProgress: OnProgress): Promise<void> {
+async function build(distDir: string, env: Record<string, string>, onProgress: (drawn: number, all: number) => void): Promise<void> {
   const onLine = (line: string) => {
     // Without a terminal, Next prints its progress before the first page and after each quarter.
     const [, drawn, all] = /static pages .*\((\d+)\/(\d+)\)/.exec(line) ?? [];

@@ -16,10 +16,7 @@ await writeFile(ICON_FILES.names, names);
 await writeFile(ICON_FILES.styles, styles);
 
 const icon = await readFile('app/icon.svg', 'utf8');
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 const page = await browser.newPage();
 
 /** Draws a square PNG of an SVG in the browser, whose canvas writes RGBA, as .ico files must contain it. */

@@ -38,7 +38,6 @@ export async function packCommandLine(folder: string, siteUrl = site.url): Promi
   }
 }
 
-/** Writes one file with the command line and all that it imports, also from lib. */
 async function bundle(file: string, siteUrl: string): Promise<void> {
   const build = await rolldown({
     input: path.join(SOURCE, 'src/main.ts'),
@@ -55,7 +54,6 @@ async function bundle(file: string, siteUrl: string): Promise<void> {
 
 const BUNDLED_PACKAGES = ['chardet', 'yaml'];
 
-/** Returns the license of the command line, followed by those of the packages in the bundle. */
 async function licenses(): Promise<string> {
   const others = BUNDLED_PACKAGES.map(async (name) => {
     const text = await readFile(path.join(ROOT, 'node_modules', name, 'LICENSE'), 'utf8');

@@ -3,15 +3,14 @@
  * Supabase project of SUPABASE_URL with SUPABASE_SECRET_KEY, or else the embedded backend, also while the site runs.
  */
 import { MISSED_SEARCHES } from '../lib/limits.ts';
-import { asOperator, type Operator } from './lib/operator.ts';
+import { asOperator } from './lib/operator.ts';
+import { problem } from './lib/roles.ts';
 
-async function printSearches(operator: Operator): Promise<void> {
+await asOperator(async (operator) => {
   const { data, error } = await operator.rpc('often_missed_searches');
-  if (error) throw new Error(`The searches could not be read: ${error.message}`);
+  if (error) throw problem('The searches could not be read', error);
   const { days, shownFromDays } = MISSED_SEARCHES;
   if (data.length === 0) return console.log(`Nothing was searched in vain on ${shownFromDays} different days of the last ${days}.`);
   console.log('days  searches  words');
   for (const row of data) console.log(`${String(row.days).padStart(4)}${String(row.searches).padStart(10)}  ${row.words}`);
-}
-
-await asOperator(printSearches);
+});

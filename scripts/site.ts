@@ -19,17 +19,13 @@ interface SiteOptions {
   env?: Record<string, string>;
   /** True to run `next dev` instead of `next start`. */
   dev?: boolean;
-  /** Receives every line that the site prints. */
   log?: (line: string) => void;
 }
 
-export interface Site extends ReturnType<typeof spawnNext> {
-  url: string;
-  port: number;
-}
+export type Site = Awaited<ReturnType<typeof startSite>>;
 
 /** Starts the built site; resolves once it answers. The site ends with this process, however this process ends. */
-export async function startSite(options: SiteOptions = {}): Promise<Site> {
+export async function startSite(options: SiteOptions = {}) {
   const { distDir = '.next', folder, port = 0, hostname, env, dev = false, log } = options;
   const listening = Promise.withResolvers<number>();
   const args = dev ? ['dev'] : ['start', '--keepAliveTimeout', String(KEEP_ALIVE)];

@@ -13,7 +13,6 @@ if (!existsSync(path.join(built, 'BUILD_ID'))) {
   process.exit(1);
 }
 
-/** Prints the sizes of files in sums by a key, the largest first. */
 function printSums(title: string, files: readonly { file: string; bytes: number }[], keyOf: (file: string) => string): void {
   const sums = new Map<string, { bytes: number; count: number }>();
   for (const { file, bytes } of files) {
@@ -42,7 +41,6 @@ console.log('\nA page as HTML, in KB: all, payload (of it class names), markup (
 for (const page of PAGES) {
   const file = path.join(built, 'server/app', `${page}.html`);
   if (!existsSync(file)) continue;
-  const parts = htmlParts(readFileSync(file, 'utf8'));
-  const { html, payload, payloadClasses, markup, markupClasses, icons } = parts;
-  console.log([html, payload, payloadClasses, markup, markupClasses, icons].map(kilobytes).join(' '), ` ${page}, ${parts.iconCount} icons`);
+  const { iconCount, ...characters } = htmlParts(readFileSync(file, 'utf8'));
+  console.log(Object.values(characters).map(kilobytes).join(' '), ` ${page}, ${iconCount} icons`);
 }

@@ -28,7 +28,6 @@ const hashOf = (text: string) => hash('md5', text);
 /** Removes control characters, which a terminal would obey. */
 const plain = (text: string) => text.replace(/[^\P{Cc}\n]/gu, '');
 
-/** Reads suggestions to the library, the newest first. */
 async function read(operator: Operator, states: string[], id?: string) {
   const all = operator.from('suggestions').select(COLUMNS).is('author_id', null).is('hidden_at', null).in('state', states);
   const { data, error } = await (id ? all.eq('id', id) : all).order('created_at', { ascending: false }).limit(1000);
@@ -54,11 +53,8 @@ async function show(operator: Operator, id: string): Promise<void> {
   const now = prompts.find(({ slug }) => slug === row.slug)?.promptText ?? '';
   if (hashOf(now) !== row.base) console.log('\nThe prompt has changed since.');
   const marks = { same: ['', ''], added: ['{+', '+}'], removed: ['[-', '-]'] } as const;
-  console.log(
-    `\n${differencesOf(now, plain(row.content))
-      .map(({ kind, text }) => marks[kind][0] + text + marks[kind][1])
-      .join('')}`,
-  );
+  const differences = differencesOf(now, plain(row.content)).map(({ kind, text }) => marks[kind][0] + text + marks[kind][1]);
+  console.log(`\n${differences.join('')}`);
 }
 
 async function exportTaken(operator: Operator): Promise<void> {

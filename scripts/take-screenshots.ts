@@ -9,10 +9,7 @@ import { startSite } from './site.ts';
 const distDir = '.next-test';
 await ensureBuild({ distDir });
 const site = await startSite({ distDir });
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 for (const { name, width, height, scale, path, theme } of SCREENSHOTS) {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale, colorScheme: theme });
   await page.goto(site.url + path, { waitUntil: 'networkidle' });

@@ -6,7 +6,6 @@ export const ACCOUNT_COOKIE = 'gp-account';
 /** Cookie that proves that this browser followed a recovery link and may set a new password (signed-proof.ts). */
 export const RECOVERY_COOKIE = 'gp-recovery';
 
-/** Part of an e-mail before the @, the default name of an account. */
 export function emailPrefix(email: string): string {
   return email.split('@')[0] ?? email;
 }

@@ -3,7 +3,6 @@ import { cache } from 'react';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 
-/** Counts of the user's prompts, saved prompts and collections, and whether the user is suspended or a moderator. */
 export const ownCounts = cache(async () => {
   const client = await sessionClient();
   const row = dataOf(await client.rpc('own_counts').single());

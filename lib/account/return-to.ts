@@ -1,7 +1,6 @@
 import type { RawQuery } from '../lists/list-filter';
 import { paths } from '../paths';
 
-/** Base of relative paths while they are parsed. */
 const HERE = 'https://here.invalid';
 
 const MAX_LENGTH = 2000;
@@ -38,6 +37,5 @@ export function withReturnTo(path: string, { next, save, copy }: ReturnTo): stri
   if (next && next.length <= MAX_LENGTH) query.set('next', next);
   if (save) query.set('save', save);
   if (copy) query.set('copy', copy);
-  const text = query.toString();
-  return text ? `${path}?${text}` : path;
+  return query.size > 0 ? `${path}?${query}` : path;
 }

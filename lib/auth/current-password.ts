@@ -9,8 +9,6 @@ import { authFailure } from './auth-failure';
 
 const WRONG_PASSWORD = 'That is not the password of this account.';
 
-type PasswordSession = { client: ReturnType<typeof publicClient>; session: Session };
-
 /**
  * Calls `run` if the user's password is right; a wrong one is an error of the field `password`. The password is checked by signing in, which
  * counts against the sign-in limit. No browser has the new session: `run` must adopt it or end it.
@@ -18,7 +16,7 @@ type PasswordSession = { client: ReturnType<typeof publicClient>; session: Sessi
 export function withPassword<Field extends string>(
   user: Account,
   password: string,
-  run: (session: PasswordSession) => Promise<ActionResult<Field | 'password'>>,
+  run: (signedIn: { client: ReturnType<typeof publicClient>; session: Session }) => Promise<ActionResult<Field | 'password'>>,
 ): Promise<ActionResult<Field | 'password'>> {
   const signIn = async (): Promise<ActionResult<Field | 'password'>> => {
     const client = publicClient();

@@ -1,4 +1,3 @@
-/** Message for a password that Supabase Auth refuses as weak, with the reasons it gives. */
 export function weakPasswordMessage(error: object): string {
   const messages: Record<string, string> = {
     length: 'it is too short',

@@ -8,7 +8,6 @@ export function announce(message: string): void {
   });
 }
 
-/** Id of the element in the root layout that says that the browser is offline. */
 export const OFFLINE_NOTICE = 'offline-notice';
 
 export function showOfflineNotice(offline: boolean): void {

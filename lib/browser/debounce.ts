@@ -1,7 +1,5 @@
-type Debounced<T> = { call: (argument: T) => void; flush: () => void; cancel: () => void };
-
 /** Calls `run` with the latest argument after `pause` milliseconds without another call; `flush` calls it at once, `cancel` drops the argument. */
-export function debounce<T>(run: (argument: T) => void, pause: number): Debounced<T> {
+export function debounce<T>(run: (argument: T) => void, pause: number) {
   let waiting: { argument: T; timer: ReturnType<typeof setTimeout> } | undefined;
 
   const cancel = () => {

@@ -1,4 +1,3 @@
-/** Saves a text as a file of the visitor. */
 export function downloadText(fileName: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');

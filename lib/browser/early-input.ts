@@ -8,7 +8,6 @@ declare global {
   }
 }
 
-/** Repeats the clicks and keys that were made before hydration. */
 export const replayEarlyInput = () => void window.early?.release();
 
 /** True while a click from before hydration is repeated, for which the browser may no longer allow copying. */

@@ -2,7 +2,6 @@ import { browserStore, readEntry, writeEntry } from './browser-store';
 
 const DISMISSED = 'gp-install-dismissed';
 
-/** True if the browser offers to install the site, and nobody has dismissed the offer in it before. */
 export const canInstall = (): boolean => window.early?.install !== undefined && readEntry(browserStore(), DISMISSED) === null;
 
 export async function install(): Promise<void> {

@@ -43,7 +43,6 @@ function delayNavigation(event: NavigateEvent): void {
   });
 }
 
-/** Shows the offline notice until there is a connection. */
 async function waitForConnection(): Promise<void> {
   while (!(await isOnline())) {
     showOfflineNotice(true);

@@ -1,6 +1,5 @@
 import { TIMES } from '../limits';
 
-/** Milliseconds after which an offer that is in use is checked again. */
 const CHECK_INTERVAL = 1000;
 
 /** Calls `end` after the time to undo, once neither pointer nor focus is on the element of the offer. Returns a function that cancels the call. */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { headScript } from './head-script';
 
 const common = [
@@ -22,7 +22,7 @@ function staticPolicy(analyticsUrl: string | undefined): string {
 /** Policy of pages rendered per request: only scripts with the nonce run, and the head script by its hash. `headers` pass the nonce on to Next. */
 export function strictPolicy(request: Headers): { policy: string; headers: Headers } {
   const nonce = randomBytes(16).toString('base64');
-  const head = createHash('sha256').update(headScript).digest('base64');
+  const head = hash('sha256', headScript, 'base64');
   const policy = [...common, `script-src 'self' 'nonce-${nonce}' 'sha256-${head}'${unsafeEval}`, "connect-src 'self'"].join('; ');
   const headers = new Headers(request);
   headers.set('Content-Security-Policy', policy);

@@ -44,7 +44,8 @@ function prepareRequests(server: Server): void {
     if (refusal) return response.writeHead(refusal, { Connection: 'close', ...(refusal === 405 && { Allow: 'GET, HEAD, POST' }) }).end();
     request.url = decodable(request.url ?? '/');
     normalizeHeaders(request.headers, request.url);
-    const context = { id, address: addressOf(request), response };
+    const forwarded = env.trustProxy ? String(request.headers['x-forwarded-for'] ?? '') : undefined;
+    const context = { id, address: clientAddress(request.socket.remoteAddress, forwarded), response };
     afterLastResponse(request, response, () => {
       for (const listener of listeners) runInRequest(context, () => listener(request, response));
     });
@@ -86,11 +87,7 @@ function afterLastResponse({ socket }: IncomingMessage, response: ServerResponse
 }
 
 function answerMalformedRequests(server: Server, headers: Map<string, string>): void {
-  const statuses: Record<string, number> = {
-    HPE_HEADER_OVERFLOW: 431,
-    HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-    ERR_HTTP_REQUEST_TIMEOUT: 408,
-  };
+  const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413, ERR_HTTP_REQUEST_TIMEOUT: 408 };
   const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     const previous = latestResponses.get(socket);
@@ -110,8 +107,4 @@ function decodable(url: string): string {
   } catch {
     return [path.replaceAll('%', '%25'), ...query].join('?');
   }
-}
-
-function addressOf({ socket, headers }: IncomingMessage): string {
-  return clientAddress(socket.remoteAddress, env.trustProxy ? String(headers['x-forwarded-for'] ?? '') : undefined);
 }

@@ -1,4 +1,3 @@
-/** Title and text of the not-found page by its path. */
 export function notFoundMessage(path: string): { title: string; text: string } {
   if (path.startsWith('/prompt/'))
     return { title: 'Prompt Not Found', text: "The prompt you're looking for doesn't exist or may have been removed." };

@@ -24,7 +24,6 @@ export const ROWS_AT_ONCE = 1000;
 /** Request header that the middleware sets if the backend did not answer, so that the page does not wait again. */
 export const UNAVAILABLE_HEADER = 'x-backend-unavailable';
 
-/** Options of Supabase clients: no retries, and no session. */
 export const clientOptions = {
   db: { retry: false },
   auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },

@@ -40,7 +40,6 @@ export function mayBeRepeated(url: string, { method = 'GET', headers }: RequestI
 /** Error codes of undici and Node for a connection that was closed while a request was sent. */
 const CLOSED: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
-/** True if a request failed because its connection was closed. */
 export function wasClosed(err: unknown): boolean {
   const cause = err instanceof Error ? err.cause : undefined;
   return cause instanceof Error && 'code' in cause && CLOSED.has(cause.code);

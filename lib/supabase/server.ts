@@ -40,7 +40,6 @@ export function tokenClient(token: string) {
   return createClient<Database>(url, key, { ...clientOptions, global });
 }
 
-/** Returns an anonymous client without a cache. */
 export function publicClient() {
   return anonymous(fetchWithTimeout({ cache: 'no-store' }));
 }

@@ -13,10 +13,8 @@ import {
 } from './connection';
 import { dropMalformedSessions } from './drop-malformed-sessions';
 
-type Refreshed = { response: NextResponse; signedIn: boolean | 'unknown'; email: string | null };
-
 /** Refreshes an expiring session, in the request and in the response. Nobody is signed out while the backend is unavailable. */
-export async function refreshSession(request: NextRequest, headers: Headers): Promise<Refreshed> {
+export async function refreshSession(request: NextRequest, headers: Headers) {
   const { url, key } = backend();
   const pass = () => NextResponse.next({ request: { headers } });
   let response = pass();

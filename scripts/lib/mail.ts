@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { deliver } from '../../lib/server/mail/deliver.ts';
 import type { Mail } from '../backend.ts';
 
 type Say = (line: string) => void;
@@ -9,12 +9,9 @@ export function printMail({ to, subject, links }: Mail, say: Say): void {
   say(`Mail to ${to}: ${subject} ${links.join(' ')}`);
 }
 
-let written = 0;
-
 /** Writes a mail of the embedded backend to a file that only its owner can read: its links open accounts, and more people read the log. */
-export function writeMail({ to, subject, text, links }: Mail, folder: string, say: Say): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const name = `${new Date().toISOString().replaceAll(':', '-')}-${++written}.txt`;
-  writeFileSync(path.join(folder, name), `To: ${to}\nSubject: ${subject}\n\n${text}\n\n${links.join('\n')}\n`, { mode: 0o600, flag: 'wx' });
+export async function writeMail({ to, subject, text, links }: Mail, folder: string, say: Say): Promise<void> {
+  const mail = { to, subject, text: `${text}\n\n${links.join('\n')}\n` };
+  const name = await deliver(mail, { smtpUrl: null, mailFolder: folder, mailFrom: null });
   say(`A mail is in ${path.relative(process.cwd(), folder)}/${name}`);
 }

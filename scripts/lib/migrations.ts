@@ -6,11 +6,9 @@ import { ROOT } from './project.ts';
 const MIGRATIONS = path.join(ROOT, 'supabase/migrations');
 export const RELEASED_FILE = path.join(ROOT, 'supabase/released.json');
 
-/** SHA-256 of each file in supabase/migrations, by its name. */
 export function migrationHashes(): Record<string, string> {
   const names = readdirSync(MIGRATIONS).sort();
   return Object.fromEntries(names.map((name) => [name, hash('sha256', readFileSync(path.join(MIGRATIONS, name)))]));
 }
 
-/** Hashes of the migrations that a release has had, by their names. */
 export const releasedHashes = (): Record<string, string> => JSON.parse(readFileSync(RELEASED_FILE, 'utf8'));

@@ -18,7 +18,7 @@ export function operatorOf({ url, secretKey }: Connection) {
   return createClient<Database>(url, secretKey, { db: { retry: false }, auth: { persistSession: false, autoRefreshToken: false } });
 }
 
-/** Connects to the Supabase project of SUPABASE_URL with SUPABASE_SECRET_KEY, or else to the embedded backend, which the site may have started. */
+/** Connects to the Supabase project of SUPABASE_URL with SUPABASE_SECRET_KEY, or else to the embedded backend, started unless the site runs. */
 export async function connect(settings: Settings): Promise<Connection> {
   if (settings.BACKEND === 'none') throw new Error('BACKEND=none: there is no backend to ask.');
   if (settings.SUPABASE_URL) {

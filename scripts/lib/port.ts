@@ -12,7 +12,6 @@ export function parseHostname(text: string | undefined): string | undefined {
   return text === 'localhost' || net.isIP(text ?? '') > 0 ? text : undefined;
 }
 
-/** Throws if the port cannot be used. */
 export async function demandFreePort(port: number, hostname?: string): Promise<void> {
   const server = net.createServer();
   const error = await new Promise<NodeJS.ErrnoException | null>((resolve) => {

@@ -48,5 +48,4 @@ export async function revokeRole(operator: Operator, { table, holder }: Role, us
   console.log(data.length > 0 ? `${username} is no ${holder} any more.` : `${username} is no ${holder}.`);
 }
 
-/** The username that an argument names, with or without @. */
 export const usernameOf = (argument: string) => argument.replace(/^@/, '').toLowerCase();

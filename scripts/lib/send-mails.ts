@@ -5,19 +5,16 @@ import { moderationMail } from '../../lib/server/mail/moderation-mails.ts';
 import type { Operator } from './operator.ts';
 import type { Settings } from './settings.ts';
 
-/** Milliseconds after which it is asked again if mails wait. */
-const INTERVAL = 30_000;
+const SEND_INTERVAL = 30_000;
 
 /** Milliseconds that stopping waits for mails that are being sent, because the database no longer has them. */
 const STOP_TIMEOUT = 15_000;
-
-type Say = (line: string) => void;
 
 interface Sender {
   operator: Operator;
   mail: MailSettings;
   siteUrl: string;
-  say: Say;
+  say: (line: string) => void;
   /** State of sending that can be stopped. Without it, all waiting mails are sent. */
   run?: Run;
 }
@@ -33,7 +30,6 @@ export function mailSettings(env: Settings, defaultFolder = ''): MailSettings {
   return { smtpUrl: env.SMTP_URL || null, mailFolder: env.MAIL_DIR || defaultFolder || null, mailFrom: env.MAIL_FROM || null };
 }
 
-/** Sends authors the decisions of moderators. Returns the number of mails that were sent. */
 export const sendModerationMails = (sender: Sender) =>
   sendAll('Moderation', sender, {
     someWait: ({ operator }) => operator.from('moderation_mails').select('id').limit(1),
@@ -41,7 +37,6 @@ export const sendModerationMails = (sender: Sender) =>
     write: moderationMail,
   });
 
-/** Sends the daily mails that are due about what people follow. Returns the number of mails that were sent. */
 export const sendDailyMails = (sender: Sender) =>
   sendAll('Daily', sender, {
     someWait: ({ operator }) => operator.from('daily_mails').select('user_id').lte('due_at', new Date().toISOString()).limit(1),
@@ -57,7 +52,7 @@ interface Kind<Row> {
   write: (row: Row, siteUrl: string) => Mail | null;
 }
 
-/** Sends all waiting mails. None is taken while none can be sent, and each that is taken is sent or reported as lost. */
+/** Sends all waiting mails and returns their number. None is taken while none can be sent, and each that is taken is sent or reported as lost. */
 async function sendAll<Row>(name: string, sender: Sender, { someWait, take, write }: Kind<Row>): Promise<number> {
   const { mail, siteUrl, say, run = { stopped: false, left: 0 } } = sender;
   const rowsOf = async <T>(asked: Answer<T>) => {
@@ -123,7 +118,7 @@ export function keepSendingMails(sender: Sender, stopTimeout = STOP_TIMEOUT): { 
     while (!run.stopped) {
       await send('Moderation');
       if (!run.stopped) await send('Daily');
-      await sleep(INTERVAL, undefined, { signal: ending.signal, ref: false }).catch(() => {});
+      await sleep(SEND_INTERVAL, undefined, { signal: ending.signal, ref: false }).catch(() => {});
     }
   })();
   return {

@@ -7,10 +7,9 @@ import { type Keys, makeKeys } from '../backend.ts';
 import { parseHostname } from './port.ts';
 import { ROOT } from './project.ts';
 
-/** Environment variables. */
 export type Settings = Record<string, string>;
 
-/** Options of reading settings: whether those of `next dev` are read, and the `folder` of the .env files, by default the project. */
+/** `dev` selects the .env files that `next dev` reads; `folder` has them, and is the project by default. */
 type Options = { dev: boolean; folder?: string };
 
 const VARIABLES = {

@@ -1,7 +1,6 @@
 import { globSync, lstatSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files of a folder and of all folders in it, with their sizes in bytes. */
 export function filesIn(folder: string): { file: string; bytes: number }[] {
   return globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -9,7 +8,6 @@ export function filesIn(folder: string): { file: string; bytes: number }[] {
     .map((file) => ({ file, bytes: lstatSync(file).size }));
 }
 
-/** Bytes of all files of a folder and of all folders in it. */
 export const folderSize = (folder: string) => filesIn(folder).reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Numbers of characters of an HTML page: all, React's payload in scripts, the markup, the class names of both, and the icons of the markup. */

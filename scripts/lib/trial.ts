@@ -25,14 +25,18 @@ const trialSchema = z
   })
   .refine(({ scores: { whim, lazy } }) => (whim === undefined) === (lazy === undefined), 'whim and lazy are scored together');
 
-const trialRoundSchema = z.strictObject({
+const roundFields = {
   date: z.iso.date(),
   /** Says what was tried, and how much it shows. */
   about: z.string().min(1),
-  /** True if the prompts were drawn by a seed and tried as they are in the library. */
-  sample: z.boolean().default(false),
   /** The kind of assistant that answered. */
   assistant: z.string().min(1),
+};
+
+const trialRoundSchema = z.strictObject({
+  ...roundFields,
+  /** True if the prompts were drawn by a seed and tried as they are in the library. */
+  sample: z.boolean().default(false),
   trials: z.array(trialSchema),
 });
 
@@ -61,12 +65,7 @@ const effortTrialSchema = z.strictObject({
   reasons: z.array(z.string()),
 });
 
-const effortRoundSchema = z.strictObject({
-  date: z.iso.date(),
-  about: z.string().min(1),
-  assistant: z.string().min(1),
-  trials: z.array(effortTrialSchema),
-});
+const effortRoundSchema = z.strictObject({ ...roundFields, trials: z.array(effortTrialSchema) });
 
 export type Trial = z.infer<typeof trialSchema>;
 export type EffortTrial = z.infer<typeof effortTrialSchema>;
@@ -87,7 +86,6 @@ function roundsIn<T extends z.ZodObject>(folder: string, schema: T): (z.infer<T>
     }));
 }
 
-/** Groups trials with equal effort: all, by the temper of the person, and with or without something to paste. */
 export function groupsOf(trials: readonly EffortTrial[]): (readonly [name: string, trials: readonly EffortTrial[]])[] {
   return [
     ['all', trials],
@@ -97,8 +95,7 @@ export function groupsOf(trials: readonly EffortTrial[]): (readonly [name: strin
   ];
 }
 
-/** Numbers of trials in which answers to the wording that is `tried` were better, equal and worse, and the mean points of both wordings. */
-export type Comparison = { count: number; better: number; equal: number; worse: number; mean: { tried: number; against: number } };
+export type Comparison = ReturnType<typeof compare>;
 
 type Scores = readonly [number, number];
 
@@ -107,12 +104,12 @@ const TIE = 0.5;
 
 const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
-/** Compares two wordings by the mean points of the two judges, in the trials that have points of both. */
+/** Compares the wording that is `tried` with another one by the mean points of the two judges, in the trials that have points of both. */
 export function compare<Wording extends string>(
   trials: readonly { scores: { readonly [name in Wording]?: Scores | undefined } }[],
   tried: Wording,
   against: Wording,
-): Comparison {
+) {
   const pairs = trials.flatMap(({ scores }) => {
     const [mine, theirs] = [scores[tried], scores[against]];
     return mine && theirs ? [{ mine: meanOf(mine), theirs: meanOf(theirs) }] : [];

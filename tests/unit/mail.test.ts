@@ -7,12 +7,12 @@ import { printMail, writeMail } from '../../scripts/lib/mail';
 const link = 'http://localhost:3000/auth/confirm?token_hash=abc';
 const mail = { to: 'ada@example.com', subject: 'Choose a new password', text: 'Follow the link', html: '', links: [link] };
 
-test('in production a mail is a file that only its owner reads, and its link is in no log', () => {
+test('in production a mail is a file that only its owner reads, and its link is in no log', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'gp-mail-'));
   const inside = path.join(folder, 'mail');
   const said: string[] = [];
   try {
-    for (const _ of [1, 2]) writeMail(mail, inside, (line) => said.push(line));
+    for (const _ of [1, 2]) await writeMail(mail, inside, (line) => said.push(line));
     const files = readdirSync(inside).map((name) => path.join(inside, name));
     expect(files).toHaveLength(2);
     for (const file of files) {

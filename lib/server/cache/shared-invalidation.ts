@@ -11,7 +11,6 @@ const STREAM = 'grok-prompts:invalidated-tags';
 /** Milliseconds after which stream entries are trimmed: by then no process serves an older page (REVALIDATE_SECONDS in lib/limits.ts). */
 const MAX_AGE = 60_000;
 
-/** Publishes invalidated tags to the other processes, if Redis is configured and answers. */
 export async function announceInvalidation(tags: string[]): Promise<void> {
   const client = await redis();
   if (!client?.isReady) return;

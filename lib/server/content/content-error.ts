@@ -13,7 +13,6 @@ export function parseEntry<T extends z.ZodType>(schema: T, value: unknown, file:
   throw new ContentError(`${file}, ${entry}:\n${faults.join('\n')}`);
 }
 
-/** Throws a ContentError if two entries have the same value in a field. */
 export function requireUnique<T>(entries: readonly T[], field: keyof T & string, file: string): void {
   const seen = new Set<T[keyof T]>();
   for (const entry of entries) {

@@ -24,11 +24,8 @@ const faqSchema = z.array(z.strictObject({ id: z.string().optional(), question: 
 
 /** Questions and answers of /faq, with the site's details filled in. Answers may contain `[text](/path)` links. */
 export function loadFaq() {
-  return parseEntry(faqSchema, readFaq(), 'content/faq.json', 'the file').map(({ id, question, answer }) => ({
-    id,
-    question: withSiteDetails(question),
-    answer: withSiteDetails(answer),
-  }));
+  const entries = parseEntry(faqSchema, readFaq(), 'content/faq.json', 'the file');
+  return entries.map(({ id, question, answer }) => ({ id, question: withSiteDetails(question), answer: withSiteDetails(answer) }));
 }
 
 function readFaq(): unknown {

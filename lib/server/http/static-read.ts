@@ -1,5 +1,5 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { CACHE_CONTROL } from '../../limits';
 
 export const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
@@ -12,7 +12,7 @@ export function staticRead(
   contentType: string,
   others: Record<string, string> = {},
 ): Response {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const etag = `"${hash('sha256', body, 'base64url').slice(0, 27)}"`;
   const headers = {
     'Content-Type': contentType,
     'Cache-Control': CACHE_CONTROL.library,
@@ -57,7 +57,6 @@ export function staticReadMissing(): Response {
   return plainAnswer(404, 'Not found');
 }
 
-/** Responds to a program with a line of plain text. */
 export function plainAnswer(status: number, line: string, others: Record<string, string> = {}): Response {
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Access-Control-Allow-Origin': '*', ...others };
   return new Response(`${line}\n`, { status, headers });

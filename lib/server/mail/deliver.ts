@@ -6,7 +6,6 @@ import { site } from '../../site.ts';
 /** Mail of the site itself. The auth service sends those with tokens (supabase/templates). */
 export type Mail = { to: string; subject: string; text: string; headers?: Record<string, string> };
 
-/** Creates a mail from paragraphs, with a footer that names the site. */
 export function composeMail(to: string, subject: string, paragraphs: string[], siteUrl: string = site.url): Mail {
   return { to, subject, text: `${[...paragraphs, `${site.name}, ${siteUrl}`].join('\n\n')}\n` };
 }

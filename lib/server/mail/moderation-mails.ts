@@ -17,7 +17,6 @@ export function moderationMail(decision: Decision, siteUrl: string): Mail {
   return composeMail(decision.email, subject, paragraphs, siteUrl);
 }
 
-/** Subjects and sentences of the mails about one kind of item. */
 type Sentences = {
   reportedSubject: string;
   reported: (title: string) => string;

@@ -22,7 +22,6 @@ export async function countMissedSearch(): Promise<number> {
 /** Rate limit of an address: `limit` requests within `seconds`, `remaining` for the next `secondsLeft`, and the seconds to `wait` if it is exceeded. */
 type Allowance = { limit: number; remaining: number; seconds: number; secondsLeft: number; wait: number };
 
-/** Counts a request of the API or the MCP server by client address. */
 export async function countApiRequest(): Promise<Allowance> {
   const { perAddress: limit, seconds } = RATES.api;
   const { attempts, msLeft } = await countIn('api:address', requestAddress(), seconds);

@@ -28,7 +28,6 @@ export type JsonLdData = WithContext<BreadcrumbList | CollectionPage | CreativeW
 const context = 'https://schema.org';
 const publisher: Organization = { '@type': 'Organization', name: site.name, url: absoluteUrl(paths.home), logo: absoluteUrl('/icon.svg') };
 
-/** Context, type and URL of the structured data of a page. */
 const pageData = <Type extends string>(type: Type, path: string) =>
   ({ '@context': context, '@type': type, url: absoluteUrl(path) }) as const;
 
@@ -40,7 +39,7 @@ export function webSite(): JsonLdData {
   const search = {
     '@type': 'SearchAction' as const,
     target: { '@type': 'EntryPoint' as const, urlTemplate: `${absoluteUrl(paths.prompts)}?q={search_term_string}` },
-    // A property that Google names for the input of a search box, and schema-dts does not know.
+    // Google reads this property for the input of a search box; schema-dts does not know it.
     'query-input': 'required name=search_term_string',
   };
   return {

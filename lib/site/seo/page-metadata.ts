@@ -21,18 +21,8 @@ type Page = {
   unlisted?: boolean;
 };
 
-export function pageMetadata({
-  title,
-  description,
-  path,
-  image = filePaths.socialImage('site', 'card'),
-  article,
-  hasMarkdown,
-  feedOf,
-  canBeEmbedded,
-  unlisted,
-}: Page): Metadata {
-  const images = [{ url: image, width: 1200, height: 630, alt: title }];
+export function pageMetadata({ title, description, path, image, article, hasMarkdown, feedOf, canBeEmbedded, unlisted }: Page): Metadata {
+  const images = [{ url: image ?? filePaths.socialImage('site', 'card'), width: 1200, height: 630, alt: title }];
   return {
     title,
     description,
