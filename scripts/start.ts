@@ -82,7 +82,7 @@ async function start(): Promise<void> {
   sendMails(env, secretKey);
 }
 
-/** Sends moderation mails and daily mails while the site runs, if there are a secret key and a mail server or folder. */
+/** Sends moderation mails and daily mails while the site runs. Without a secret key or a way to send, they wait for `npm run moderation-mails`. */
 function sendMails(env: Settings, secretKey = ''): void {
   const mail = mailSettings(env);
   if (!secretKey || !(mail.smtpUrl || mail.mailFolder)) return;
@@ -92,8 +92,8 @@ function sendMails(env: Settings, secretKey = ''): void {
 }
 
 /**
- * Returns the variables of the backend for the site, which never gets the secret key: nothing with BACKEND=none, a Supabase project if one is
- * named, or else the embedded backend, which it starts, on the PostgreSQL server of DATABASE_URL if there is one.
+ * Returns the variables by which the site reaches its backend, and the secret key, which the site never gets. The backend is the Supabase project of
+ * SUPABASE_URL, or else the embedded one, which is started, on the PostgreSQL server of DATABASE_URL if there is one.
  */
 async function connect(env: Settings): Promise<{ connection: Settings; secretKey?: string }> {
   if (env.BACKEND === 'none') return { connection: { SUPABASE_URL: '' } };

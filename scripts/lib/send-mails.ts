@@ -93,8 +93,6 @@ function codes(error: unknown): string {
   return known && ` (${known})`;
 }
 
-const KINDS = { Moderation: sendModerationMails, Daily: sendDailyMails };
-
 /**
  * Sends both kinds of mails every half a minute until it is stopped, in the process that starts the site, because the site has no secret key. An
  * error that repeats itself is reported once.
@@ -103,9 +101,9 @@ export function keepSendingMails(sender: Sender, stopTimeout = STOP_TIMEOUT): { 
   const ending = new AbortController();
   const run: Run = { stopped: false, left: 0 };
   const reported = new Map<string, string>();
-  const send = async (name: keyof typeof KINDS) => {
+  const send = async (name: string, sendMails: (sender: Sender) => Promise<number>) => {
     try {
-      const sent = await KINDS[name]({ ...sender, run });
+      const sent = await sendMails({ ...sender, run });
       if (sent > 0) sender.say(`${name} mails sent: ${sent}`);
       reported.delete(name);
     } catch (error) {
@@ -116,8 +114,8 @@ export function keepSendingMails(sender: Sender, stopTimeout = STOP_TIMEOUT): { 
   };
   const running = (async () => {
     while (!run.stopped) {
-      await send('Moderation');
-      if (!run.stopped) await send('Daily');
+      await send('Moderation', sendModerationMails);
+      if (!run.stopped) await send('Daily', sendDailyMails);
       await sleep(SEND_INTERVAL, undefined, { signal: ending.signal, ref: false }).catch(() => {});
     }
   })();

@@ -3,11 +3,11 @@ import { chmodSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { aptInstall } from '../../scripts/apt';
+import { aptInstall } from '../../scripts/lib/apt';
 import { findBrowser } from '../../scripts/lib/browser';
 import { startRedis } from '../support/redis-server';
 
-vi.mock('../../scripts/apt', { spy: true });
+vi.mock('../../scripts/lib/apt', { spy: true });
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -32,12 +32,12 @@ test('the headless shell is installed where there is a whole Chromium, which is 
   vi.stubEnv('PATH', folder);
   try {
     program('chromium');
-    const install = vi.mocked(aptInstall).mockReturnValueOnce({ worked: false, output: '' });
+    const install = vi.mocked(aptInstall).mockReturnValueOnce('');
     expect(findBrowser()).toBe(path.join(folder, 'chromium'));
     expect(install).toHaveBeenCalledExactlyOnceWith('chromium-headless-shell');
     install.mockImplementationOnce(() => {
       program('chromium-headless-shell');
-      return { worked: true, output: '' };
+      return '';
     });
     expect(findBrowser()).toBe(path.join(folder, 'chromium-headless-shell'));
     expect(findBrowser()).toBe(path.join(folder, 'chromium-headless-shell'));
