@@ -29,7 +29,7 @@ const config: NextConfig = {
     isrFlushToDisk: false,
     // Next leaves one core idle by default; using it nearly halves the build time of a large library on two cores.
     cpus: availableParallelism(),
-    // Writing the compiler's cache (135 MB) takes as long as compiling, and only changed sources are built.
+    // Writing the compiler's cache (135 MB) takes as long as compiling, and helps only the next build.
     turbopackFileSystemCacheForBuild: false,
     // Source maps would be half of the build, and nothing reads them: Node needs --enable-source-maps for that.
     turbopackSourceMaps: false,

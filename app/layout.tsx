@@ -6,7 +6,7 @@ import { OFFLINE_NOTICE } from '@/lib/browser/announce';
 import { filePaths } from '@/lib/file-paths';
 import { buildId } from '@/lib/server/build-id';
 import { documentTitle, site } from '@/lib/site';
-import { EARLY_SCRIPT } from '@/lib/site/early-script';
+import { EARLY_SCRIPT_URL } from '@/lib/site/early-script';
 import { headScript } from '@/lib/site/head-script';
 import { archivo, sourceSerif } from './fonts';
 import './globals.css';
@@ -45,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         {/* Loaded before anything can be pressed. It delays no page: the style sheet, which is larger, is waited for as well. */}
-        <script src={EARLY_SCRIPT} />
+        <script src={EARLY_SCRIPT_URL} />
         {/* Next's metadata has no field for rel="describedby". */}
         <link rel="describedby" href={filePaths.llms} type="text/plain" />
       </head>

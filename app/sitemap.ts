@@ -7,7 +7,7 @@ import { SERVER_COUNTS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { library, promptsIn } from '@/lib/prompts/library';
 import { publicPromptsForSitemap } from '@/lib/public-prompts/queries';
-import { loadPage, textPages } from '@/lib/server/content/pages';
+import { loadTextPage, textPageSlugs } from '@/lib/server/content/pages';
 import { log } from '@/lib/server/log/log';
 import { absoluteUrl } from '@/lib/site';
 import { sitePages } from '@/lib/site/site-pages';
@@ -31,7 +31,7 @@ function libraryEntries(): MetadataRoute.Sitemap {
     ...categories.map((category) => entry(paths.category(category.slug), latest(promptsIn(category).map(({ createdAt }) => createdAt)))),
     ...prompts.map(({ slug, createdAt }) => entry(paths.prompt(slug), createdAt)),
     ...guides().flatMap(({ slug, frontMatter }) => (frontMatter ? [entry(paths.guide(slug), frontMatter.updated)] : [])),
-    ...textPages().map((slug) => entry(paths.textPage(slug), loadPage(slug).frontMatter.updated)),
+    ...textPageSlugs().map((slug) => entry(paths.textPage(slug), loadTextPage(slug).frontMatter.updated)),
     ...sitePages.flatMap(({ href, changes }) => (changes ? [entry(href, changes === 'guides' ? newestGuide : newest)] : [])),
     entry(accountPaths.ownApi, newest),
   ];

@@ -15,7 +15,7 @@ import { operatorOf } from './lib/operator.ts';
 import { demandFreePort, parseHostname, parsePort } from './lib/port.ts';
 import { progress } from './lib/progress.mjs';
 import { keepSendingMails, mailSettings } from './lib/send-mails.ts';
-import { dataFolder, EMBEDDED_KEYS, ensureKeys, readSettings, type Settings } from './lib/settings.ts';
+import { dataFolder, EMBEDDED_KEYS_HINT, ensureKeys, readSettings, type Settings } from './lib/settings.ts';
 import { startSite } from './site.ts';
 
 /** Milliseconds for which the backend is started again while the one of a killed process closes its database. */
@@ -99,7 +99,7 @@ async function connect(env: Settings): Promise<{ connection: Settings; secretKey
   if (env.BACKEND === 'none') return { connection: { SUPABASE_URL: '' } };
   if (env.SUPABASE_URL) {
     if (env.SUPABASE_PUBLISHABLE_KEY) return { connection: {}, secretKey: env.SUPABASE_SECRET_KEY };
-    throw new Error(`SUPABASE_URL is set, SUPABASE_PUBLISHABLE_KEY is not: the site needs both. ${EMBEDDED_KEYS}`);
+    throw new Error(`SUPABASE_URL is set, SUPABASE_PUBLISHABLE_KEY is not: the site needs both. ${EMBEDDED_KEYS_HINT}`);
   }
   const data = dataFolder(env);
   const { authSecret, ...keys } = await ensureKeys({ dev }, say);

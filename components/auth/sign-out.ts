@@ -1,6 +1,6 @@
 import { accountStore } from '@/lib/account/account-store';
 import { browserStore } from '@/lib/browser/browser-store';
-import { forgetSeenPages } from '@/lib/browser/stored-pages';
+import { forgetSeenPages } from '@/lib/browser/seen-pages';
 import { forgetHomeHeight } from '@/lib/dashboard/home-height';
 import { endDrafts } from '@/lib/my-prompts/draft';
 import { forgetPrivateRecent } from '@/lib/palette/recent';

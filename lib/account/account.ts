@@ -3,7 +3,7 @@ export type Account = { id: string; email: string };
 /** Cookie by which scripts on static pages know that a user is signed in. It contains the e-mail and proves nothing. */
 export const ACCOUNT_COOKIE = 'gp-account';
 
-/** Cookie that proves that this browser followed a recovery link and may set a new password (signed-proof.ts). */
+/** Cookie that proves that this browser redeemed the link of a mail and may choose a new password (signed-proof.ts). */
 export const RECOVERY_COOKIE = 'gp-recovery';
 
 export function emailPrefix(email: string): string {

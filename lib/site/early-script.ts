@@ -4,5 +4,5 @@ import path from 'node:path';
 
 const version = hash('sha256', readFileSync(path.join(process.cwd(), 'public/early.js')));
 
-/** URL, with a version, of the script that stores the clicks and keys from before hydration. */
-export const EARLY_SCRIPT = `/early.js?v=${version.slice(0, 8)}`;
+/** The script stores the clicks and keys from before hydration. Browsers cache it without end, so its URL has a version. */
+export const EARLY_SCRIPT_URL = `/early.js?v=${version.slice(0, 8)}`;

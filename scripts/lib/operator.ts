@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../../lib/supabase/database.types.ts';
 import { holderOf } from '../../supabase/lite/lock.ts';
 import { startBackend } from '../backend.ts';
-import { dataFolder, EMBEDDED_KEYS, ensureKeys, readSettings, type Settings } from './settings.ts';
+import { dataFolder, EMBEDDED_KEYS_HINT, ensureKeys, readSettings, type Settings } from './settings.ts';
 
 export interface Connection {
   url: string;
@@ -24,7 +24,7 @@ export async function connect(settings: Settings): Promise<Connection> {
   if (settings.SUPABASE_URL) {
     if (settings.SUPABASE_SECRET_KEY) return { url: settings.SUPABASE_URL, secretKey: settings.SUPABASE_SECRET_KEY };
     throw new Error(
-      `SUPABASE_URL is set, SUPABASE_SECRET_KEY is not: it is in the settings of the project, under API keys. ${EMBEDDED_KEYS}`,
+      `SUPABASE_URL is set, SUPABASE_SECRET_KEY is not: it is in the settings of the project, under API keys. ${EMBEDDED_KEYS_HINT}`,
     );
   }
   const dataDir = path.join(dataFolder(settings), 'backend');

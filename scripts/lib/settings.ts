@@ -30,8 +30,7 @@ function readFiles({ dev, folder = ROOT }: Options): Settings {
   return settings;
 }
 
-/** A sentence for error messages about a missing key of a Supabase project. */
-export const EMBEDDED_KEYS =
+export const EMBEDDED_KEYS_HINT =
   'Keys that npm start wrote into .env.local beside a SUPABASE_JWT_SECRET are those of the embedded backend: replace them by those of your project.';
 
 /** True for a key of makeKeys. Those of Supabase have another length, because they end with a checksum. */

@@ -8,10 +8,10 @@ import { guides } from '@/lib/guides/guides';
 import { headingsOf } from '@/lib/guides/headings';
 import { findCategory, findLibraryPrompt } from '@/lib/prompts/library';
 import { countWords } from '@/lib/prompts/template';
-import { loadPage, textPages } from '@/lib/server/content/pages';
+import { loadTextPage, textPageSlugs } from '@/lib/server/content/pages';
 
 const written = guides().map(({ slug, frontMatter, body }) => ({ slug, frontMatter, body: body ?? '' }));
-const pages = textPages().map((slug) => ({ slug, body: loadPage(slug).body }));
+const pages = textPageSlugs().map((slug) => ({ slug, body: loadTextPage(slug).body }));
 
 const nothing = () => null;
 const inside = ({ children }: { children?: React.ReactNode }) => children;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { guides } from '@/lib/guides/guides';
-import { loadFaq, loadPage, textPages } from '@/lib/server/content/pages';
+import { loadFaq, loadTextPage, textPageSlugs } from '@/lib/server/content/pages';
 import { parseLinks } from '@/lib/text/linked-text';
 import { faultOf } from './support/routes';
 
@@ -11,7 +11,7 @@ const sources = [
     source: `guides/${slug}`,
     links: linksIn(body ?? '').map((link) => (link.startsWith('#') ? `/guides/${slug}${link}` : link)),
   })),
-  ...textPages().map((page) => ({ source: `pages/${page}`, links: linksIn(loadPage(page).body) })),
+  ...textPageSlugs().map((page) => ({ source: `pages/${page}`, links: linksIn(loadTextPage(page).body) })),
   { source: 'faq', links: loadFaq().flatMap(({ answer }) => parseLinks(answer).flatMap(({ href }) => href ?? [])) },
 ];
 

@@ -9,12 +9,12 @@ import { parseDocument } from './front-matter';
 
 const pageSchema = z.strictObject({ title: z.string().min(1), description: z.string().min(70).max(160), updated: z.iso.date() });
 
-/** Slugs of the pages of text, such as `about`: the names of the files in content/pages. */
-export function textPages(): string[] {
+/** Slugs of the pages of text, such as `about`, which are the names of the files in content/pages. */
+export function textPageSlugs(): string[] {
   return readdirSync(join(env.contentFolder, 'pages')).flatMap((file) => (file.endsWith('.mdx') ? file.slice(0, -4) : []));
 }
 
-export function loadPage(slug: string) {
+export function loadTextPage(slug: string) {
   const source = readFileSync(join(env.contentFolder, 'pages', `${slug}.mdx`), 'utf8');
   return parseDocument(source, pageSchema, `content/pages/${slug}.mdx`);
 }

@@ -4,7 +4,7 @@ import { findGuide } from '@/lib/guides/guides';
 import { headingsOf } from '@/lib/guides/headings';
 import { findCategory, findLibraryPrompt } from '@/lib/prompts/library';
 import { searchLibrary } from '@/lib/prompts/search';
-import { textPages } from '@/lib/server/content/pages';
+import { textPageSlugs } from '@/lib/server/content/pages';
 
 /** The paths that people can ask for, as the folders of `app/` spell them, groups left out: /prompt/[slug]. */
 function routesOf(folder: string, path = ''): string[] {
@@ -17,7 +17,7 @@ function routesOf(folder: string, path = ''): string[] {
 const routes = new Set([...routesOf('app'), '/sitemap.xml']);
 
 const things: Record<string, (slug: string) => unknown> = {
-  '/[slug]': (slug) => textPages().includes(slug),
+  '/[slug]': (slug) => textPageSlugs().includes(slug),
   '/prompt/[slug]': findLibraryPrompt,
   '/category/[slug]': findCategory,
   '/guides/[slug]': (slug) => findGuide(slug)?.guide.body,

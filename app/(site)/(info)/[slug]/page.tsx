@@ -5,7 +5,7 @@ import { Day } from '@/components/ui/day';
 import { MetaLine, PageTitle } from '@/components/ui/page-head';
 import { contentsOf, headingsOf } from '@/lib/guides/headings';
 import { paths } from '@/lib/paths';
-import { loadPage, textPages } from '@/lib/server/content/pages';
+import { loadTextPage, textPageSlugs } from '@/lib/server/content/pages';
 import { breadcrumbs } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
@@ -14,17 +14,17 @@ type Props = { params: Promise<{ slug: string }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return textPages().map((slug) => ({ slug }));
+  return textPageSlugs().map((slug) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: Props) {
   const { slug } = await params;
-  return pageMetadata({ ...loadPage(slug).frontMatter, path: paths.textPage(slug) });
+  return pageMetadata({ ...loadTextPage(slug).frontMatter, path: paths.textPage(slug) });
 }
 
 export default async function TextPage({ params }: Props) {
   const { slug } = await params;
-  const { frontMatter, body } = loadPage(slug);
+  const { frontMatter, body } = loadTextPage(slug);
   return (
     <>
       <JsonLd data={[breadcrumbs([{ name: frontMatter.title, path: paths.textPage(slug) }])]} />

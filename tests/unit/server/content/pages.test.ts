@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { loadFaq, loadPage, textPages } from '@/lib/server/content/pages';
+import { loadFaq, loadTextPage, textPageSlugs } from '@/lib/server/content/pages';
 import { site } from '@/lib/site';
 import { messageOf } from '@/tests/unit/support/errors';
 import { folderOf } from '@/tests/unit/support/library-folder';
@@ -41,16 +41,16 @@ describe('a text page', () => {
 
   test('is every text of the folder, and nothing else in it', () => {
     inFolder({ 'content/pages/about.mdx': '', 'content/pages/cookies.mdx': '', 'content/pages/.DS_Store': '' });
-    expect(textPages()).toEqual(['about', 'cookies']);
+    expect(textPageSlugs()).toEqual(['about', 'cookies']);
   });
 
   test('is its front matter and its body', () => {
     inFolder({ 'content/pages/about.mdx': `---\ntitle: About\ndescription: "${description}"\nupdated: 2026-11-21\n---\n\nHello.\n` });
-    expect(loadPage('about')).toEqual({ frontMatter: { title: 'About', description, updated: '2026-11-21' }, body: 'Hello.' });
+    expect(loadTextPage('about')).toEqual({ frontMatter: { title: 'About', description, updated: '2026-11-21' }, body: 'Hello.' });
   });
 
   test('without a title is an error that names file and field', () => {
     inFolder({ 'content/pages/about.mdx': `---\ndescription: "${description}"\nupdated: 2026-11-21\n---\nHello.` });
-    expect(messageOf(() => loadPage('about'))).toMatch(/^ContentError: content\/pages\/about\.mdx, front matter:\n {2}title: /);
+    expect(messageOf(() => loadTextPage('about'))).toMatch(/^ContentError: content\/pages\/about\.mdx, front matter:\n {2}title: /);
   });
 });
