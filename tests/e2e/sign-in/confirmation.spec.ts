@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { type Backend, makeKeys, startBackend } from '../../../scripts/backend';
-import { freePort } from '../../support/free-port';
 import { type Site, startSite } from '../../../scripts/site';
 import { BUSY_MACHINE } from '../../support/busy-machine';
 import { putEmptyDatabase } from '../../support/empty-database';
+import { freePort } from '../../support/free-port';
 import { fillCredentials, newEmail, PASSWORD } from '../support/people';
 import { test as base, expect } from '../support/test';
 

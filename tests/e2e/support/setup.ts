@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeKeys, startBackend } from '../../../scripts/backend';
 import { ensureBuild } from '../../../scripts/build';
-import { freePort } from '../../support/free-port';
 import { startSite } from '../../../scripts/site';
 import { prepareAgedAccounts } from '../../support/aged-accounts';
 import { BUSY_MACHINE } from '../../support/busy-machine';
 import { putEmptyDatabase } from '../../support/empty-database';
+import { freePort } from '../../support/free-port';
 
 const distDir = '.next-test';
 
