@@ -5,7 +5,7 @@ import { Banner } from '@/components/forms/banner';
 import { Keys } from '@/components/lists/keys/keys';
 import { ListWithSkeletons } from '@/components/lists/list-layout';
 import { PaletteButton } from '@/components/palette/palette-button';
-import { PublicNameProvider } from '@/components/profiles/public-name';
+import { SignedInNameProvider } from '@/components/profiles/signed-in-name';
 import { PromptSheetHost } from '@/components/prompts/sheet/prompt-sheet-host';
 import { Footer } from '@/components/site/footer';
 import { Brand } from '@/components/site/header/brand';
@@ -52,7 +52,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
                   <Link href={accountPaths.decisions}>Why, and what you can do</Link>
                 </Note>
               )}
-              <PublicNameProvider name={frame?.profile ? nameWithUsername(frame.profile) : null}>{children}</PublicNameProvider>
+              <SignedInNameProvider name={frame?.profile ? nameWithUsername(frame.profile) : null}>{children}</SignedInNameProvider>
             </ListWithSkeletons>
           </div>
         </div>

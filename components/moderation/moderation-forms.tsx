@@ -169,7 +169,7 @@ export function SuspendForm({ id, username, reason }: { id: string; username: st
   );
 }
 
-export function LiftForm({ id, username }: { id: string; username: string }) {
+export function LiftSuspensionForm({ id, username }: { id: string; username: string }) {
   return (
     <ActionForm action={liftSuspension} fields={{ id }} messages={SUSPENSION_MESSAGES} className="grid gap-2">
       <SubmitButton

@@ -14,25 +14,25 @@ import { addRecent, removeRecent } from '@/lib/palette/recent';
 import { paths } from '@/lib/paths';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { loadPrompt, PromptNotLoaded } from '@/lib/prompts/load-prompt';
-import type { PaletteFillProps } from './palette-fill';
+import type { PaletteEditorProps } from './palette-editor';
 import { PaletteHead } from './palette-frame';
 import type { TypedEarly } from './palette-loading';
 
-const loadFill = () => import('./palette-fill').then((module) => module.PaletteFill);
+const loadEditor = () => import('./palette-editor').then((module) => module.PaletteEditor);
 
 /** Loads the code that shows a prompt. */
 export function preloadPrompt(): void {
-  loadFill().catch(() => undefined);
+  loadEditor().catch(() => undefined);
 }
 
-type Loaded = { state: 'here'; prompt: FillablePrompt; Fill: ComponentType<PaletteFillProps> } | { state: PromptNotLoaded['reason'] };
+type Loaded = { state: 'here'; prompt: FillablePrompt; Editor: ComponentType<PaletteEditorProps> } | { state: PromptNotLoaded['reason'] };
 
-type Props = Pick<PaletteFillProps, 'hidden' | 'onAdd' | 'onGo'> & { entry: PromptEntry; onBack: () => void };
+type Props = Pick<PaletteEditorProps, 'hidden' | 'onAdd' | 'onGo'> & { entry: PromptEntry; onBack: () => void };
 
 const KIND_NAMES = { library: 'Library', public: 'Community', own: 'My Prompts' };
 
 /** A prompt opened in the palette, to fill in, copy and send. */
-export function PalettePrompt({ entry, onBack, ...fill }: Props) {
+export function PalettePrompt({ entry, onBack, ...editor }: Props) {
   const titleId = useId();
   const early = useRef<TypedEarly>({ text: '', entered: false });
   const [ready, setReady] = useState(false);
@@ -41,7 +41,7 @@ export function PalettePrompt({ entry, onBack, ...fill }: Props) {
 
   const prompt = loaded?.state === 'here' ? loaded.prompt : null;
   return (
-    <div className="flex min-h-0 flex-auto flex-col" role="group" aria-labelledby={titleId} hidden={fill.hidden}>
+    <div className="flex min-h-0 flex-auto flex-col" role="group" aria-labelledby={titleId} hidden={editor.hidden}>
       <PaletteHead onBack={onBack} />
       <div className="flex-none px-4 pb-3 md:px-6">
         <h2 id={titleId} className="text-h3 leading-[1.25] wrap-anywhere" dir="auto">
@@ -56,7 +56,7 @@ export function PalettePrompt({ entry, onBack, ...fill }: Props) {
           )}
         </Dotted>
       </div>
-      {loaded?.state === 'here' && <loaded.Fill prompt={loaded.prompt} early={early} onReady={() => setReady(true)} {...fill} />}
+      {loaded?.state === 'here' && <loaded.Editor prompt={loaded.prompt} early={early} onReady={() => setReady(true)} {...editor} />}
       {(state === 'loading' || (prompt && !ready)) && <Loading early={early} />}
       {state === 'failed' && <Failed onRetry={retry} />}
       {state === 'missing' && (
@@ -133,10 +133,10 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 async function load(entry: PromptEntry): Promise<Loaded> {
   const account = parseAccountCookie(document.cookie);
   try {
-    const [prompt, Fill] = await Promise.all([loadPrompt(entry), loadFill()]);
+    const [prompt, Editor] = await Promise.all([loadPrompt(entry), loadEditor()]);
     // By its newest title.
     addRecent(browserStore(), account, { ...entry, title: prompt.title });
-    return { state: 'here', prompt, Fill };
+    return { state: 'here', prompt, Editor };
   } catch (cause) {
     const reason = cause instanceof PromptNotLoaded ? cause.reason : 'failed';
     // A visitor is told that the prompt is missing, not that their session has ended: they had none.

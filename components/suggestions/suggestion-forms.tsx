@@ -10,7 +10,7 @@ import { buttonClass } from '@/components/ui/button-class';
 import { SUGGESTIONS } from '@/lib/account-limits';
 import { answer, blockPerson, decline, suggest, take, unblockPerson, withdraw } from '@/lib/suggestions/actions';
 import { ChangedTextField } from './changed-text-field';
-import { ANSWER_MESSAGES, DECIDE_MESSAGES, OTHER_MESSAGES, SUGGEST_MESSAGES } from './suggestion-messages';
+import { ANSWER_MESSAGES, DECIDE_MESSAGES, WITHDRAW_AND_BLOCK_MESSAGES, SUGGEST_MESSAGES } from './suggestion-messages';
 
 const WIDE = 'grid w-full max-w-[720px] gap-5';
 const SMALL = 'grid w-full max-w-[720px] justify-items-start gap-3 *:w-full';
@@ -107,7 +107,7 @@ export function DeclineForm({ id }: { id: string }) {
 
 export function WithdrawForm({ id }: { id: string }) {
   return (
-    <ActionForm action={withdraw} className={SMALL} onLeave={() => showBanner('Withdrawn.')} fields={{ id }} messages={OTHER_MESSAGES}>
+    <ActionForm action={withdraw} className={SMALL} onLeave={() => showBanner('Withdrawn.')} fields={{ id }} messages={WITHDRAW_AND_BLOCK_MESSAGES}>
       <SubmitButton className={PLAIN} pendingLabel="Withdrawing…">
         Withdraw
       </SubmitButton>
@@ -129,7 +129,7 @@ export function AnswerForm({ id }: { id: string }) {
 /** Blocks a person, after a question, or unblocks them. */
 export function BlockForm({ person, name, isBlocked }: { person: string; name: string; isBlocked: boolean }) {
   const form = (
-    <ActionForm action={isBlocked ? unblockPerson : blockPerson} className={SMALL} fields={{ person }} messages={OTHER_MESSAGES}>
+    <ActionForm action={isBlocked ? unblockPerson : blockPerson} className={SMALL} fields={{ person }} messages={WITHDRAW_AND_BLOCK_MESSAGES}>
       {isBlocked && <WhenRemoved message={`You no longer block ${name}.`} />}
       <SubmitButton className={PLAIN} aria-label={isBlocked ? `Unblock ${name}` : `Block ${name}`}>
         {isBlocked ? 'Unblock' : 'Block'}

@@ -29,7 +29,7 @@ export const ANSWER_MESSAGES: Messages = {
 };
 
 /** For withdrawing a suggestion, and for blocking and unblocking somebody. */
-export const OTHER_MESSAGES: Messages = {
+export const WITHDRAW_AND_BLOCK_MESSAGES: Messages = {
   failed: 'This could not be changed. Try again in a minute.',
   'changed-elsewhere': 'It was decided already. Reload the page.',
   'blocks-quota': `You block ${SUGGESTIONS.blocks} people already, which is the limit.`,

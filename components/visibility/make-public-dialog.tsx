@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { usePublicName } from '@/components/profiles/public-name';
+import { useSignedInName } from '@/components/profiles/signed-in-name';
 import { buttonClass } from '@/components/ui/button-class';
 import { DialogHead, DialogPanel, dialogFootClass } from '@/components/ui/dialog';
 import { type PublishableKind, VISIBILITY } from './visibility';
@@ -16,7 +16,7 @@ type Props = {
 /** The question before a prompt or collection is published. */
 export function MakePublicDialog({ title, kind, open, onOpenChange, onClosed, onConfirm }: Props) {
   const { question, consequence } = VISIBILITY[kind];
-  const name = usePublicName();
+  const name = useSignedInName();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <DialogPanel

@@ -5,7 +5,7 @@ import { ActionForm } from '@/components/forms/action-form';
 import { ExpandingQuestion } from '@/components/forms/ask-first';
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { usePublicName } from '@/components/profiles/public-name';
+import { useSignedInName } from '@/components/profiles/signed-in-name';
 import { buttonClass } from '@/components/ui/button-class';
 import { Icon } from '@/components/ui/icon';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
@@ -18,7 +18,7 @@ type Props = { item: Publishable; kind: PublishableKind };
 /** Says who can see a prompt or collection, with a VisibilitySwitch or, without JavaScript, a form with the question before publishing. */
 export function VisibilityForm({ item, kind }: Props) {
   const { action, messages, question, consequence, states } = VISIBILITY[kind];
-  const name = usePublicName();
+  const name = useSignedInName();
   const form = (
     <ActionForm action={action} fields={{ id: item.id, public: String(!item.isPublic) }} messages={messages}>
       <SubmitButton className={buttonClass()}>{item.isPublic ? 'Make Private' : 'Make Public'}</SubmitButton>

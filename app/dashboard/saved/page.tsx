@@ -1,7 +1,7 @@
 import { FilterForm } from '@/components/lists/filter-form';
 import { NothingLeft } from '@/components/lists/narrowed-list';
 import { PageLinks } from '@/components/lists/pager';
-import { NotSaved } from '@/components/saved/not-saved';
+import { NotSavedNotice } from '@/components/saved/not-saved-notice';
 import { SavedList } from '@/components/saved/saved-list';
 import { SavedRow } from '@/components/saved/saved-row';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -33,7 +33,7 @@ export default async function SavedPage({ searchParams }: Props) {
   return (
     <>
       <DashboardHead title="Saved" />
-      <NotSaved query={query} />
+      <NotSavedNotice query={query} />
       <SavedList
         form={
           <FilterForm

@@ -1,5 +1,5 @@
 import { PageLinks } from '@/components/lists/pager';
-import { LogList } from '@/components/moderation/log-list';
+import { ModerationLog } from '@/components/moderation/moderation-log';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
@@ -24,7 +24,7 @@ export default async function ModerationLogPage({ searchParams }: Props) {
       {rows.length === 0 ? (
         <EmptyState text={page > 1 ? PAGE_GONE : 'Nothing has been decided yet.'} />
       ) : (
-        <LogList entries={rows} names={names} />
+        <ModerationLog entries={rows} names={names} />
       )}
       <PageLinks page={page} total={total} size={MODERATION.page} href={accountPaths.moderationLog} />
     </>

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { ReviewKeys } from '@/components/lists/keys/review-keys';
-import { LogList } from '@/components/moderation/log-list';
-import { DecisionForm, LiftForm, SuspendForm } from '@/components/moderation/moderation-forms';
+import { ModerationLog } from '@/components/moderation/moderation-log';
+import { DecisionForm, LiftSuspensionForm, SuspendForm } from '@/components/moderation/moderation-forms';
 import { AuthorFacts, ReportedContent, ReportList } from '@/components/moderation/reported-content';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonClass } from '@/components/ui/button-class';
@@ -81,7 +81,7 @@ export default async function ModerationItemPage({ params }: Props) {
       )}
       <SettingsPart id="author" title="Author">
         <AuthorFacts author={author} />
-        {history.length > 0 && <LogList entries={history} names={names} ofOneAccount />}
+        {history.length > 0 && <ModerationLog entries={history} names={names} ofOneAccount />}
       </SettingsPart>
       {author.id !== user.id && (
         <SettingsPart id="suspend" title="Suspend the account">
@@ -94,7 +94,7 @@ export default async function ModerationItemPage({ params }: Props) {
               ) : (
                 <p>Suspended until a moderator lifts it. Reason: {reasonLabel(suspension.reason)}.</p>
               )}
-              <LiftForm id={author.id} username={author.username} />
+              <LiftSuspensionForm id={author.id} username={author.username} />
             </>
           ) : (
             <>

@@ -21,7 +21,7 @@ import type { TypedEarly } from './palette-loading';
 import { pressedInPrompt } from './pressed-key';
 import { useShownAgain } from './use-shown-again';
 
-export type PaletteFillProps = {
+export type PaletteEditorProps = {
   prompt: FillablePrompt;
   /** Holds what is typed while the prompt loads. It is written into the first blank, and then `onReady` is called. */
   early: RefObject<TypedEarly>;
@@ -31,8 +31,8 @@ export type PaletteFillProps = {
   onGo: (path: string) => void;
 };
 
-/** A longer text, in characters, is set in a smaller type. */
-const SHORT = 500;
+/** Maximum length, in characters, of a text in large type. */
+const MAX_LARGE = 500;
 
 const QUIET = buttonClass({ variant: 'quiet' });
 
@@ -44,15 +44,15 @@ const EDIT_KEY: KeyHint = { keys: ['E'], does: 'edit' };
 const BACK_KEY: KeyHint = { keys: ['Esc'], does: 'back' };
 
 /** A prompt in the palette, to fill in, copy and send. */
-export function PaletteFill({ prompt, ...rest }: PaletteFillProps) {
+export function PaletteEditor({ prompt, ...rest }: PaletteEditorProps) {
   return (
     <PromptValuesProvider prompt={prompt}>
-      <Fill {...rest} />
+      <EditorWithActions {...rest} />
     </PromptValuesProvider>
   );
 }
 
-function Fill({ early, onReady, hidden, onAdd, onGo }: Omit<PaletteFillProps, 'prompt'>) {
+function EditorWithActions({ early, onReady, hidden, onAdd, onGo }: Omit<PaletteEditorProps, 'prompt'>) {
   const { prompt, variables } = usePromptValues();
   const { ref, promptText } = prompt;
   const [message, setMessage] = useActionMessage();
@@ -114,7 +114,7 @@ function Fill({ early, onReady, hidden, onAdd, onGo }: Omit<PaletteFillProps, 'p
           <FromLastTime />
         </p>
         <PromptEditor
-          className={`[&_sup]:hidden ${promptText.length > SHORT ? 'text-lede leading-[1.7]' : 'text-prompt leading-prompt'}`}
+          className={`[&_sup]:hidden ${promptText.length > MAX_LARGE ? 'text-lede leading-[1.7]' : 'text-prompt leading-prompt'}`}
           onLast={copyNow}
         />
         <AddedLines className="mt-4" />

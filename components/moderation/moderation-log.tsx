@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** Entries of the moderation log. */
-export function LogList({ entries, names, ofOneAccount = false }: Props) {
+export function ModerationLog({ entries, names, ofOneAccount = false }: Props) {
   return (
     <ul className="w-full border-t border-rule">
       {entries.map(({ id, at, moderator_id, action, kind, thing_id, author_id, reason, ends_at }) => (

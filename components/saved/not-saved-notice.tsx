@@ -5,7 +5,7 @@ import { safeNextPath } from '@/lib/account/return-to';
 import type { RawQuery } from '@/lib/lists/list-filter';
 
 /** Says why a prompt was not saved, if the address names a problem: where the heart is a form without JavaScript. */
-export function NotSaved({ query: { problem, next } }: { query: RawQuery }) {
+export function NotSavedNotice({ query: { problem, next } }: { query: RawQuery }) {
   if (!problem) return null;
   const back = safeNextPath(next, '');
   return (
