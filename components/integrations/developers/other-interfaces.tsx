@@ -6,18 +6,23 @@ import { SERVER_COUNTS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/site';
 
+const HEADINGS = { markdown: 'Markdown', skills: 'Skills and files', feeds: 'Feeds', embeds: 'Embeds', mcp: 'MCP' };
+
+/** The headings of OtherInterfaces, for the table of contents. */
+export const otherInterfacesContents = Object.entries(HEADINGS).map(([id, text]) => ({ level: 2 as const, id, text }));
+
 /** The interfaces for programs beside the API: Markdown, skills and other files, feeds, embeds and MCP. */
 export function OtherInterfaces() {
   return (
     <>
-      <h2 id="markdown">Markdown</h2>
+      <h2 id="markdown">{HEADINGS.markdown}</h2>
       <p>
         Add <code>.md</code> to the address of a prompt, category, guide, public collection or profile:{' '}
         <code>/prompt/professional-email.md</code>. The details are at the top as YAML, followed by the text with its blanks as written.{' '}
         <a href={filePaths.llms}>llms.txt</a> links to all of them, and <a href={filePaths.llmsFull}>llms-full.txt</a> is the whole library
         in one file.
       </p>
-      <h2 id="skills">Skills and files</h2>
+      <h2 id="skills">{HEADINGS.skills}</h2>
       <p>
         Every prompt is a skill that agents can install from the address of its page:{' '}
         <code>npx skills add {absoluteUrl(paths.prompt('professional-email'))}</code>. The same works for a public prompt, and for all the
@@ -39,21 +44,21 @@ export function OtherInterfaces() {
           collection too. <code>{filePaths.formats(paths.prompt('SLUG'))}</code> lists the other tools and what their files leave out.
         </li>
       </ul>
-      <h2 id="feeds">Feeds</h2>
+      <h2 id="feeds">{HEADINGS.feeds}</h2>
       <p>
         Follow what is new with a feed reader. For the Atom feed, add <code>.atom</code> to the address of{' '}
         <a href={filePaths.feed(paths.prompts)}>/prompts</a>, of a category, <a href={filePaths.feed(paths.publicPrompts)}>the community</a>
         , somebody’s profile or <a href={filePaths.feed(paths.guides)}>the guides</a>. A feed has the {SERVER_COUNTS.feed} newest entries:
         prompts of the library with their whole text, guides with a summary.
       </p>
-      <h2 id="embeds">Embeds</h2>
+      <h2 id="embeds">{HEADINGS.embeds}</h2>
       <p>
         People can fill in, copy and send a prompt on your own page. <i>Copy embed code</i> in the Share menu gives you the HTML; programs
         get it from <code>{filePaths.oembed('')}</code> by oEmbed, which prompt pages announce. The embed is {EMBED_SIZE.width} by{' '}
         {EMBED_SIZE.height} pixels, or smaller with <code>maxwidth</code> and <code>maxheight</code>, and scrolls if the prompt is longer.
         The frame sets no cookie and stores nothing.
       </p>
-      <h2 id="mcp">MCP</h2>
+      <h2 id="mcp">{HEADINGS.mcp}</h2>
       <p>
         Assistants read the library at <code>{absoluteUrl(filePaths.mcp)}</code> through the Model Context Protocol (Streamable HTTP,
         without sessions). See <Link href={paths.connect}>Connect</Link> for how to set up each assistant.
