@@ -15,7 +15,7 @@ const FORM = 'grid w-full max-w-[480px] gap-5';
 const BUTTON = buttonClass({ className: 'justify-self-start' });
 
 export function ChangeEmailForm({ email }: { email: string }) {
-  const asked = (
+  const linkSent = (
     <Notice role="status">
       <p className="min-w-0">
         We sent a link to <SentTo />. Follow it to confirm your new email. Until then you sign in as{' '}
@@ -28,7 +28,7 @@ export function ChangeEmailForm({ email }: { email: string }) {
       action={changeEmail}
       messages={{ failed: 'The email could not be changed. Try again in a minute.' }}
       className={FORM}
-      whenDone={asked}
+      whenDone={linkSent}
     >
       <EmailField label="New email" />
       <PasswordField autoComplete="current-password" label="Your password" />
@@ -39,15 +39,15 @@ export function ChangeEmailForm({ email }: { email: string }) {
   );
 }
 
-const CHANGED = 'Your password has been changed. Every other device has been signed out, and your tokens have been revoked.';
-
 export function ChangePasswordForm() {
   return (
     <ActionForm
       action={changePassword}
       messages={{ failed: 'The password could not be changed. Try again in a minute.' }}
       className={FORM}
-      whenDone={<Notice role="status">{CHANGED}</Notice>}
+      whenDone={
+        <Notice role="status">Your password has been changed. Every other device has been signed out, and your tokens have been revoked.</Notice>
+      }
     >
       <PasswordField autoComplete="current-password" label="Current password" />
       <PasswordField
@@ -63,14 +63,14 @@ export function ChangePasswordForm() {
   );
 }
 
-const NOT_SIGNED_OUT = { failed: 'The devices could not be signed out. Try again in a minute.' };
+const SESSIONS_MESSAGES = { failed: 'The devices could not be signed out. Try again in a minute.' };
 
 export function SessionsForms() {
   return (
     <div className="flex w-full flex-wrap items-start gap-2">
       <ActionForm
         action={signOutOthers}
-        messages={NOT_SIGNED_OUT}
+        messages={SESSIONS_MESSAGES}
         className="grid gap-2"
         whenDone={<Notice role="status">Every other device has been signed out.</Notice>}
       >
@@ -78,7 +78,7 @@ export function SessionsForms() {
           Sign out other devices
         </SubmitButton>
       </ActionForm>
-      <ActionForm action={signOutEverywhere} messages={NOT_SIGNED_OUT} className="grid gap-2" onLeave={forgetAccount}>
+      <ActionForm action={signOutEverywhere} messages={SESSIONS_MESSAGES} className="grid gap-2" onLeave={forgetAccount}>
         <SubmitButton className={buttonClass()} pendingLabel="Signing out…">
           Sign out everywhere
         </SubmitButton>

@@ -43,7 +43,7 @@ const REASONS = [
   { title: 'Publish them', text: 'On a public page under your own name.' },
 ];
 
-/** A sign-in page of a site that runs without a backend. */
+/** Takes the place of a sign-in page on a site that runs without a backend. */
 export function AuthComingSoon({ title }: { title: string }) {
   return (
     <AuthPage title={title}>
@@ -65,7 +65,7 @@ export function MailSent({ title, signInPath, formPath, children }: MailSentProp
       <p role="status">{children}</p>
       <p className="text-meta text-ink-3">
         Wrong address, or no email after a few minutes?{' '}
-        {/* Not a Link: its address is this page's already, and only loading it again brings the form back. */}
+        {/* A Link to the page that is open would do nothing: only loading the page again brings the form back. */}
         <a href={formPath}>Send it again</a>.
       </p>
       <ButtonLink className="justify-self-start" href={signInPath}>

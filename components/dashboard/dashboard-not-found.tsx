@@ -9,11 +9,9 @@ type Props = {
   text: string;
   href: string;
   linkText: string;
-  /** Further links. */
   children?: ReactNode;
 };
 
-/** A not-found page of the dashboard, with a link to where one may go on. */
 export function DashboardNotFound({ title, text, href, linkText, children }: Props) {
   return (
     <>
@@ -28,7 +26,7 @@ export function DashboardNotFound({ title, text, href, linkText, children }: Pro
   );
 }
 
-/** The not-found page of pages that may be about any prompt: from the library, one's own, or somebody else's. */
+/** The not-found page of pages about a prompt that anybody may have written. */
 export function AnyPromptNotFound() {
   return (
     <DashboardNotFound

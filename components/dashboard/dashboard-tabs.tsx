@@ -17,7 +17,6 @@ type Counts = {
 };
 
 const SETTINGS = [accountPaths.account, accountPaths.tokens, accountPaths.reports, accountPaths.decisions];
-
 const TAB = 'dashboard-tab flex items-center gap-2.5 text-ui font-medium no-underline hover:underline';
 
 type Tab = {
@@ -26,11 +25,10 @@ type Tab = {
   count?: number | undefined;
   /** Shows the count on small screens, too. */
   alwaysCounts?: boolean;
-  /** Further addresses whose pages belong to the tab. */
+  /** Beginnings of other paths whose pages belong to the tab. */
   within?: readonly string[];
 };
 
-/** The navigation of the dashboard. */
 export function DashboardTabs({ prompts, saved, collections, suggestions, waiting }: Counts) {
   const pathname = usePathname();
   const tabs: Tab[] = [
@@ -67,7 +65,7 @@ export function DashboardTabs({ prompts, saved, collections, suggestions, waitin
   );
 }
 
-/** `page` for the tab of this very page, `true` for the tab that the page belongs to. */
+/** The value of `aria-current` for a tab: `page` if it leads to the page itself, `true` if the page belongs to it. */
 function ariaCurrent(pathname: string, href: string, within: readonly string[]): 'page' | 'true' | undefined {
   if (pathname === href) return 'page';
   return [href, ...within].some((path) => pathname === path || pathname.startsWith(`${path}/`)) ? 'true' : undefined;

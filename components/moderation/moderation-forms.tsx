@@ -14,6 +14,10 @@ import { REASON_LABELS, REASONS } from '@/lib/moderation/reasons';
 import type { ModerationTarget } from '@/lib/moderation/target';
 import { plural } from '@/lib/text/plural';
 
+const FORM = 'grid w-full max-w-[720px] gap-5';
+const PRIMARY = buttonClass({ variant: 'primary', className: 'justify-self-start' });
+const PLAIN = buttonClass({ className: 'justify-self-start' });
+
 const REPORT_MESSAGES = {
   failed: 'The report could not be sent. Try again in a minute.',
   'not-saved': 'This is no longer public, or it is yours.',
@@ -22,7 +26,7 @@ const REPORT_MESSAGES = {
 
 export function ReportForm({ target }: { target: ModerationTarget }) {
   return (
-    <ActionForm action={reportThing} fields={target} messages={REPORT_MESSAGES} className="grid w-full max-w-[720px] gap-5">
+    <ActionForm action={reportThing} fields={target} messages={REPORT_MESSAGES} className={FORM}>
       <ReasonField />
       <NoteField
         max={MODERATION.note.max}
@@ -32,7 +36,7 @@ export function ReportForm({ target }: { target: ModerationTarget }) {
         hint="What should a moderator look at? The author sees neither this note nor who sent it."
         rows={4}
       />
-      <SubmitButton className={`${buttonClass({ variant: 'primary' })} justify-self-start`} pendingLabel="Sending…">
+      <SubmitButton className={PRIMARY} pendingLabel="Sending…">
         Send Report
       </SubmitButton>
     </ActionForm>
@@ -65,7 +69,7 @@ export function AppealForm({ target, title }: { target: ModerationTarget; title:
         required
       />
       <SubmitButton
-        className={`${buttonClass({ size: 'small' })} justify-self-start`}
+        className={buttonClass({ size: 'small', className: 'justify-self-start' })}
         pendingLabel="Sending…"
         aria-label={`Ask for another look: ${title}`}
       >
@@ -81,6 +85,7 @@ const DECISION_MESSAGES = {
   'not-saved': 'It is gone, private or your own, so there is nothing to decide.',
 };
 
+/** The decisions of a moderator. Their shortcuts and values are also in the KEYS of app/dashboard/moderation/[kind]/[id]/page.tsx. */
 const DECISIONS = [
   { value: 'keep', label: 'Keep', shortcut: 'o', text: 'Keep it public, or show it again, and dismiss its reports.' },
   {
@@ -92,27 +97,20 @@ const DECISIONS = [
   { value: 'remove', label: 'Remove', shortcut: 'r', text: 'It is permanently deleted.' },
 ] as const;
 
-type Props = { target: ModerationTarget; version: string; reason: string };
-
-export function DecisionForm({ target, version, reason }: Props) {
+export function DecisionForm({ target, version, reason }: { target: ModerationTarget; version: string; reason: string }) {
   return (
-    <ActionForm
-      action={decide}
-      fields={{ ...target, seen: version }}
-      messages={DECISION_MESSAGES}
-      className="grid w-full max-w-[720px] gap-5"
-    >
-      <Decisions />
+    <ActionForm action={decide} fields={{ ...target, seen: version }} messages={DECISION_MESSAGES} className={FORM}>
+      <DecisionField />
       <ReasonField chosen={reason} />
       <NoteField max={MODERATION.note.max} name="message" label="Message to the author" aside="optional" rows={3} />
-      <SubmitButton className={`${buttonClass({ variant: 'primary' })} justify-self-start`} pendingLabel="Saving…">
+      <SubmitButton className={PRIMARY} pendingLabel="Saving…">
         Decide
       </SubmitButton>
     </ActionForm>
   );
 }
 
-function Decisions() {
+function DecisionField() {
   const { state } = useForm();
   const error = fieldError(state, 'decision');
   return (
@@ -147,13 +145,7 @@ const SUSPENSION_MESSAGES = {
 
 export function SuspendForm({ id, username, reason }: { id: string; username: string; reason: string }) {
   return (
-    <ActionForm
-      action={suspendAccount}
-      fields={{ id }}
-      messages={SUSPENSION_MESSAGES}
-      id="suspend-form"
-      className="grid w-full max-w-[720px] gap-5"
-    >
+    <ActionForm action={suspendAccount} fields={{ id }} messages={SUSPENSION_MESSAGES} id="suspend-form" className={FORM}>
       <div className="grid gap-5 md:grid-cols-2">
         <ReasonField chosen={reason} />
         <SelectField name="ends" label="Suspend for" defaultValue={7}>
@@ -162,7 +154,7 @@ export function SuspendForm({ id, username, reason }: { id: string; username: st
         </SelectField>
       </div>
       <NoteField max={MODERATION.note.max} name="message" label="Message to the account" aside="optional" rows={2} />
-      <SubmitButton className={`${buttonClass()} justify-self-start`} pendingLabel="Suspending…" aria-label={`Suspend @${username}`}>
+      <SubmitButton className={PLAIN} pendingLabel="Suspending…" aria-label={`Suspend @${username}`}>
         Suspend
       </SubmitButton>
     </ActionForm>
@@ -172,11 +164,7 @@ export function SuspendForm({ id, username, reason }: { id: string; username: st
 export function LiftSuspensionForm({ id, username }: { id: string; username: string }) {
   return (
     <ActionForm action={liftSuspension} fields={{ id }} messages={SUSPENSION_MESSAGES} className="grid gap-2">
-      <SubmitButton
-        className={`${buttonClass()} justify-self-start`}
-        pendingLabel="Lifting…"
-        aria-label={`Lift the suspension of @${username}`}
-      >
+      <SubmitButton className={PLAIN} pendingLabel="Lifting…" aria-label={`Lift the suspension of @${username}`}>
         Lift
       </SubmitButton>
     </ActionForm>

@@ -8,7 +8,7 @@ import { reasonLabel } from '@/lib/moderation/reasons';
 
 type Entry = Awaited<ReturnType<typeof moderationLog>>['rows'][number];
 
-const ACTIONS: Record<string, string> = {
+const ACTION_LABELS: Record<string, string> = {
   keep: 'Kept',
   hide: 'Hidden',
   remove: 'Removed',
@@ -21,20 +21,19 @@ const ACTIONS: Record<string, string> = {
 
 type Props = {
   entries: Entry[];
-  /** Usernames by the ids of accounts. */
+  /** Usernames by account id. */
   names: ReadonlyMap<string, string>;
   /** True where all entries are about one account, which the page names already. */
   ofOneAccount?: boolean;
 };
 
-/** Entries of the moderation log. */
 export function ModerationLog({ entries, names, ofOneAccount = false }: Props) {
   return (
     <ul className="w-full border-t border-rule">
       {entries.map(({ id, at, moderator_id, action, kind, thing_id, author_id, reason, ends_at }) => (
         <li key={id} className="grid gap-1 border-b border-rule py-2.5">
           <p className="font-semibold">
-            {ACTIONS[action] ?? action}
+            {ACTION_LABELS[action] ?? action}
             {kind && thing_id && (
               <>
                 {': '}

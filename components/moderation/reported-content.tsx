@@ -3,18 +3,19 @@ import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 import { UserText, UserTexts } from '@/components/ui/user-text';
 import { collectionLines } from '@/lib/collections/collection-fields';
-import type { ModerationItem, moderationItem } from '@/lib/moderation/queries';
-import { reasonLabel } from '@/lib/moderation/reasons';
+import type { ModerationItem } from '@/lib/moderation/queries';
 import { shownTag } from '@/lib/my-prompts/tags';
-import { paths } from '@/lib/paths';
 import { profileLines } from '@/lib/profiles/profile-fields';
 import { promptPath, promptRef } from '@/lib/prompts/prompt-ref';
-import { plural } from '@/lib/text/plural';
 
-type Named = { id: string; title: string | null };
+type Props = {
+  item: ModerationItem;
+  /** The prompts in a reported collection. The title is null for one that is deleted or private. */
+  prompts: { id: string; title: string | null }[];
+};
 
-/** The texts of a reported prompt, collection, profile, suggestion or answer. `prompts` are those in a reported collection. */
-export function ReportedContent({ item: { prompt, collection, words, author }, prompts }: { item: ModerationItem; prompts: Named[] }) {
+/** The texts of a reported prompt, collection, profile, suggestion or answer. */
+export function ReportedContent({ item: { prompt, collection, words, author }, prompts }: Props) {
   if (prompt)
     return (
       <div className="grid gap-2">
@@ -83,51 +84,5 @@ function PromptText({ text }: { text: string }) {
     >
       {text}
     </pre>
-  );
-}
-
-export function AuthorFacts({ author }: { author: ModerationItem['author'] }) {
-  return (
-    <Dotted>
-      <Link href={paths.profile(author.username)} dir="auto">
-        {author.displayName ?? `@${author.username}`}
-      </Link>
-      <span>@{author.username}</span>
-      <span className="num">
-        Since <Day iso={author.since} />
-      </span>
-      <span className="num">{plural(author.publicPrompts, 'public prompt')}</span>
-      <span className="num">{plural(author.publicCollections, 'public collection')}</span>
-    </Dotted>
-  );
-}
-
-type Found = NonNullable<Awaited<ReturnType<typeof moderationItem>>>;
-
-const OUTCOMES: Record<string, string> = {
-  kept: 'Dismissed',
-  hidden: 'Content hidden',
-  removed: 'Content removed',
-  gone: 'Deleted by its author',
-};
-
-export function ReportList({ reports, names }: Pick<Found, 'reports' | 'names'>) {
-  return (
-    <ul className="w-full border-t border-rule">
-      {reports.map(({ id, reporter_id, reason, note, created_at, counts, outcome }) => (
-        <li key={id} className="grid gap-1 border-b border-rule py-2.5">
-          <p className="font-semibold">{reasonLabel(reason)}</p>
-          {note && <UserText text={note} />}
-          <Dotted className="text-meta text-ink-3">
-            <span>{names.has(reporter_id) ? `@${names.get(reporter_id)}` : 'Somebody'}</span>
-            <span className="num">
-              <Day iso={created_at} />
-            </span>
-            {!counts && <span>New or unconfirmed account</span>}
-            {outcome && <span>{OUTCOMES[outcome]}</span>}
-          </Dotted>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -17,9 +17,9 @@ import { StartSection } from './start-section';
 
 type DraftLine = StoredDraft & { state?: 'discarded' | 'restored' };
 
-const LINES = '[--draft-line:4rem]';
-// Room for the drafts before they are read, so that nothing moves: the head script has counted them (`--drafts`).
-const PLACE = 'min-h-[calc(min(var(--drafts,0),1)*5rem+var(--drafts,0)*var(--draft-line))]';
+const LINE_HEIGHT = '[--draft-line:4rem]';
+/** Reserves the room of the drafts before they are read: lib/site/head-script.ts has counted them (`--drafts`). */
+const RESERVED = 'min-h-[calc(min(var(--drafts,0),1)*5rem+var(--drafts,0)*var(--draft-line))]';
 
 export function Drafts({ account }: { account: string }) {
   const hydrated = useHydrated();
@@ -32,11 +32,11 @@ export function Drafts({ account }: { account: string }) {
     return () => window.removeEventListener('storage', read);
   }, [read]);
 
-  const put = (line: DraftLine, next: DraftLine) => setLines((now) => now.map((one) => (one === line ? next : one)));
+  const replace = (line: DraftLine, next: DraftLine) => setLines((now) => now.map((one) => (one === line ? next : one)));
   const discard = (line: DraftLine) => {
     const discarded: DraftLine = { ...line, state: 'discarded' };
     removeDraft(browserStore(), line.promptId);
-    put(line, discarded);
+    replace(line, discarded);
     announce(`Discarded “${draftTitle(line.draft)}”.`);
     afterUndoTime(
       () => document.getElementById(discardedId(line.promptId)),
@@ -45,19 +45,19 @@ export function Drafts({ account }: { account: string }) {
   };
   const open = ({ promptId }: DraftLine) => {
     openNewDraft(browserStore(), promptId);
-    // Once the browser has followed the link, maybe into a new tab: the row is then another one.
+    // The browser first follows the link, maybe into a new tab. Reading may put another draft into the row.
     setTimeout(read);
   };
   const restore = (line: DraftLine) => {
     writeDraft(browserStore(), line.draft, line.promptId);
-    put(line, { ...line, state: 'restored' });
+    replace(line, { ...line, state: 'restored' });
     announce(`“${draftTitle(line.draft)}” is back.`);
   };
 
-  if (lines.length === 0) return hydrated ? null : <div className={`js-only ${LINES} ${PLACE}`} />;
+  if (lines.length === 0) return hydrated ? null : <div className={`js-only ${LINE_HEIGHT} ${RESERVED}`} />;
   return (
     <StartSection id="drafts" title="Drafts">
-      <ul className={LINES}>
+      <ul className={LINE_HEIGHT}>
         {lines.map((line) =>
           line.state === 'discarded' ? (
             <DiscardedDraft
@@ -81,13 +81,13 @@ export function Drafts({ account }: { account: string }) {
   );
 }
 
-const discardedId = (promptId: string | null | undefined) => `discarded-${promptId ?? 'new'}`;
+const discardedId = (promptId: string | undefined) => `discarded-${promptId ?? 'new'}`;
 
-/** The stored drafts, with those that were just discarded in their old places. */
+/** The stored drafts, with those that were discarded in their old places. */
 function withDiscarded(before: DraftLine[], stored: StoredDraft[]): DraftLine[] {
   const lines: DraftLine[] = [...stored];
-  before.forEach((line, at) => {
-    if (line.state === 'discarded' && !stored.some(({ promptId }) => promptId === line.promptId)) lines.splice(at, 0, line);
+  before.forEach((line, index) => {
+    if (line.state === 'discarded' && !stored.some(({ promptId }) => promptId === line.promptId)) lines.splice(index, 0, line);
   });
   return lines;
 }
@@ -96,7 +96,7 @@ const ROW = 'flex h-(--draft-line) items-center justify-between gap-4 border-t b
 const BUTTON = buttonClass({ size: 'small', className: 'relative z-raised flex-none' });
 
 type Props = StoredDraft & {
-  /** True when Undo has just brought it back: it takes the focus. */
+  /** True for a draft that Undo has brought back, whose button then gets the focus. */
   focused: boolean;
   onOpen: () => void;
   onDiscard: () => void;

@@ -6,10 +6,8 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
-type Props = { name: string; username: string };
-
-/** Tells new people which public name was made from their email. The note is there until they close it or leave the page. */
-export function NameNote({ name, username }: Props) {
+/** Tells new people which public name was made from their email. A closed note is there again on the next visit of the page. */
+export function NameNote({ name, username }: { name: string; username: string }) {
   const [closed, setClosed] = useState(false);
   if (closed) return null;
   return (

@@ -1,8 +1,10 @@
 import { notFound } from 'next/navigation';
 import { ReviewKeys } from '@/components/lists/keys/review-keys';
-import { ModerationLog } from '@/components/moderation/moderation-log';
+import { AuthorFacts } from '@/components/moderation/author-facts';
 import { DecisionForm, LiftSuspensionForm, SuspendForm } from '@/components/moderation/moderation-forms';
-import { AuthorFacts, ReportedContent, ReportList } from '@/components/moderation/reported-content';
+import { ModerationLog } from '@/components/moderation/moderation-log';
+import { ReportList } from '@/components/moderation/report-list';
+import { ReportedContent } from '@/components/moderation/reported-content';
 import { BackLink } from '@/components/ui/back-link';
 import { buttonClass } from '@/components/ui/button-class';
 import { DashboardHead } from '@/components/ui/dashboard-head';
