@@ -16,7 +16,7 @@ type Props = { prompt: UserPrompt; copies: UserPromptPreview[]; byAuthor: UserPr
 export function MorePrompts({ prompt: { id, title, author }, copies, byAuthor }: Props) {
   const others = byAuthor.filter((other) => other.id !== id).slice(0, SERVER_COUNTS.related);
   const { prompts, near, searched } = searchLibrary({ q: title });
-  // A title of stop words alone says nothing to search for, and gives the whole library.
+  // For a title of stop words alone, searchLibrary gives the whole library.
   const related = searched ? [...prompts, ...near].slice(0, SERVER_COUNTS.related) : [];
   return (
     <>

@@ -20,7 +20,7 @@ import { PublicRows } from './public-rows';
 type Props = {
   page: PublicPromptPage;
   filter: PublicFilter;
-  /** How many prompts there are in the chosen category, or in all. */
+  /** The number of public prompts in the chosen category, or in all without one. */
   total: number;
 };
 
@@ -34,7 +34,7 @@ export function PublicPromptList({ page: { prompts, next, corrected }, filter: a
         <div className="min-w-0 wrap-anywhere" role="status">
           <Dotted breaking>
             <span>
-              <FoundText shown={prompts.length} filter={filter} total={total} more={next !== null} />
+              <FoundText shown={prompts.length} next={next} filter={filter} total={total} />
             </span>
             {category && (
               <span>
@@ -59,20 +59,21 @@ export function PublicPromptList({ page: { prompts, next, corrected }, filter: a
   );
 }
 
-function SortOrders({ filter: { category, view, sort } }: { filter: PublicFilter }) {
-  const usual = { ...(category && { category }), ...(view && { view }) };
+function SortOrders({ filter: { sort, ...newest } }: { filter: PublicFilter }) {
   return (
     <SortNav
       orders={[
-        { href: listPath(paths.publicPrompts, usual), label: 'Newest', isCurrent: sort !== 'saved' },
-        { href: listPath(paths.publicPrompts, { ...usual, sort: 'saved' }), label: 'Most saved', isCurrent: sort === 'saved' },
+        { href: firstPagePath(newest), label: 'Newest', isCurrent: sort !== 'saved' },
+        { href: firstPagePath({ ...newest, sort: 'saved' }), label: 'Most saved', isCurrent: sort === 'saved' },
       ]}
     />
   );
 }
 
+type PartProps = Omit<Props, 'page'> & Pick<PublicPromptPage, 'next'> & { shown: number };
+
 /** Links to the next and the first page of a list that has several. How many prompts came before is known on the first page only. */
-function PublicPager({ shown, next, filter, total }: { shown: number; next: string | null } & Omit<Props, 'page'>) {
+function PublicPager({ shown, next, filter, total }: PartProps) {
   const { q, after, sort } = filter;
   if (!after && !next) return null;
   return (
@@ -83,22 +84,12 @@ function PublicPager({ shown, next, filter, total }: { shown: number; next: stri
   );
 }
 
-/** Says how many prompts there are. Of a search that is known only if all matches are on its first page. */
-function FoundText({
-  shown,
-  filter: { q, after, sort },
-  total,
-  more,
-}: {
-  shown: number;
-  filter: PublicFilter;
-  total: number;
-  more: boolean;
-}) {
+/** Says how many prompts there are. For a search that is known only if all matches are on its first page. */
+function FoundText({ shown, next, filter: { q, after, sort }, total }: PartProps) {
   if (sort) return 'Prompts that at least three people saved';
   if (!q) return <b className="num font-strong">{plural(Math.max(total, shown), 'prompt')}</b>;
   if (after)
-    return more ? (
+    return next ? (
       <>
         More prompts that match “<bdi>{q}</bdi>”
       </>
@@ -107,7 +98,7 @@ function FoundText({
         The last prompts that match “<bdi>{q}</bdi>”
       </>
     );
-  if (more)
+  if (next)
     return (
       <>
         <b className="num font-strong">The first {shown} prompts</b> that match “<bdi>{q}</bdi>”
@@ -149,7 +140,7 @@ function NoPublicPrompts({ filter }: { filter: PublicFilter }) {
   );
 }
 
-/** Shown in place of the list on a site without a backend. */
+/** Takes the place of the list on a site without a backend. */
 export function PublicPromptsUnavailable() {
   return (
     <EmptyState

@@ -16,9 +16,10 @@ export function PublicPromptSearch({ category = '', categories }: { category?: s
         <PromptSearch path={paths.publicPrompts} hidden={['view', 'sort']} placeholder="Search community prompts" required={false} />
       </SearchBox>
       <select
+        // React does not change the default of a select: another key makes another one.
+        key={`${category} ${categories.length}`}
         className={selectClass()}
         name="category"
-        key={`${category} ${categories.length}`}
         defaultValue={category}
         aria-label="Category"
       >
