@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { safeNextPath } from '@/lib/account/return-to';
 import type { RawQuery } from '@/lib/lists/list-filter';
 
-/** Says why a prompt was not saved, if the address names a problem: where the heart is a form without JavaScript. */
+/** Says why the prompt for whose heart a visitor signed in was not saved: completeSignIn puts the problem into the address. */
 export function NotSavedNotice({ query: { problem, next } }: { query: RawQuery }) {
   if (!problem) return null;
   const back = safeNextPath(next, '');

@@ -12,54 +12,55 @@ import { plural } from '@/lib/text/plural';
 type Row = { id: string; row: ReactNode };
 type Props = {
   rows: Row[];
-  /** Saved prompts that match the filter, and all. */
+  /** The number of saved prompts that match the filter. */
   total: number;
+  /** The number of all saved prompts. */
   all: number;
   filter: ListFilter;
-  /** The query without its typo, if it had one. */
+  /** The query without its typos; null if it had none. */
   corrected: string | null;
   form: ReactNode;
   /** Shown in place of the rows if there are none. */
   children: ReactNode;
 };
 
-type Retained = ReadonlyMap<string, Row & { at: number }>;
+type RetainedRows = ReadonlyMap<string, Row & { index: number }>;
 
-const NONE: Retained = new Map();
+const NO_ROWS: RetainedRows = new Map();
 
-type List = {
-  /** Keeps the row of a prompt where it is, whatever the server says is on this page. */
+type SavedListActions = {
+  /** Keeps the row of a prompt in its place, even if the server has no such row on this page any more. */
   retainRow: (id: string) => void;
-  /** Counts ahead of the server; to be called in the transition that asks it. */
+  /** Adds to the shown numbers, until the transition ends in which it is called. */
   addToCount: (step: number) => void;
 };
 
-const ListContext = createContext<List>({ retainRow: () => undefined, addToCount: () => undefined });
+const SavedListContext = createContext<SavedListActions>({ retainRow: () => undefined, addToCount: () => undefined });
 
 export function useSavedList() {
-  return use(ListContext);
+  return use(SavedListContext);
 }
 
-/** The saved prompts. A removed one stays in its place until the page is left, so that it can be saved again. */
+/** The saved prompts. A removed one stays in its place until the list is left or filtered, so that it can be saved again. */
 export function SavedList({ rows, total, all, filter, corrected, form, children }: Props) {
   const path = listPath(paths.saved, filter);
-  const [{ retained, on }, setRetained] = useState({ retained: NONE, on: path });
-  // Another filter is like another page, but the form stays.
-  if (on !== path) setRetained({ retained: NONE, on: path });
+  const [{ retained, pathOfRetained }, setRetained] = useState({ retained: NO_ROWS, pathOfRetained: path });
+  // Another filter ends what was retained. A `key` would do that, too, but also render the form anew.
+  if (pathOfRetained !== path) setRetained({ retained: NO_ROWS, pathOfRetained: path });
   const [step, addToCount] = useOptimistic(0, (before, more: number) => before + more);
   const shown = rows.filter(({ id }) => !retained.has(id));
-  for (const row of [...retained.values()].sort((a, b) => a.at - b.at)) shown.splice(row.at, 0, row);
+  for (const row of [...retained.values()].sort((a, b) => a.index - b.index)) shown.splice(row.index, 0, row);
 
   const retainRow = (id: string) => {
-    const at = shown.findIndex((row) => row.id === id);
-    const row = shown[at];
-    if (row) setRetained({ retained: new Map(retained).set(id, { ...row, at }), on: path });
+    const index = shown.findIndex((row) => row.id === id);
+    const row = shown[index];
+    if (row) setRetained({ retained: new Map(retained).set(id, { ...row, index }), pathOfRetained: path });
   };
 
   if (shown.length === 0 && all === 0) return children;
   const narrowed = isNarrowed(filter);
   return (
-    <ListContext value={{ retainRow, addToCount }}>
+    <SavedListContext value={{ retainRow, addToCount }}>
       {form}
       <div data-compact={compactOf(filter)}>
         <ListBar>
@@ -76,6 +77,6 @@ export function SavedList({ rows, total, all, filter, corrected, form, children 
         <CorrectedNote q={filter.q} corrected={corrected} hrefOf={(q) => listPath(paths.saved, { ...filter, q })} />
         {shown.length === 0 ? children : shown.map(({ id, row }) => <Fragment key={id}>{row}</Fragment>)}
       </div>
-    </ListContext>
+    </SavedListContext>
   );
 }

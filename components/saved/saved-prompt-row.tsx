@@ -42,7 +42,7 @@ export function SavedPromptRow({ item, collections }: { item: PromptListItem; co
       setFeedback(message);
       announce(message);
       if (result.status === 'refused') return savedStore.mark(promptId, !wanted);
-      // The pin went with the heart.
+      // Removing the prompt has also unpinned it.
       if (wanted && item.facts.isPinned) await sendFields(setPinned, { prompt: promptId, pinned: 'true' });
       // An open sheet has the address of its prompt, and a refresh would load that page.
       if (window.location.pathname === paths.saved) router.refresh();
