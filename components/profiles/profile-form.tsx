@@ -1,6 +1,6 @@
 'use client';
 
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import { ActionForm, FormNotice, useForm } from '@/components/forms/action-form';
 import { showBanner } from '@/components/forms/banner';
 import { CountedField } from '@/components/forms/counted-field';
@@ -16,12 +16,12 @@ import { LIMITS } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import { checkUsername, saveProfile } from '@/lib/profiles/actions';
 import { initials, type Profile, xUrl } from '@/lib/profiles/profile';
-import { cleanHandle, profileFormValues } from '@/lib/profiles/profile-fields';
+import { cleanHandle, HANDLE_CHARACTERS, profileFormValues } from '@/lib/profiles/profile-fields';
 import { Initials } from './initials';
 
 type Props = {
   profile: Profile | null;
-  /** The name that is shown while the fields for a display name and a username are empty. */
+  /** The name that is shown while the fields Display name and Username are empty. */
   fallbackName: string;
 };
 
@@ -51,13 +51,13 @@ function Fields({ profile, fallbackName }: Props) {
     <div ref={area} className="grid max-w-[720px] gap-5" onInput={onInput}>
       <FormNotice messages={MESSAGES} />
       {state.status === 'done' && (
-        // For visitors without JavaScript, who see no banner.
+        // Without JavaScript there is no banner.
         <NoScriptFallback>
           <Notice>{SAVED}</Notice>
         </NoScriptFallback>
       )}
       {/* After a refusal the form is sent again with the version it began with, even if the page has a newer one by then. */}
-      <input type="hidden" name="updatedAt" value={(state.status === 'refused' && state.values?.updatedAt) || (profile?.updatedAt ?? '')} />
+      <input type="hidden" name="updatedAt" value={(state.status === 'refused' && state.values?.updatedAt) || profile?.updatedAt || ''} />
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-2">
         <Initials className="w-18 text-[1.75rem]">{initials(shownName) || initials(fallbackName)}</Initials>
         <div>
@@ -86,7 +86,7 @@ function Fields({ profile, fallbackName }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         hint={
-          /^[a-z0-9_]{1,15}$/.test(handle) ? (
+          handle && handle.length <= LIMITS.xHandle.max && HANDLE_CHARACTERS.test(handle) ? (
             <>
               Links to{' '}
               <a href={xUrl(handle)} target="_blank" rel="noopener noreferrer">
@@ -109,15 +109,12 @@ function UsernameField({ username, typed }: { username: string; typed: string })
   const { state } = useForm();
   // A check holds until the next result of the form, whose `state` is another object.
   const [checked, setChecked] = useState<{ state: typeof state; message: string | null }>();
-  const latest = useRef('');
-
   const check = async ({ target, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-    // Not when the focus moves to Save: its result will tell, and a message now would move the button away from the pointer.
+    // When the focus moves to Save, the answer to the form will tell. A message now would move the button away from the pointer.
     if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return;
     const { value } = target;
-    latest.current = value;
     const message = fieldError(await sendFields(checkUsername, { username: value }), 'username') ?? null;
-    if (latest.current === value && target.value === value) setChecked({ state, message });
+    if (target.value === value) setChecked({ state, message });
   };
 
   const name = typed.trim().toLowerCase();

@@ -37,6 +37,8 @@ export function profileFormValues(profile: ProfileTexts | null): Record<ProfileF
   };
 }
 
+export const HANDLE_CHARACTERS = /^[a-z0-9_]*$/;
+
 /** An X handle without its @, in lower case. */
 export function cleanHandle(text: string): string {
   return text.trim().replace(/^@+/, '').toLowerCase();

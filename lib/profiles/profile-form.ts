@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../limits';
 import { countCharacters } from '../text/characters';
 import { emptyIsNull, textBlock, textLine } from '../text/text-fields';
-import { cleanHandle, type PROFILE_LINES, type ProfileField } from './profile-fields';
+import { cleanHandle, HANDLE_CHARACTERS, type PROFILE_LINES, type ProfileField } from './profile-fields';
 import { RESERVED_USERNAMES } from './reserved-usernames';
 
 const { min, max } = LIMITS.username;
@@ -27,7 +27,7 @@ const texts = {
     .string()
     .transform(cleanHandle)
     .refine((text) => countCharacters(text) <= LIMITS.xHandle.max, `X handle must be at most ${LIMITS.xHandle.max} characters`)
-    .refine((text) => /^[a-z0-9_]*$/.test(text), 'X handle may contain only a-z, 0-9, _')
+    .refine((text) => HANDLE_CHARACTERS.test(text), 'X handle may contain only a-z, 0-9, _')
     .transform(emptyIsNull),
 } satisfies Record<ProfileField, z.ZodType>;
 
