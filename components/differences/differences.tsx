@@ -3,7 +3,7 @@ import type { Difference } from '@/lib/text/differences';
 const ADDED = 'bg-signal-tint underline decoration-1 [box-decoration-break:clone]';
 const REMOVED = 'text-ink-3 line-through';
 
-// Words for screen readers, most of which do not announce <ins> and <del>.
+// Most screen readers do not announce <ins> and <del>.
 const SPOKEN = 'before:sr-only after:sr-only';
 const SPOKEN_ADDED = `${SPOKEN} before:content-['added:_'] after:content-['_end_of_added_']`;
 const SPOKEN_REMOVED = `${SPOKEN} before:content-['removed:_'] after:content-['_end_of_removed_']`;
@@ -21,22 +21,17 @@ export function DifferencesLegend({ added, removed }: { added: string; removed: 
 export function Differences({ parts }: { parts: Difference[] }) {
   return parts.map(({ kind, text }, index) => {
     if (kind === 'same') return text;
-    const shown = text.trim() === '' ? visibleSpace(text, kind) : text;
-    return kind === 'added' ? (
+    const Element = kind === 'added' ? 'ins' : 'del';
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
-      <ins key={index} className={`${ADDED} ${SPOKEN_ADDED}`}>
-        {shown}
-      </ins>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
-      <del key={index} className={`${REMOVED} ${SPOKEN_REMOVED}`}>
-        {shown}
-      </del>
+      <Element key={index} className={kind === 'added' ? `${ADDED} ${SPOKEN_ADDED}` : `${REMOVED} ${SPOKEN_REMOVED}`}>
+        {text.trim() === '' ? visibleSpace(text, kind) : text}
+      </Element>
     );
   });
 }
 
-/** White space as signs, for a part that is nothing else: · for a space, ¶ for a line break. A removed line break breaks no line. */
+/** White space as signs, for a part that is nothing else: ¶ for a line break, · for others. A removed line break breaks no line. */
 function visibleSpace(space: string, kind: Difference['kind']): string {
   return space.replaceAll(/[^\n]/g, '·').replaceAll('\n', kind === 'added' ? '¶\n' : '¶');
 }

@@ -109,6 +109,7 @@ function UsernameField({ username, typed }: { username: string; typed: string })
   const { state } = useForm();
   // A check holds until the next result of the form, whose `state` is another object.
   const [checked, setChecked] = useState<{ state: typeof state; message: string | null }>();
+
   const check = async ({ target, relatedTarget }: FocusEvent<HTMLInputElement>) => {
     // When the focus moves to Save, the answer to the form will tell. A message now would move the button away from the pointer.
     if (relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit') return;
