@@ -17,7 +17,7 @@ import { AnswerForm, BlockForm, DeclineForm, TakeForm, WithdrawForm } from './su
 
 type Props = { suggestion: Suggestion; prompt: Awaited<ReturnType<typeof promptOf>>; answers: Answer[]; role: Role };
 
-/** One suggestion: what it says, what it would change, and what this person can do about it. */
+/** A suggestion with the forms that its reader may use. The keys of its page find the forms by the ids `take` and `decline`. */
 export function SuggestionDetail({ suggestion, prompt, answers, role }: Props) {
   const { id, content, base, state, answer, suggesterId, suggester, hiddenAt } = suggestion;
   const decides = state === 'open' && (role === 'author' || role === 'keeper');
@@ -25,9 +25,9 @@ export function SuggestionDetail({ suggestion, prompt, answers, role }: Props) {
   return (
     <div className="grid gap-8">
       <div className="grid gap-4">
-        <Facts suggestion={suggestion} role={role} isGone={prompt === null} />
+        <SuggestionFacts suggestion={suggestion} role={role} isGone={prompt === null} />
         {hiddenAt && <Note>This is hidden from others until a moderator has looked at it.</Note>}
-        <Said suggestion={suggestion} role={role} />
+        <NoteAndThanks suggestion={suggestion} role={role} />
         {answer && (
           <div className="grid gap-1">
             <p className="text-meta font-semibold text-ink-3">Answer</p>
@@ -89,22 +89,24 @@ export function SuggestionDetail({ suggestion, prompt, answers, role }: Props) {
   );
 }
 
-function Facts({ suggestion, role, isGone }: { suggestion: Suggestion; role: Role; isGone: boolean }) {
+function SuggestionFacts({ suggestion, role, isGone }: { suggestion: Suggestion; role: Role; isGone: boolean }) {
   const { id, promptId, authorId, state, suggester, createdAt, decidedAt } = suggestion;
   const path = role === 'author' ? paths.userPrompt(promptId) : promptPath(promptRef(promptId));
   return (
     <div className="text-meta text-ink-3">
       <Dotted>
         <span>
-          {role === 'suggester' && 'From you'}
-          {role !== 'suggester' && !suggester && 'From somebody whose profile is hidden'}
-          {role !== 'suggester' && suggester && (
+          {role === 'suggester' ? (
+            'From you'
+          ) : suggester ? (
             <>
               From{' '}
               <Link href={paths.profile(suggester.username)} dir="auto">
                 {nameOf(suggester)}
               </Link>
             </>
+          ) : (
+            'From somebody whose profile is hidden'
           )}
         </span>
         <span className="num">
@@ -116,15 +118,18 @@ function Facts({ suggestion, role, isGone }: { suggestion: Suggestion; role: Rol
             <Day iso={decidedAt} />
           </span>
         )}
-        {!isGone && <Link href={path}>Open the prompt</Link>}
-        {isGone && <span>{authorId === null ? 'The library no longer has this prompt' : 'The prompt is no longer public'}</span>}
+        {isGone ? (
+          <span>{authorId === null ? 'The library no longer has this prompt' : 'The prompt is no longer public'}</span>
+        ) : (
+          <Link href={path}>Open the prompt</Link>
+        )}
         {role !== 'suggester' && <ReportLink target={{ kind: 'suggestion', id }} />}
       </Dotted>
     </div>
   );
 }
 
-function Said({ suggestion: { note, state, authorId, content }, role }: { suggestion: Suggestion; role: Role }) {
+function NoteAndThanks({ suggestion: { note, state, authorId, content }, role }: { suggestion: Suggestion; role: Role }) {
   return (
     <>
       <UserText text={note} />

@@ -10,18 +10,18 @@ import { buttonClass } from '@/components/ui/button-class';
 import { SUGGESTIONS } from '@/lib/account-limits';
 import { answer, blockPerson, decline, suggest, take, unblockPerson, withdraw } from '@/lib/suggestions/actions';
 import { ChangedTextField } from './changed-text-field';
-import { ANSWER_MESSAGES, DECIDE_MESSAGES, WITHDRAW_AND_BLOCK_MESSAGES, SUGGEST_MESSAGES } from './suggestion-messages';
+import { ANSWER_MESSAGES, BLOCK_MESSAGES, DECIDE_MESSAGES, SUGGEST_MESSAGES, WITHDRAW_MESSAGES } from './suggestion-messages';
 
 const WIDE = 'grid w-full max-w-[720px] gap-5';
 const SMALL = 'grid w-full max-w-[720px] justify-items-start gap-3 *:w-full';
-const PRIMARY = `${buttonClass({ variant: 'primary' })} justify-self-start`;
-const PLAIN = `${buttonClass()} w-auto! justify-self-start`;
+const PRIMARY = buttonClass({ variant: 'primary', className: 'justify-self-start' });
+const PLAIN = buttonClass({ className: 'w-auto! justify-self-start' });
 
 type SuggestProps = {
   promptId: string;
-  /** The hash of the prompt's text now. */
+  /** The hash of the prompt's current text. */
   base: string;
-  /** The text of the prompt; null if it is too short or too long to be edited. */
+  /** The prompt's current text; null if it is too short or too long to be edited. */
   text: string | null;
 };
 
@@ -52,11 +52,11 @@ export function SuggestForm({ promptId, base, text }: SuggestProps) {
 
 type TakeProps = {
   id: string;
-  /** The version of the prompt that is shown; null where the prompt is not the user's own. */
+  /** The version of the prompt that is shown; null if the prompt is not the user's own. */
   seen: string | null;
-  /** The text of the prompt now. */
+  /** The prompt's current text. */
   text: string;
-  /** The text that is suggested; null if only a note was sent. */
+  /** The suggested text; null if only a note was sent. */
   suggested: string | null;
   canEdit: boolean;
 };
@@ -107,7 +107,7 @@ export function DeclineForm({ id }: { id: string }) {
 
 export function WithdrawForm({ id }: { id: string }) {
   return (
-    <ActionForm action={withdraw} className={SMALL} onLeave={() => showBanner('Withdrawn.')} fields={{ id }} messages={WITHDRAW_AND_BLOCK_MESSAGES}>
+    <ActionForm action={withdraw} className={SMALL} onLeave={() => showBanner('Withdrawn.')} fields={{ id }} messages={WITHDRAW_MESSAGES}>
       <SubmitButton className={PLAIN} pendingLabel="Withdrawing…">
         Withdraw
       </SubmitButton>
@@ -129,7 +129,7 @@ export function AnswerForm({ id }: { id: string }) {
 /** Blocks a person, after a question, or unblocks them. */
 export function BlockForm({ person, name, isBlocked }: { person: string; name: string; isBlocked: boolean }) {
   const form = (
-    <ActionForm action={isBlocked ? unblockPerson : blockPerson} className={SMALL} fields={{ person }} messages={WITHDRAW_AND_BLOCK_MESSAGES}>
+    <ActionForm action={isBlocked ? unblockPerson : blockPerson} className={SMALL} fields={{ person }} messages={BLOCK_MESSAGES}>
       {isBlocked && <WhenRemoved message={`You no longer block ${name}.`} />}
       <SubmitButton className={PLAIN} aria-label={isBlocked ? `Unblock ${name}` : `Block ${name}`}>
         {isBlocked ? 'Unblock' : 'Block'}

@@ -28,9 +28,12 @@ export const ANSWER_MESSAGES: Messages = {
   'suggestions-quota': `You cannot answer more for now. The limits are ${SUGGESTIONS.answersInDay} answers a day, ${SUGGESTIONS.answersOfAccount} of yours to one suggestion, and ${SUGGESTIONS.answers} to it in all.`,
 };
 
-/** For withdrawing a suggestion, and for blocking and unblocking somebody. */
-export const WITHDRAW_AND_BLOCK_MESSAGES: Messages = {
+export const WITHDRAW_MESSAGES: Messages = {
   failed: 'This could not be changed. Try again in a minute.',
   'changed-elsewhere': 'It was decided already. Reload the page.',
+};
+
+export const BLOCK_MESSAGES: Messages = {
+  failed: 'This could not be changed. Try again in a minute.',
   'blocks-quota': `You block ${SUGGESTIONS.blocks} people already, which is the limit.`,
 };

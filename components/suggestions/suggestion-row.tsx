@@ -20,15 +20,13 @@ export function SuggestionRow({ suggestion, user }: { suggestion: SuggestionSumm
       </p>
       <div className="text-meta text-ink-3">
         <Dotted>
-          {isSent ? (
-            authorId === null ? (
-              <span>From you to the library</span>
-            ) : (
-              <span>
-                From you to <bdi>{nameOf(author)}</bdi>
-              </span>
-            )
-          ) : (
+          {isSent && authorId === null && <span>From you to the library</span>}
+          {isSent && authorId !== null && (
+            <span>
+              From you to <bdi>{nameOf(author)}</bdi>
+            </span>
+          )}
+          {!isSent && (
             <span>
               From <bdi>{nameOf(suggester)}</bdi>
             </span>
