@@ -22,11 +22,10 @@ const OWN_PAGES: Command[] = [
 type Commands = {
   pages: Command[];
   actions: Command[];
-  /** Shown last, far from the row that Enter opens. */
+  /** The commands that are shown last, far from the row that Enter opens. */
   account: Command[];
 };
 
-/** The pages and commands that the palette offers. */
 export function commandsFor(signedIn: boolean): Commands {
   const theme: Command = { title: 'Switch theme', action: 'switch-theme', keywords: 'dark light mode' };
   const shortcuts: Command = { title: 'Keyboard shortcuts', action: 'show-shortcuts', keywords: 'keys hotkeys help' };

@@ -43,7 +43,7 @@ const KEYS: readonly KeyHint[] = [
 const EDIT_KEY: KeyHint = { keys: ['E'], does: 'edit' };
 const BACK_KEY: KeyHint = { keys: ['Esc'], does: 'back' };
 
-/** A prompt in the palette, to fill in, copy and send. */
+/** The text of a prompt in the palette, with its blanks to fill in, and its actions. */
 export function PaletteEditor({ prompt, ...rest }: PaletteEditorProps) {
   return (
     <PromptValuesProvider prompt={prompt}>
@@ -73,10 +73,10 @@ function EditorWithActions({ early, onReady, hidden, onAdd, onGo }: Omit<Palette
     copy.current?.click();
   }, []);
 
-  // False at first: the provider reads the stored values in an effect, and the editor is rendered after that.
+  // The editor is rendered once the provider has read the stored values, which it does in an effect.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  // The effects of the editor run before this one, so it already listens to the focus that is set here.
+  // The editor's own effects have run by then, so that it listens to the focus that it gets.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor is there
   useEffect(() => {
     if (!body.current) return;
@@ -95,7 +95,7 @@ function EditorWithActions({ early, onReady, hidden, onAdd, onGo }: Omit<Palette
     const pressed = pressedInPrompt(event);
     if (!pressed || (pressed === 'edit' && !isOwn)) return;
     event.preventDefault();
-    // Stopped, because Enter also has a meaning in a blank.
+    // In a blank, Enter would also lead to the next one.
     event.stopPropagation();
     if (pressed === 'copy') copyNow();
     else pressAction(actions.current, pressed);
@@ -106,7 +106,7 @@ function EditorWithActions({ early, onReady, hidden, onAdd, onGo }: Omit<Palette
     <div className="contents" onKeyDownCapture={press}>
       <div
         ref={body}
-        // A text without blanks has to get the focus itself to be scrolled by keys.
+        // A text without blanks needs the focus itself to be scrolled by keys.
         tabIndex={variables.length === 0 ? 0 : undefined}
         className={`${dialogBodyClass} scroll-py-4 px-4 py-5 md:px-6`}
       >

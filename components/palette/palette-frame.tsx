@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { TIMES } from '@/lib/limits';
 import { isMac } from './pressed-key';
 
-/** A line of help: `keys` are pressed together (`Ctrl` is shown as ⌘ on a Mac), `does` says what for. */
+/** Help about keys that are pressed together. `Ctrl` is shown as ⌘ on a Mac. `does` says what they do. */
 export type KeyHint = { keys: readonly string[]; does: string };
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   message: string;
 };
 
-/** The foot of the palette: a message or the state of the search, and the keys. */
+/** The foot of the palette: a message, or without one the state of the search, and help about the keys. */
 export function PaletteFoot({ keysId, keys, status, message }: Props) {
   const settled = useSettled(status);
   return (
@@ -40,7 +40,7 @@ export function PaletteFoot({ keysId, keys, status, message }: Props) {
   );
 }
 
-/** The text once it has stayed the same for a while, so that screen readers do not announce it at every letter. */
+/** A text once it has stayed the same for a while, so that screen readers do not announce it at every letter. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -51,7 +51,7 @@ function useSettled(text: string): string {
 }
 
 type HeadProps = {
-  /** Called by a button Back, which takes the place of the children: leads to the view of the palette before this one. */
+  /** Goes back to the view of the palette before, by a button Back in place of the children. */
   onBack?: () => void;
   children?: ReactNode;
 };

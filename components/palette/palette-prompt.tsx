@@ -20,8 +20,7 @@ import type { TypedEarly } from './palette-loading';
 
 const loadEditor = () => import('./palette-editor').then((module) => module.PaletteEditor);
 
-/** Loads the code that shows a prompt. */
-export function preloadPrompt(): void {
+export function preloadEditor(): void {
   loadEditor().catch(() => undefined);
 }
 
@@ -79,11 +78,10 @@ export function PalettePrompt({ entry, onBack, ...editor }: Props) {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-// Invisible while it is empty.
 const FIELD =
   'field-sizing-content min-w-40 max-w-full border-b-2 border-transparent px-1 font-serif text-prompt font-semibold outline-none not-placeholder-shown:border-signal not-placeholder-shown:bg-signal-tint';
 
-/** Shown while a prompt loads: a field takes what is typed for its first blank. */
+/** Takes the place of a prompt while that is loaded, with an invisible field for what is typed into its first blank meanwhile. */
 function Loading({ early }: { early: RefObject<TypedEarly> }) {
   const late = useDelayed(true, TIMES.pending);
   return (
@@ -134,7 +132,7 @@ async function load(entry: PromptEntry): Promise<Loaded> {
   const account = parseAccountCookie(document.cookie);
   try {
     const [prompt, Editor] = await Promise.all([loadPrompt(entry), loadEditor()]);
-    // By its newest title.
+    // The entry may have an old title.
     addRecent(browserStore(), account, { ...entry, title: prompt.title });
     return { state: 'here', prompt, Editor };
   } catch (cause) {

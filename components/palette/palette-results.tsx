@@ -23,7 +23,7 @@ type Props = {
   onAct: (action: Action) => void;
 };
 
-/** The results. A listbox may hold no buttons: those of the prompts follow the list, and a grid around both puts each into its row. */
+/** A listbox of the results. It may hold no buttons: those of the prompts follow it, and a grid around both puts each into its row. */
 export function PaletteResults({ ref, id, sections, active, idOf, onActivate, onMessage, onCopied, onAdd, onFollow, onAct }: Props) {
   let line = 0;
   const placed = sections.map(({ key, heading, rows }) => ({
@@ -35,7 +35,7 @@ export function PaletteResults({ ref, id, sections, active, idOf, onActivate, on
   return (
     <div
       ref={ref}
-      // Where the active row has no buttons, the Tab key stops at the results themselves, so that they can be scrolled.
+      // If the active row has no buttons, the Tab key stops at the results themselves, so that keys can scroll them.
       tabIndex={active && isPrompt(active) ? -1 : 0}
       className={`${dialogBodyClass} grid auto-rows-max grid-cols-[minmax(0,1fr)_auto] content-start scroll-py-9`}
     >
@@ -140,14 +140,14 @@ type ButtonsProps = { entry: PromptEntry; line: number; active: boolean; onActiv
 
 const BUTTON = 'max-md:w-11 max-md:border-transparent! max-md:px-0! md:bg-paper-float';
 
-/** The buttons Copy and Add to collection of a prompt. They are visible in the active row, on touch screens in each. */
+/** The buttons Copy and Add to collection of a prompt. They are visible in the active row, and on touch screens in every row. */
 function PromptButtons({ entry, line, active, onActivate, onMessage, onCopied, onAdd }: ButtonsProps) {
   const { id, title } = entry;
   const { load } = usePromptLoader(entry);
   const ofRow = rowCopyProps(load, title);
   const { copy, isCopied } = useCopy({
     ...ofRow,
-    // On a small screen the button is only an icon, so the message says it, too.
+    // On a small screen the button is only an icon, so the message also says that the prompt is copied.
     note: async () => ['Copied!', await ofRow.note()].filter(Boolean).join(' '),
     onMessage,
     onCopied: () => {

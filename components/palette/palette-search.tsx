@@ -31,7 +31,7 @@ import { paths } from '@/lib/paths';
 import { commandsFor } from './commands';
 import { type KeyHint, PaletteFoot, PaletteHead } from './palette-frame';
 import type { TypedEarly } from './palette-loading';
-import { preloadPrompt } from './palette-prompt';
+import { preloadEditor } from './palette-prompt';
 import { PaletteResults } from './palette-results';
 import { pressedInSearch } from './pressed-key';
 import { usePaletteAnswer } from './use-palette-answer';
@@ -52,7 +52,7 @@ type Props = {
   hidden: boolean;
   onOpen: (entry: PromptEntry) => void;
   onAdd: (entry: PromptEntry) => void;
-  /** A link was followed: closes the palette, unless the link opens in a new tab. */
+  /** Called when a link is followed. The palette closes, unless the link opens in a new tab. */
   onFollow: (path: string, click: MouseEvent) => void;
   onGo: (path: string) => void;
   onShortcuts: () => void;
@@ -60,7 +60,6 @@ type Props = {
   onLeave: () => void;
 };
 
-/** The search of the palette, with its field, results and keys. */
 export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, onShortcuts, onClose, onLeave }: Props) {
   const [account] = useState(() => parseAccountCookie(document.cookie));
   const signedIn = account !== null;
@@ -68,7 +67,7 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [q, setQ] = useState(() => cleanQuery(early.text));
-  const [waiting, setWaiting] = useState<{ seen?: Row } | null>(early.entered && q !== '' ? {} : null);
+  const [waitingEnter, setWaitingEnter] = useState<{ seen?: Row } | null>(early.entered && q !== '' ? {} : null);
   const [activeKey, setActiveKey] = useState<string>();
   const [recent] = useState(() => readRecent(browserStore(), account));
   const [message, setMessage] = useState('');
@@ -76,11 +75,11 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
   const slow = useDelayed(state === 'asking', TIMES.pending);
   const leaveAccount = useSignOut(setMessage, onLeave);
   useKeyboardInset();
-  useEffect(preloadPrompt, []);
+  useEffect(preloadEditor, []);
 
   const remember = (entry: Entry) => addRecent(browserStore(), account, entry);
 
-  // Without a query suggested prompts come before commands. The commands wait for them a moment, so that they do not move.
+  // Without a query, the commands wait a moment for the suggested prompts, which come before them, so that they do not move.
   const waitsForPrompts = q === '' && state === 'asking' && !slow;
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -101,13 +100,13 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
     list.current?.scrollTo(0, 0);
     setActiveKey(undefined);
     setMessage('');
-    setWaiting(null);
+    setWaitingEnter(null);
   };
   const activate = ({ key }: Row) => {
     if (key === active?.key) return;
     setActiveKey(key);
     setMessage('');
-    setWaiting(null);
+    setWaitingEnter(null);
   };
   const move = (step: number) => {
     const next = active && rows.at((rows.indexOf(active) + step) % rows.length);
@@ -124,10 +123,10 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
   };
   const open = (row: Row) => {
     const asking = q !== '' && state === 'asking';
-    // Nothing has been found yet but the row of the search page.
-    if (asking && count === 0) setWaiting({});
-    // One's own prompts are still searched, and one may have this title. A chosen row, or Enter a second time, does not wait for them.
-    else if (asking && signedIn && !waiting && isPrompt(row) && row.key !== activeKey) setWaiting({ seen: row });
+    // The only row so far is that of the search page, which is not a result.
+    if (asking && count === 0) setWaitingEnter({});
+    // The user's own prompts are still searched, and one may have this title. A chosen row, or a second Enter, does not wait for them.
+    else if (asking && signedIn && !waitingEnter && isPrompt(row) && row.key !== activeKey) setWaitingEnter({ seen: row });
     else optionOf(row)?.click();
   };
   const follow = (row: Row, click: MouseEvent) => {
@@ -154,13 +153,13 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
     onClose();
   };
 
-  // Opens what Enter was pressed for, once there is an answer.
+  // Opens the row for which Enter was pressed, once there is an answer.
   useEffect(() => {
-    if (!waiting || state === 'asking') return;
-    setWaiting(null);
-    const meant = rowForEnter(rows, waiting.seen);
-    if (meant && (state === 'answered' || waiting.seen)) optionOf(meant)?.click();
-    else if (waiting.seen && isPrompt(waiting.seen)) onOpen(waiting.seen.entry);
+    if (!waitingEnter || state === 'asking') return;
+    setWaitingEnter(null);
+    const meant = rowForEnter(rows, waitingEnter.seen);
+    if (meant && (state === 'answered' || waitingEnter.seen)) optionOf(meant)?.click();
+    else if (waitingEnter.seen && isPrompt(waitingEnter.seen)) onOpen(waitingEnter.seen.entry);
   });
   useShownAgain(hidden, () => {
     input.current?.focus();
@@ -207,7 +206,7 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
           dir="auto"
           data-autofocus
           defaultValue={early.text}
-          // Also while an input method composes a word: keyboards of phones compose every word.
+          // Keyboards of phones compose every word, so the search does not wait for the end of a word.
           onChange={({ currentTarget }) => search(currentTarget.value)}
         />
       </div>

@@ -19,10 +19,10 @@ const FetchedCollectionChoices = lazyComponent(
 );
 const ShortcutsDialog = lazyComponent(() => import('@/components/lists/keys/shortcuts-dialog').then((module) => module.ShortcutsDialog));
 
-/** A view over the search of the palette. */
+/** A view that covers the search of the palette. */
 type Step = { shows: 'prompt' | 'collections'; entry: PromptEntry };
 
-/** The command palette: one search of everything. Prompts open in it as steps, which Escape and Back undo one by one. */
+/** The command palette, which searches everything. Views open over its search as steps, which Escape and Back undo one by one. */
 export function Palette({ open, onOpenChange, early }: PaletteProps) {
   const router = useRouter();
   const [steps, setSteps] = useState<Step[]>([]);
@@ -31,7 +31,7 @@ export function Palette({ open, onOpenChange, early }: PaletteProps) {
   const hasCollected = useRef(false);
   const stepBack = () => setSteps(steps.slice(0, -1));
   const leave = () => {
-    // Lists of the dashboard show the collections of a prompt, so they are fetched again.
+    // The lists of the dashboard show the collections of each prompt.
     if (hasCollected.current && window.location.pathname.startsWith(paths.dashboard)) router.refresh();
     hasCollected.current = false;
     closing.current = false;
@@ -43,7 +43,7 @@ export function Palette({ open, onOpenChange, early }: PaletteProps) {
     stepBack();
     return false;
   };
-  // The button Forward does not open the palette again, which would be empty.
+  // The browser's Forward does not open the palette again, which would be empty.
   const { changeOpen, hasEntry } = useBackCloses(open, (wanted) => wanted || leave(), { mayClose });
   const close = () => {
     closing.current = true;
@@ -63,11 +63,11 @@ export function Palette({ open, onOpenChange, early }: PaletteProps) {
   const add = (entry: PromptEntry) => show('collections', entry);
 
   const press = (event: KeyboardEvent) => {
-    // While an input method composes a word, Escape belongs to it.
+    // While an input method composes a word, Escape cancels that word.
     if (event.isComposing) return event.preventDefault();
     if (steps.length === 0) return;
     event.preventDefault();
-    // Stopped, because in a blank Escape also brings back the earlier text.
+    // In a blank, Escape would also bring back the earlier text.
     event.stopPropagation();
     stepBack();
   };

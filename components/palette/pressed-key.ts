@@ -7,12 +7,12 @@ const isCommand = (event: KeyboardEvent) => (isMac() ? event.metaKey : event.ctr
 /** True for a key that an input method uses. In Safari the Enter that ends a word comes after the word, with the key code 229. */
 const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-/** True for Ctrl K or ⌘ K, which opened the palette and also closes it. */
+/** True for Ctrl K, or ⌘ K on a Mac, which opens the palette and also closes it. */
 export function closesPalette(event: KeyboardEvent): boolean {
   return !isComposing(event) && isCommand(event) && /^k$/i.test(event.key);
 }
 
-/** The meaning of a key in the palette's search; null where it belongs to the field, a link or a button. */
+/** The meaning of a key in the palette's search; null if the field, a link or a button handles the key itself. */
 export function pressedInSearch(event: KeyboardEvent, input: HTMLInputElement | null) {
   const { key } = event;
   if (isComposing(event)) return null;
@@ -24,7 +24,7 @@ export function pressedInSearch(event: KeyboardEvent, input: HTMLInputElement | 
   return event.shiftKey ? 'open-page' : 'open';
 }
 
-/** The meaning of a key in an opened prompt; null where it belongs to a field. */
+/** The meaning of a key in a prompt that is open in the palette; null if a field or the browser handles the key itself. */
 export function pressedInPrompt(event: KeyboardEvent) {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   if (isComposing(event)) return null;
@@ -38,7 +38,7 @@ const isCopy = (event: KeyboardEvent) => isCommand(event) && /^c$/i.test(event.k
 
 const isIn = (selector: string, target: EventTarget) => target instanceof Element && target.closest(selector) !== null;
 
-/** True where a text is selected, which the browser copies by itself. */
+/** True if a text is selected, which the browser copies by itself. */
 function isSelected(input: HTMLInputElement | null): boolean {
   return input?.selectionStart !== input?.selectionEnd || String(window.getSelection()) !== '';
 }

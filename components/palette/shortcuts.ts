@@ -5,7 +5,7 @@ type Shortcut = '/' | '?';
 
 const openers = new Map<Shortcut, () => void>();
 
-/** Makes a key call `open` while the component is mounted. */
+/** Makes openByShortcut call `open` for a key while the component is mounted. */
 export function useShortcut(key: Shortcut, open: () => void): void {
   useEffect(() => {
     openers.set(key, open);
@@ -15,19 +15,19 @@ export function useShortcut(key: Shortcut, open: () => void): void {
   });
 }
 
-/** Opens what a key opens on this page; false if that is nothing. */
+/** Calls what useShortcut has set for a key; false if the page has no such component. */
 export function openByShortcut(key: Shortcut): boolean {
   openers.get(key)?.();
   return openers.has(key);
 }
 
-/** The shortcut that was pressed, or null: `/` or `?` outside of fields; Ctrl K or ⌘ K count as `/`. In a field on a Mac, Ctrl K deletes text instead. */
+/** The shortcut of a key; null for any other key. Ctrl K and ⌘ K count as `/`, but not Ctrl K in a field on a Mac, where it deletes text. */
 export function shortcutOf({ key, code, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented }: KeyboardEvent): Shortcut | null {
   const writing = target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
-  // A key whose default is prevented has just closed a dialog.
+  // A key whose default is prevented may have closed a dialog.
   if (altKey || defaultPrevented) return null;
   if (!ctrlKey && !metaKey) return (key === '/' || key === '?') && !writing ? key : null;
-  // On a keyboard with letters of another script, the key where K is.
+  // A keyboard of another script has a letter of that script on the key K.
   const isK = key === 'k' || (code === 'KeyK' && key > '~');
   return isK && !shiftKey && !(writing && ctrlKey && /Mac/.test(navigator.platform)) ? '/' : null;
 }

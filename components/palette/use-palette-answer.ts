@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 
 type Found = Answer & { state: 'asking' | 'failed' | 'answered' };
 
-/** The server's answer to a query of the palette: results, without a query suggested prompts. Until it comes, earlier results that match are shown. */
+/** The server's answer to a query: results, or suggested prompts for an empty one. Until it comes, there are the matches in earlier answers. */
 export function usePaletteAnswer(q: string): Found {
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
   const [failed, setFailed] = useState(false);

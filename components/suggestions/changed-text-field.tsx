@@ -12,7 +12,7 @@ const TextDifference = lazyComponent(
   () => null,
 );
 
-/** A field to change the text `initial`. Once it was changed, the differences from `original`, the prompt’s current text, are shown. */
+/** A field to change the text `initial`. Once it was changed, the differences from `original`, the prompt's current text, are shown. */
 export function ChangedTextField({ original, initial = original }: { original: string; initial?: string }) {
   const { area, typed, onInput } = useFormValues({ content: initial });
   const deferred = useDeferredValue(typed.content);

@@ -13,10 +13,9 @@ const PAGES = {
   person: paths.profile,
 };
 
-/** A prompt in the palette. `note` is its category or its author, or empty. */
 export type PromptEntry = PromptRef & { title: string; note: string };
 
-/** Entry of the palette. `note` is a guide's reading time, else a number of prompts. */
+/** A thing that the palette opens. `note` is shown after the title, such as a category or a number of prompts; it may be empty. */
 export type Entry = PromptEntry | { kind: keyof typeof PAGES; id: string; title: string; note: string };
 
 const KINDS: readonly string[] = ['library', 'public', 'own', ...Object.keys(PAGES)];
@@ -26,7 +25,7 @@ export const isPrivate = ({ kind }: Entry): boolean => kind === 'own' || kind ==
 
 const isPromptEntry = (entry: Entry): entry is PromptEntry => !Object.hasOwn(PAGES, entry.kind);
 
-/** Groups of results in display order. `thing` names a group in the message that it could not be searched. */
+/** Groups of results in display order. `thing` names a group in the message that it could not be searched. Only users have those `ofAccount`. */
 export const GROUPS = {
   pinned: { heading: 'Pinned', thing: 'your prompts', ofAccount: true },
   own: { heading: 'My Prompts', thing: 'your prompts', ofAccount: true },
@@ -44,15 +43,15 @@ export const GROUPS = {
 export type GroupName = keyof typeof GROUPS;
 export const GROUP_NAMES = Object.keys(GROUPS) as GroupName[];
 
-/**
- * Results by group, best first. `missing`: groups that failed. `near`: no library prompt has all words. `corrected`: queries without
- * typos. `note` is shown above the library's prompts in place of the name of their group.
- */
 export type Answer = {
   groups: Partial<Record<GroupName, Entry[]>>;
+  /** The groups whose search failed. */
   missing: GroupName[];
+  /** True if no library prompt has all words of the query. */
   near: boolean;
+  /** The heading of the library's prompts, in place of the name of their group. */
   note?: string;
+  /** The query without typos, for each group that has corrected it. */
   corrected: Partial<Record<GroupName, string>>;
 };
 
@@ -60,10 +59,9 @@ export type Action = 'switch-theme' | 'show-shortcuts' | 'sign-out';
 
 export type Command = { title: string; keywords?: string } & ({ path: string } | { action: Action });
 
-/** Row of the palette; `key` is unique among the rows. */
 export type Row = { key: string; title: string; note: string } & ({ entry: Entry } | { command: Command });
 
-/** Page that a row opens; null for an action. */
+/** The path of the page that a row opens; null for an action. */
 export function pathOf(row: Row): string | null {
   if ('command' in row) return 'path' in row.command ? row.command.path : null;
   const { entry } = row;
@@ -95,22 +93,22 @@ export function matchesOfEarlierAnswers(q: string, answers: Iterable<Answer>): A
 
 type Sources = {
   q: string;
-  /** Entries that the user opened, the last one first. */
+  /** The entries that were opened or copied last, the newest first. */
   recent: readonly Entry[];
   actions: readonly Command[];
   pages: readonly Command[];
-  /** Commands of the last section. */
+  /** The commands of the last section. */
   account: readonly Command[];
-  /** Results for this query, or else earlier ones. */
+  /** The results for the query, or those of earlier answers that match it. */
   found: Answer['groups'];
-  /** True if the answer arrived after the other rows were shown. */
+  /** True if the answer arrived after the commands were shown, which then stay in their places. */
   late?: boolean;
   near: boolean;
   note?: string | undefined;
   corrected: Answer['corrected'];
 };
 
-/** Rows by section. With a query, commands come before results, so that they do not move when an answer arrives. An exact title comes first. */
+/** Rows by section, those that the query names (isNamed) first. Commands come before the results of a query, so that an answer does not move them. */
 export function sectionsOf({ q, recent, actions, pages, account, found, late = false, near, corrected, note }: Sources): Section[] {
   const shown = new Set<string>();
   const rowsOf = (entries: readonly Entry[]): Row[] =>
@@ -138,7 +136,7 @@ export function sectionsOf({ q, recent, actions, pages, account, found, late = f
   return joined(namedFirst(q, 'at hand', [opened, ...things, last]), namedFirst(q, 'found', searched));
 }
 
-/** Row that Enter opens if it was pressed on the row `seen` before the answer arrived: an own prompt with its title takes its place. Without `seen` the first row. */
+/** The row for an Enter pressed before the answer arrived: an own prompt titled as the row `seen`, else that row; without `seen`, the first one. */
 export function rowForEnter(rows: readonly Row[], seen: Row | undefined): Row | undefined {
   if (!seen) return rows[0];
   const own = rows.find((row) => 'entry' in row && row.entry.kind === 'own' && row.title === seen.title);
@@ -149,15 +147,14 @@ const withRows = (sections: Section[]): Section[] => sections.filter(({ rows }) 
 
 const BEST = 'Best match';
 
-/** Moves rows whose title is the query to a first section of their own. */
+/** Moves the rows that the query names to a first section of their own. */
 function namedFirst(q: string, key: string, sections: Section[]): Section[] {
-  const isFirst = ({ title }: Row) => isNamed(q, title);
-  const named = sections.flatMap(({ rows }) => rows.filter(isFirst));
-  const others = sections.map((section) => ({ ...section, rows: section.rows.filter((row) => !isFirst(row)) }));
+  const named = sections.flatMap(({ rows }) => rows.filter(({ title }) => isNamed(q, title)));
+  const others = sections.map((section) => ({ ...section, rows: section.rows.filter((row) => !named.includes(row)) }));
   return withRows([{ key: `${BEST}: ${key}`, heading: BEST, rows: named }, ...others]);
 }
 
-/** Joins two lists of sections. If all rows at hand have the query as their title, and results do too, they share one section. */
+/** Joins two lists of sections. If the query names all rows at hand, and also results, those share one section. */
 function joined(atHand: Section[], found: Section[]): Section[] {
   const [best, ...more] = atHand;
   const [next, ...others] = found;
@@ -171,7 +168,7 @@ function headingOf(name: GroupName, near: boolean, corrected: string | undefined
   return corrected ? `${heading}: “${corrected}”` : heading;
 }
 
-/** Rows that open the search page, which has more results; they do not count as results. The second one searches for what was typed and then corrected. */
+/** Rows that open the search page, which has more results. After a correction, the second row searches for the query as it was typed. */
 export function searchPageRows(q: string, corrected: Answer['corrected']): Row[] {
   const row = (key: string, title: string, words: string): Row => {
     return { key, title, note: '', command: { title, path: listPath(paths.search, { q: words }) } };
@@ -183,14 +180,13 @@ export function searchPageRows(q: string, corrected: Answer['corrected']): Row[]
 type Search = {
   q: string;
   count: number;
-  /** `slow`: the answer is overdue. */
+  /** `slow` is an answer that takes long. */
   state: 'asking' | 'slow' | 'failed' | 'answered';
   missing: readonly GroupName[];
   signedIn: boolean;
   online: boolean;
 };
 
-/** Message about the state of a search. */
 export function statusOf({ q, count, state, missing, signedIn, online }: Search): string {
   if (!q) return plural(count, 'suggestion');
   if (state === 'asking') return 'Searching…';

@@ -29,14 +29,14 @@ import { type Answer, type Entry, GROUP_NAMES, type GroupName } from './palette'
 /** Searches all groups in parallel. A group that fails is listed in `missing`. */
 export async function searchEverything(q: string): Promise<Answer> {
   const signedIn = env.backend && (await cookies()).has(ACCOUNT_COOKIE);
-  // Requested first, so that the backend works while the library is searched.
+  // The backend is asked first, so that it works while the library is searched.
   const user = signedIn ? currentUser() : null;
   const account = user && { user, own: ownEntries(q), saved: savedEntries(q), collections: collectionEntries(q), tags: tagEntries(q) };
   const community = env.backend && searchPublicPrompts({ q });
   const people = env.backend ? findPeople(q) : null;
   const library = searchLibrary({ q });
   const near = library.searched && library.certainty === 'near';
-  // Without a match in the library, the query probably has a typo: the titles that correct it are loaded already now.
+  // If no library prompt has all words, the query probably has a typo: the titles by which own prompts correct it are loaded meanwhile.
   if (signedIn && near) ownTitles().catch(() => undefined);
   const answer: Answer = { groups: {}, missing: [], near, corrected: {} };
   if (library.language) answer.note = LANGUAGE_LINES[library.language];

@@ -37,7 +37,6 @@ function othersThan(entry: Entry, store: Store | null, account: string | null): 
   return readRecent(store, account).filter((other) => keyOf(other) !== keyOf(entry));
 }
 
-/** Removes private entries at sign-out. */
 export function forgetPrivateRecent(store: Store | null): void {
   write(store, null, readRecent(store, null));
 }
