@@ -46,7 +46,9 @@ export function ChangePasswordForm() {
       messages={{ failed: 'The password could not be changed. Try again in a minute.' }}
       className={FORM}
       whenDone={
-        <Notice role="status">Your password has been changed. Every other device has been signed out, and your tokens have been revoked.</Notice>
+        <Notice role="status">
+          Your password has been changed. Every other device has been signed out, and your tokens have been revoked.
+        </Notice>
       }
     >
       <PasswordField autoComplete="current-password" label="Current password" />

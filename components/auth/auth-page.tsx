@@ -79,7 +79,6 @@ export function AuthLinks({ children }: { children: ReactNode }) {
   return <p className="flex flex-wrap justify-between gap-x-5 text-ui *:inline-flex *:min-h-11 *:items-center">{children}</p>;
 }
 
-/** The submit button of a sign-in page, as wide as the fields. */
 export function AuthSubmit(props: Omit<ComponentProps<typeof SubmitButton>, 'className'>) {
   return <SubmitButton {...props} className={buttonClass({ variant: 'primary', size: 'big', className: 'w-full' })} />;
 }

@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { Link } from '@/components/ui/link';
-import { Remark } from '@/components/ui/remark';
-import { ScrollingList } from '@/components/ui/scrolling-list';
+import type { Remark } from '@/components/ui/remark';
+import type { ScrollingList } from '@/components/ui/scrolling-list';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 
@@ -23,8 +23,7 @@ type Tab = {
   href: string;
   label: string;
   count?: number | undefined;
-  /** Shows the count on small screens, too. */
-  alwaysCounts?: boolean;
+  countsOnSmallScreens?: boolean;
   /** Beginnings of other paths whose pages belong to the tab. */
   within?: readonly string[];
 };
@@ -40,22 +39,22 @@ export function DashboardTabs({ prompts, saved, collections, suggestions, waitin
       href: accountPaths.suggestions,
       label: 'Suggestions',
       count: suggestions || undefined,
-      alwaysCounts: true,
+      countsOnSmallScreens: true,
       within: [accountPaths.suggesting],
     },
     { href: paths.createPrompt, label: 'Create Prompt' },
     { href: paths.editProfile, label: 'Profile', within: SETTINGS },
-    ...(waiting === undefined ? [] : [{ href: accountPaths.moderation(), label: 'Moderation', count: waiting, alwaysCounts: waiting > 0 }]),
+    ...(waiting === undefined ? [] : [{ href: accountPaths.moderation(), label: 'Moderation', count: waiting, countsOnSmallScreens: waiting > 0 }]),
   ];
   return (
     <nav className="min-w-0 print:hidden max-lg:-mx-(--gutter) max-lg:border-b max-lg:border-rule" aria-label="Dashboard">
       <ScrollingList className="max-lg:scroll-pr-(--gutter) max-lg:gap-[22px] max-2xs:gap-4">
-        {tabs.map(({ href, label, count, within = [], alwaysCounts = false }) => (
+        {tabs.map(({ href, label, count, within = [], countsOnSmallScreens = false }) => (
           <li className="lg:border-t lg:border-rule lg:first:border-transparent" key={href}>
             <Link className={TAB} href={href} aria-current={ariaCurrent(pathname, href, within)}>
               {label}
               {count !== undefined && (
-                <Remark className={`text-meta ${alwaysCounts ? '' : 'max-lg:hidden'}`}>{count.toLocaleString('en')}</Remark>
+                <Remark className={`text-meta ${countsOnSmallScreens ? '' : 'max-lg:hidden'}`}>{count.toLocaleString('en')}</Remark>
               )}
             </Link>
           </li>
@@ -65,7 +64,6 @@ export function DashboardTabs({ prompts, saved, collections, suggestions, waitin
   );
 }
 
-/** The value of `aria-current` for a tab: `page` if it leads to the page itself, `true` if the page belongs to it. */
 function ariaCurrent(pathname: string, href: string, within: readonly string[]): 'page' | 'true' | undefined {
   if (pathname === href) return 'page';
   return [href, ...within].some((path) => pathname === path || pathname.startsWith(`${path}/`)) ? 'true' : undefined;

@@ -8,7 +8,6 @@ const SPOKEN = 'before:sr-only after:sr-only';
 const SPOKEN_ADDED = `${SPOKEN} before:content-['added:_'] after:content-['_end_of_added_']`;
 const SPOKEN_REMOVED = `${SPOKEN} before:content-['removed:_'] after:content-['_end_of_removed_']`;
 
-/** The legend of Differences: two texts that look like what was added and what was removed. */
 export function DifferencesLegend({ added, removed }: { added: string; removed: string }) {
   return (
     <p className="text-meta text-ink-2">
@@ -17,7 +16,6 @@ export function DifferencesLegend({ added, removed }: { added: string; removed: 
   );
 }
 
-/** A text with what was added to it and removed from it. */
 export function Differences({ parts }: { parts: Difference[] }) {
   return parts.map(({ kind, text }, index) => {
     if (kind === 'same') return text;

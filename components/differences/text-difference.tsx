@@ -2,7 +2,6 @@ import { wrapClass } from '@/components/ui/wrap-class';
 import { differencesOf } from '@/lib/text/differences';
 import { Differences, DifferencesLegend } from './differences';
 
-/** The differences between two versions of a text, with their legend. */
 export function TextDifference({ before, after }: { before: string; after: string }) {
   return (
     <div className="grid max-w-[720px] gap-2 border-l-4 border-rule pl-4">

@@ -15,7 +15,6 @@ type Props = {
   message: string;
 };
 
-/** The foot of the palette: a message, or without one the state of the search, and help about the keys. */
 export function PaletteFoot({ keysId, keys, status, message }: Props) {
   const settled = useSettled(status);
   return (
@@ -51,7 +50,6 @@ function useSettled(text: string): string {
 }
 
 type HeadProps = {
-  /** Goes back to the view of the palette before, by a button Back in place of the children. */
   onBack?: () => void;
   children?: ReactNode;
 };

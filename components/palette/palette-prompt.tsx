@@ -30,7 +30,6 @@ type Props = Pick<PaletteEditorProps, 'hidden' | 'onAdd' | 'onGo'> & { entry: Pr
 
 const KIND_NAMES = { library: 'Library', public: 'Community', own: 'My Prompts' };
 
-/** A prompt opened in the palette, to fill in, copy and send. */
 export function PalettePrompt({ entry, onBack, ...editor }: Props) {
   const titleId = useId();
   const early = useRef<TypedEarly>({ text: '', entered: false });

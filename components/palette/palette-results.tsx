@@ -140,7 +140,7 @@ type ButtonsProps = { entry: PromptEntry; line: number; active: boolean; onActiv
 
 const BUTTON = 'max-md:w-11 max-md:border-transparent! max-md:px-0! md:bg-paper-float';
 
-/** The buttons Copy and Add to collection of a prompt. They are visible in the active row, and on touch screens in every row. */
+/** Buttons that are visible in the active row, and on touch screens in the row of every prompt. */
 function PromptButtons({ entry, line, active, onActivate, onMessage, onCopied, onAdd }: ButtonsProps) {
   const { id, title } = entry;
   const { load } = usePromptLoader(entry);

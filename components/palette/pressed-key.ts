@@ -7,7 +7,6 @@ const isCommand = (event: KeyboardEvent) => (isMac() ? event.metaKey : event.ctr
 /** True for a key that an input method uses. In Safari the Enter that ends a word comes after the word, with the key code 229. */
 const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-/** True for Ctrl K, or ⌘ K on a Mac, which opens the palette and also closes it. */
 export function closesPalette(event: KeyboardEvent): boolean {
   return !isComposing(event) && isCommand(event) && /^k$/i.test(event.key);
 }

@@ -1,4 +1,3 @@
-/** A square with somebody's initials, in place of a picture. */
 export function Initials({ className, children }: { className: string; children: string }) {
   return (
     <div

@@ -4,7 +4,6 @@ import { paths } from '@/lib/paths';
 import { type Person, publicName } from '@/lib/profiles/profile';
 import { log } from '@/lib/server/log/log';
 
-/** The people that the search page has found. */
 export async function PeopleSearchGroup({ search }: { search: Promise<Person[]> }) {
   const people = await search.catch((err: unknown) => {
     // The page says already, in the group Community, that the backend does not answer.

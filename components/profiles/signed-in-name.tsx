@@ -4,7 +4,6 @@ import { createContext, type ReactNode, use } from 'react';
 
 const SignedInName = createContext<string | null>(null);
 
-/** Provides the name and username of who is signed in, such as `Ada (@ada)`, for the questions before publishing; null without a profile. */
 export function SignedInNameProvider({ name, children }: { name: string | null; children: ReactNode }) {
   return <SignedInName value={name}>{children}</SignedInName>;
 }

@@ -12,7 +12,6 @@ import { searchLibrary } from '@/lib/prompts/search';
 
 type Props = { prompt: UserPrompt; copies: UserPromptPreview[]; byAuthor: UserPromptPreview[] };
 
-/** The lists below a public prompt: copies that others changed and published, more of its author, and related prompts of the library. */
 export function MorePrompts({ prompt: { id, title, author }, copies, byAuthor }: Props) {
   const others = byAuthor.filter((other) => other.id !== id).slice(0, SERVER_COUNTS.related);
   const { prompts, near, searched } = searchLibrary({ q: title });

@@ -10,7 +10,6 @@ import { log } from '@/lib/server/log/log';
 import { shownOf } from '@/lib/text/plural';
 import { PublicRows } from './public-rows';
 
-/** The public prompts that the search page has found, or a message if the backend does not answer. */
 export async function PublicPromptSearchGroup({ q, search }: { q: string; search: Promise<CountedPublicPrompts> }) {
   try {
     const { prompts, matches, corrected } = await search;

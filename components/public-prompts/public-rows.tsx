@@ -6,7 +6,6 @@ import { savedBy } from '@/lib/public-prompts/saves';
 
 type Props = { prompts: PublicPromptItem[]; q: string | undefined; heading: 'h2' | 'h3'; underRule?: boolean };
 
-/** Public prompts that a search or list has found, as rows. */
 export function PublicRows({ prompts, q, ...look }: Props) {
   return <ClientPromptRows items={prompts.map((prompt) => publicItem(prompt, q))} columns={2} {...look} details />;
 }

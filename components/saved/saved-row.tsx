@@ -19,7 +19,6 @@ type Props = {
   collections: CollectionName[];
 };
 
-/** A row of Saved, for a prompt that is still there or one that is gone. */
 export function SavedRow({ saved, prompt, matches, q, sort, collections }: Props) {
   const { promptId, createdAt, usedAt, pinned: isPinned } = saved;
   const names = collections.length > 0 && <CollectionNames promptId={promptId} collections={collections} />;

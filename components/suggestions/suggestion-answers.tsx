@@ -6,7 +6,6 @@ import { UserText } from '@/components/ui/user-text';
 import { paths } from '@/lib/paths';
 import { type Answer, nameOf } from '@/lib/suggestions/suggestion';
 
-/** The answers to a suggestion, the oldest first. */
 export function SuggestionAnswers({ answers }: { answers: Answer[] }) {
   if (answers.length === 0) return null;
   return (

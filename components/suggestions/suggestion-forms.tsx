@@ -126,7 +126,6 @@ export function AnswerForm({ id }: { id: string }) {
   );
 }
 
-/** Blocks a person, after a question, or unblocks them. */
 export function BlockForm({ person, name, isBlocked }: { person: string; name: string; isBlocked: boolean }) {
   const form = (
     <ActionForm action={isBlocked ? unblockPerson : blockPerson} className={SMALL} fields={{ person }} messages={BLOCK_MESSAGES}>

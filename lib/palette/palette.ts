@@ -61,7 +61,6 @@ export type Command = { title: string; keywords?: string } & ({ path: string } |
 
 export type Row = { key: string; title: string; note: string } & ({ entry: Entry } | { command: Command });
 
-/** The path of the page that a row opens; null for an action. */
 export function pathOf(row: Row): string | null {
   if ('command' in row) return 'path' in row.command ? row.command.path : null;
   const { entry } = row;
@@ -97,7 +96,6 @@ type Sources = {
   recent: readonly Entry[];
   actions: readonly Command[];
   pages: readonly Command[];
-  /** The commands of the last section. */
   account: readonly Command[];
   /** The results for the query, or those of earlier answers that match it. */
   found: Answer['groups'];

@@ -9,7 +9,6 @@ import { StartSection } from './start-section';
 
 const LINK = 'font-semibold tracking-row no-underline decoration-2 group-hover:underline after:absolute after:inset-0 after:-inset-x-2';
 
-/** Links to the first things that somebody can do with a new account. */
 export function Tips() {
   const [first] = featuredPrompts();
   const links = [

@@ -3,7 +3,6 @@ import { typeText } from '@/lib/integrations/api/schema-text';
 
 type Field = { name: string; description?: string | undefined; schema: Schema; required?: boolean };
 
-/** A table of the parameters of an operation or the fields of an answer. `head` is the head of its first column. */
 export function FieldTable({ head, fields }: { head: string; fields: readonly Field[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable

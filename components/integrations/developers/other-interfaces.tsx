@@ -8,7 +8,6 @@ import { absoluteUrl } from '@/lib/site';
 
 const HEADINGS = { markdown: 'Markdown', skills: 'Skills and files', feeds: 'Feeds', embeds: 'Embeds', mcp: 'MCP' };
 
-/** The headings of OtherInterfaces, for the table of contents. */
 export const otherInterfacesContents = Object.entries(HEADINGS).map(([id, text]) => ({ level: 2 as const, id, text }));
 
 /** The interfaces for programs beside the API: Markdown, skills and other files, feeds, embeds and MCP. */

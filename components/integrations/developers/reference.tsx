@@ -8,7 +8,6 @@ import { FieldTable, TypeText } from './field-table';
 /** The class of an Article whose code and tables take the whole width, and whose text does not. */
 export const wideCodeClass = 'max-w-none [&>:is(h2,h3,p,ul)]:max-w-(--width-measure)';
 
-/** The headings of a Reference, for the table of contents. */
 export function referenceContents(operations: readonly Operation[]) {
   return [
     { level: 2 as const, id: 'operations', text: 'Endpoints' },
