@@ -39,9 +39,9 @@ const QUIET = buttonClass({ variant: 'quiet' });
 const KEYS: readonly KeyHint[] = [
   { keys: ['Enter'], does: 'next, copy' },
   { keys: ['Ctrl', 'Enter'], does: 'send' },
+  { keys: ['E'], does: 'edit' },
+  { keys: ['Esc'], does: 'back' },
 ];
-const EDIT_KEY: KeyHint = { keys: ['E'], does: 'edit' };
-const BACK_KEY: KeyHint = { keys: ['Esc'], does: 'back' };
 
 /** The text of a prompt in the palette, with its blanks to fill in, and its actions. */
 export function PaletteEditor({ prompt, ...rest }: PaletteEditorProps) {
@@ -143,7 +143,7 @@ function EditorWithActions({ early, onReady, hidden, onAdd, onGo }: Omit<Palette
           <ActionButton action={leavingFor('openPage')} look="words" className={QUIET} />
         </div>
       </div>
-      <PaletteFoot keys={[...KEYS, ...(isOwn ? [EDIT_KEY] : []), BACK_KEY]} status="" message={message} />
+      <PaletteFoot keys={KEYS.filter(({ does }) => isOwn || does !== 'edit')} status="" message={message} />
     </div>
   );
 }

@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** A listbox of the results. It may hold no buttons: those of the prompts follow it, and a grid around both puts each into its row. */
-export function PaletteResults({ ref, id, sections, active, idOf, onActivate, onMessage, onCopied, onAdd, onFollow, onAct }: Props) {
+export function PaletteResults({ ref, id, sections, active, idOf, ...handlers }: Props) {
   let line = 0;
   const placed = sections.map(({ key, heading, rows }) => ({
     key,
@@ -51,35 +51,14 @@ export function PaletteResults({ ref, id, sections, active, idOf, onActivate, on
               {heading}
             </div>
             {rows.map(({ row, line }) => (
-              <PaletteOption
-                key={row.key}
-                id={idOf(row)}
-                row={row}
-                line={line}
-                selected={row === active}
-                onActivate={onActivate}
-                onFollow={onFollow}
-                onAct={onAct}
-              />
+              <PaletteOption key={row.key} id={idOf(row)} row={row} line={line} selected={row === active} {...handlers} />
             ))}
           </div>
         ))}
       </div>
       {placed.flatMap(({ rows }) =>
         rows.map(
-          ({ row, line }) =>
-            isPrompt(row) && (
-              <PromptButtons
-                key={row.key}
-                entry={row.entry}
-                line={line}
-                active={row === active}
-                onActivate={() => onActivate(row)}
-                onMessage={onMessage}
-                onCopied={onCopied}
-                onAdd={onAdd}
-              />
-            ),
+          ({ row, line }) => isPrompt(row) && <PromptButtons key={row.key} row={row} line={line} active={row === active} {...handlers} />,
         ),
       )}
     </div>
@@ -133,16 +112,17 @@ function RowText({ row }: { row: Row }) {
   );
 }
 
-type ButtonsProps = { entry: PromptEntry; line: number; active: boolean; onActivate: () => void } & Pick<
-  Props,
-  'onMessage' | 'onCopied' | 'onAdd'
->;
+type ButtonsProps = Pick<Props, 'onActivate' | 'onMessage' | 'onCopied' | 'onAdd'> & {
+  row: Row & { entry: PromptEntry };
+  line: number;
+  active: boolean;
+};
 
 const BUTTON = 'max-md:w-11 max-md:border-transparent! max-md:px-0! md:bg-paper-float';
 
 /** Buttons that are visible in the active row, and on touch screens in the row of every prompt. */
-function PromptButtons({ entry, line, active, onActivate, onMessage, onCopied, onAdd }: ButtonsProps) {
-  const { id, title } = entry;
+function PromptButtons({ row, line, active, onActivate, onMessage, onCopied, onAdd }: ButtonsProps) {
+  const { entry, title } = row;
   const { load } = usePromptLoader(entry);
   const ofRow = rowCopyProps(load, title);
   const { copy, isCopied } = useCopy({
@@ -160,8 +140,8 @@ function PromptButtons({ entry, line, active, onActivate, onMessage, onCopied, o
     <div
       className={`relative col-start-2 mr-1 flex items-center self-center md:mr-5 md:gap-1.5 ${active ? '' : 'invisible touch:visible'}`}
       style={{ gridRow: line }}
-      onPointerMove={onActivate}
-      onFocus={onActivate}
+      onPointerMove={() => onActivate(row)}
+      onFocus={() => onActivate(row)}
     >
       <button
         type="button"
@@ -175,7 +155,7 @@ function PromptButtons({ entry, line, active, onActivate, onMessage, onCopied, o
       </button>
       <Link
         className={buttonClass({ size: 'small', className: `w-11 px-0! ${BUTTON}` })}
-        href={paths.addToCollection(id)}
+        href={paths.addToCollection(entry.id)}
         aria-label={`Add to collection: ${title}`}
         onClick={(click) => onAdd(entry, click)}
       >

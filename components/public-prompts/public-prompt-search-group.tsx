@@ -5,30 +5,30 @@ import { Section } from '@/components/ui/section';
 import { SERVER_COUNTS } from '@/lib/limits';
 import { listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
-import type { CountedPublicPrompts, Matches, PublicPromptPage } from '@/lib/public-prompts/queries';
+import type { CountedPublicPrompts } from '@/lib/public-prompts/queries';
 import { log } from '@/lib/server/log/log';
 import { shownOf } from '@/lib/text/plural';
 import { PublicRows } from './public-rows';
 
-export async function PublicPromptSearchGroup({ q, search }: { q: string; search: Promise<CountedPublicPrompts> }) {
-  try {
-    const { prompts, matches, corrected } = await search;
-    return <FoundPrompts q={corrected ?? q} typed={q} prompts={prompts} matches={matches} />;
-  } catch (err) {
+export async function PublicPromptSearchGroup({ q: typed, search }: { q: string; search: Promise<CountedPublicPrompts> }) {
+  const found = await search.catch((err: unknown) => {
     log.error({ err }, 'The community could not be searched');
+    return null;
+  });
+  if (!found)
     return (
       <Section title="Community">
         <p className="text-ink-2">
-          Community prompts are not available right now. <a href={listPath(paths.search, { q })}>Try again</a> in a moment.
+          Community prompts are not available right now. <a href={listPath(paths.search, { q: typed })}>Try again</a> in a moment.
         </p>
       </Section>
     );
-  }
-}
-
-type FoundProps = { q: string; typed: string; prompts: PublicPromptPage['prompts']; matches: Matches };
-
-function FoundPrompts({ q, typed, prompts, matches: { count, more } }: FoundProps) {
+  const {
+    prompts,
+    matches: { count, more },
+    corrected,
+  } = found;
+  const q = corrected ?? typed;
   const shown = prompts.slice(0, SERVER_COUNTS.searchGroup);
   return (
     <Section

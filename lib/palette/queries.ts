@@ -109,8 +109,7 @@ async function pinnedEntries(user: Promise<Account | null>): Promise<Entry[] | n
 }
 
 async function ownEntries(q: string): Promise<Entry[]> {
-  const prompts = await findOwnTitles(q, COUNTS.paletteGroup);
-  return prompts.map(ownEntry);
+  return (await findOwnTitles(q, COUNTS.paletteGroup)).map(ownEntry);
 }
 
 function ownEntry({ id, title, category }: Pick<UserPromptPreview, 'id' | 'title' | 'category'>): Entry {

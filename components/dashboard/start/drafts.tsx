@@ -60,20 +60,9 @@ export function Drafts({ account }: { account: string }) {
       <ul className={LINE_HEIGHT}>
         {lines.map((line) =>
           line.state === 'discarded' ? (
-            <DiscardedDraft
-              key={line.promptId ?? ''}
-              id={discardedId(line.promptId)}
-              title={draftTitle(line.draft)}
-              onUndo={() => restore(line)}
-            />
+            <DiscardedDraft key={line.promptId ?? ''} {...line} onUndo={() => restore(line)} />
           ) : (
-            <DraftRow
-              key={line.promptId ?? ''}
-              {...line}
-              focused={line.state === 'restored'}
-              onOpen={() => open(line)}
-              onDiscard={() => discard(line)}
-            />
+            <DraftRow key={line.promptId ?? ''} {...line} onOpen={() => open(line)} onDiscard={() => discard(line)} />
           ),
         )}
       </ul>
@@ -95,18 +84,11 @@ function withDiscarded(before: DraftLine[], stored: StoredDraft[]): DraftLine[] 
 const ROW = 'flex h-(--draft-line) items-center justify-between gap-4 border-t border-rule';
 const BUTTON = buttonClass({ size: 'small', className: 'relative z-raised flex-none' });
 
-type Props = StoredDraft & {
-  /** True for a draft that Undo has brought back, whose button then gets the focus. */
-  focused: boolean;
-  onOpen: () => void;
-  onDiscard: () => void;
-};
-
-function DraftRow({ promptId, draft, focused, onOpen, onDiscard }: Props) {
+function DraftRow({ promptId, draft, state, onOpen, onDiscard }: DraftLine & { onOpen: () => void; onDiscard: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (focused) button.current?.focus({ preventScroll: true });
-  }, [focused]);
+    if (state === 'restored') button.current?.focus({ preventScroll: true });
+  }, [state]);
   const title = draftTitle(draft);
   return (
     <li className={`group relative ${ROW}`}>
@@ -132,11 +114,15 @@ function DraftRow({ promptId, draft, focused, onOpen, onDiscard }: Props) {
   );
 }
 
-function DiscardedDraft({ id, title, onUndo }: { id: string; title: string; onUndo: () => void }) {
+function DiscardedDraft({ promptId, draft, onUndo }: DraftLine & { onUndo: () => void }) {
   return (
-    <UndoRow id={id} className={`text-ui text-ink-3 ${ROW}`} undo={{ type: 'button', className: BUTTON, onClick: onUndo }}>
+    <UndoRow
+      id={discardedId(promptId)}
+      className={`text-ui text-ink-3 ${ROW}`}
+      undo={{ type: 'button', className: BUTTON, onClick: onUndo }}
+    >
       <span className="min-w-0 truncate">
-        Discarded “<bdi>{title}</bdi>”.
+        Discarded “<bdi>{draftTitle(draft)}</bdi>”.
       </span>
     </UndoRow>
   );
