@@ -31,6 +31,7 @@ const LAST_INPUT = `\${input:${ANYTHING_ELSE.name}:${ANYTHING_ELSE_HINT}}`;
  */
 const INPUT = /\$\{input:([a-z0-9_]+)(?::([^}\n]*))?(\}?)/g;
 
+/** Prompt files of VS Code, in which a blank is an input variable. They ask for each value, and hold no choices. */
 export const vscode: ExportFormat = {
   id: 'vscode',
   name: 'VS Code',
