@@ -14,23 +14,28 @@ export function usePaletteAnswer(q: string): Found {
 
   useEffect(() => {
     if (isAnswered) return;
-    const ended = new AbortController();
+    let ended = false;
+    let request: AbortController | undefined;
     let timer = setTimeout(ask, q ? TIMES.searchPause : 0);
     async function ask() {
+      request = new AbortController();
+      timer = setTimeout(() => request?.abort(), TIMES.paletteAnswer);
       try {
-        const found = await fetchAnswer(q, ended.signal);
+        const found = await fetchAnswer(q, request.signal);
         setFailed(false);
         setAnswers((before) => new Map(before).set(q, found));
         if (found.missing.length === 0) return;
       } catch {
-        if (ended.signal.aborted) return;
+        if (ended) return;
         setFailed(true);
       }
+      clearTimeout(timer);
       timer = setTimeout(ask, TIMES.connectionCheck);
     }
     return () => {
+      ended = true;
       clearTimeout(timer);
-      ended.abort();
+      request?.abort();
     };
   }, [q, isAnswered]);
 
@@ -45,17 +50,8 @@ export function usePaletteAnswer(q: string): Found {
   };
 }
 
-async function fetchAnswer(q: string, ended: AbortSignal): Promise<Answer> {
-  const late = new AbortController();
-  const stop = () => late.abort();
-  const timer = setTimeout(stop, TIMES.paletteAnswer);
-  ended.addEventListener('abort', stop);
-  try {
-    const response = await fetch(paths.paletteData(q), { signal: late.signal });
-    if (!response.ok) throw new Error(`The search answered ${response.status}`);
-    return await response.json();
-  } finally {
-    clearTimeout(timer);
-    ended.removeEventListener('abort', stop);
-  }
+async function fetchAnswer(q: string, signal: AbortSignal): Promise<Answer> {
+  const response = await fetch(paths.paletteData(q), { signal });
+  if (!response.ok) throw new Error(`The search answered ${response.status}`);
+  return response.json();
 }

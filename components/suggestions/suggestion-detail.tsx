@@ -68,7 +68,7 @@ export function SuggestionDetail({ suggestion, prompt, answers, role }: Props) {
               <TakeForm
                 id={id}
                 seen={prompt.version}
-                text={prompt.text}
+                promptText={prompt.text}
                 suggested={content}
                 canEdit={editedLengthProblem(content ?? prompt.text) === null}
               />

@@ -22,10 +22,10 @@ type SuggestProps = {
   /** The hash of the prompt's current text. */
   base: string;
   /** The prompt's current text; null if it is too short or too long to be edited. */
-  text: string | null;
+  promptText: string | null;
 };
 
-export function SuggestForm({ promptId, base, text }: SuggestProps) {
+export function SuggestForm({ promptId, base, promptText }: SuggestProps) {
   return (
     <ActionForm
       action={suggest}
@@ -42,7 +42,7 @@ export function SuggestForm({ promptId, base, text }: SuggestProps) {
         max={SUGGESTIONS.note.max}
         required
       />
-      {text !== null && <ChangedTextField original={text} />}
+      {promptText !== null && <ChangedTextField original={promptText} />}
       <SubmitButton className={PRIMARY} pendingLabel="Sending…">
         Send Suggestion
       </SubmitButton>
@@ -54,14 +54,13 @@ type TakeProps = {
   id: string;
   /** The version of the prompt that is shown; null if the prompt is not the user's own. */
   seen: string | null;
-  /** The prompt's current text. */
-  text: string;
+  promptText: string;
   /** The suggested text; null if only a note was sent. */
   suggested: string | null;
   canEdit: boolean;
 };
 
-export function TakeForm({ id, seen, text, suggested, canEdit }: TakeProps) {
+export function TakeForm({ id, seen, promptText, suggested, canEdit }: TakeProps) {
   return (
     <ActionForm
       action={take}
@@ -76,7 +75,7 @@ export function TakeForm({ id, seen, text, suggested, canEdit }: TakeProps) {
             Change the text first
           </summary>
           <div className="pt-3">
-            <ChangedTextField original={text} initial={suggested ?? text} />
+            <ChangedTextField original={promptText} initial={suggested ?? promptText} />
           </div>
         </details>
       )}

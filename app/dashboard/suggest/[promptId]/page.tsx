@@ -34,7 +34,7 @@ export default async function SuggestPage({ params }: Props) {
             {isLibrary ? 'Your suggestion goes to those who keep the library.' : 'Your suggestion goes to the author of this prompt.'} Say
             what you would change, or change the text below. If it is taken, you are named.
           </p>
-          <SuggestForm promptId={promptId} base={hashOf(text)} text={editedLengthProblem(text) === null ? text : null} />
+          <SuggestForm promptId={promptId} base={hashOf(text)} promptText={editedLengthProblem(text) === null ? text : null} />
         </>
       )}
     </>
