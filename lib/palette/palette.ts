@@ -25,7 +25,7 @@ export const isPrivate = ({ kind }: Entry): boolean => kind === 'own' || kind ==
 
 const isPromptEntry = (entry: Entry): entry is PromptEntry => !Object.hasOwn(PAGES, entry.kind);
 
-/** Groups of results in display order. `thing` names a group in the message that it could not be searched. Only users have those `ofAccount`. */
+/** Groups of results in display order. `thing` names a group in the message that it could not be searched. Visitors have none that is `ofAccount`. */
 export const GROUPS = {
   pinned: { heading: 'Pinned', thing: 'your prompts', ofAccount: true },
   own: { heading: 'My Prompts', thing: 'your prompts', ofAccount: true },

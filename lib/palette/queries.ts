@@ -36,7 +36,7 @@ export async function searchEverything(q: string): Promise<Answer> {
   const people = env.backend ? findPeople(q) : null;
   const library = searchLibrary({ q });
   const near = library.searched && library.certainty === 'near';
-  // If no library prompt has all words, the query probably has a typo: the titles by which own prompts correct it are loaded meanwhile.
+  // If no library prompt has all words, the query probably has a typo. The titles of own prompts, which correct it, are loaded meanwhile.
   if (signedIn && near) ownTitles().catch(() => undefined);
   const answer: Answer = { groups: {}, missing: [], near, corrected: {} };
   if (library.language) answer.note = LANGUAGE_LINES[library.language];

@@ -45,7 +45,7 @@ export function Drafts({ account }: { account: string }) {
   };
   const open = ({ promptId }: DraftLine) => {
     openNewDraft(browserStore(), promptId);
-    // The browser first follows the link, maybe into a new tab. Reading may put another draft into the row.
+    // Waits until the browser has followed the link, maybe into a new tab, because reading may put another draft into the row.
     setTimeout(read);
   };
   const restore = (line: DraftLine) => {

@@ -1,6 +1,6 @@
 import { PROBLEMS } from '@/lib/integrations/api/problem';
 
-/** The kinds of problems of the API. The kind is the id of its item, because the `type` of a Problem is the address of that. */
+/** The kinds of problems of the API. Each item has its kind as id, because the `type` of a Problem leads to it. */
 export function ApiProblems() {
   return (
     <>
