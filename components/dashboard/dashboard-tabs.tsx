@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { Link } from '@/components/ui/link';
-import type { Remark } from '@/components/ui/remark';
-import type { ScrollingList } from '@/components/ui/scrolling-list';
+import { Remark } from '@/components/ui/remark';
+import { ScrollingList } from '@/components/ui/scrolling-list';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 
@@ -44,7 +44,9 @@ export function DashboardTabs({ prompts, saved, collections, suggestions, waitin
     },
     { href: paths.createPrompt, label: 'Create Prompt' },
     { href: paths.editProfile, label: 'Profile', within: SETTINGS },
-    ...(waiting === undefined ? [] : [{ href: accountPaths.moderation(), label: 'Moderation', count: waiting, countsOnSmallScreens: waiting > 0 }]),
+    ...(waiting === undefined
+      ? []
+      : [{ href: accountPaths.moderation(), label: 'Moderation', count: waiting, countsOnSmallScreens: waiting > 0 }]),
   ];
   return (
     <nav className="min-w-0 print:hidden max-lg:-mx-(--gutter) max-lg:border-b max-lg:border-rule" aria-label="Dashboard">
