@@ -6,6 +6,7 @@ import { ClearLink, NarrowedText } from '@/components/lists/narrowed-list';
 import { ViewLink } from '@/components/lists/view-link';
 import { ListBar } from '@/components/ui/list-bar';
 import { compactOf, isNarrowed, type ListFilter, listPath } from '@/lib/lists/list-filter';
+import { type RetainedRows, withRetainedRows } from '@/lib/lists/retained-rows';
 import { paths } from '@/lib/paths';
 import { plural } from '@/lib/text/plural';
 
@@ -24,9 +25,7 @@ type Props = {
   children: ReactNode;
 };
 
-type RetainedRows = ReadonlyMap<string, Row & { index: number }>;
-
-const NO_ROWS: RetainedRows = new Map();
+const NO_ROWS: RetainedRows<Row> = new Map();
 
 type SavedListActions = {
   /** Keeps the row of a prompt in its place, even if the server has no such row on this page any more. */
@@ -48,13 +47,12 @@ export function SavedList({ rows, total, all, filter, corrected, form, children 
   // Another filter ends what was retained. A `key` would do that, too, but also render the form anew.
   if (pathOfRetained !== path) setRetained({ retained: NO_ROWS, pathOfRetained: path });
   const [step, addToCount] = useOptimistic(0, (before, more: number) => before + more);
-  const shown = rows.filter(({ id }) => !retained.has(id));
-  for (const row of [...retained.values()].sort((a, b) => a.index - b.index)) shown.splice(row.index, 0, row);
+  const shown = withRetainedRows(rows, ({ id }) => id, retained);
 
   const retainRow = (id: string) => {
     const index = shown.findIndex((row) => row.id === id);
     const row = shown[index];
-    if (row) setRetained({ retained: new Map(retained).set(id, { ...row, index }), pathOfRetained: path });
+    if (row) setRetained({ retained: new Map(retained).set(id, { row, index }), pathOfRetained: path });
   };
 
   if (shown.length === 0 && all === 0) return children;

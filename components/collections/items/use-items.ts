@@ -10,10 +10,11 @@ import { type CollectionRow, changedRows } from '@/lib/collections/collection-ro
 import { afterMove, itemValue, type Move, moveAfter } from '@/lib/collections/order';
 import type { ActionResult } from '@/lib/forms/form-state';
 import { COUNTS } from '@/lib/limits';
+import { type Retained, type RetainedRows, withRetainedRows } from '@/lib/lists/retained-rows';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 
-/** A removed prompt stays in its place as an offer to undo that; once restored, as a row until the server has it again. */
-type Removed = { row: CollectionRow; at: number; restored: boolean };
+/** A row, or in its place the offer to undo its removal. */
+type ShownRow = { row: CollectionRow; removed: boolean };
 
 type WhenAnswered = { whenDone?: () => void; whenRefused?: () => void };
 
@@ -26,19 +27,21 @@ const NO_BUTTON = { top: '', up: '', down: '', bottom: '', remove: '', restore: 
 /** The prompts of a collection as they look while changes are on their way to the server. */
 export function useItems(collection: string, stored: CollectionRow[]) {
   const [rows, change] = useOptimistic(stored, changedRows);
-  const [removed, setRemoved] = useState<ReadonlyMap<string, Removed>>(new Map());
+  const [retained, setRetained] = useState<RetainedRows<ShownRow>>(new Map());
   const [problem, setProblem] = useState<(ButtonProblem & { promptId: string }) | null>(null);
   const [choiceProblem, setChoiceProblem] = useState<ButtonProblem | null>(null);
   const [sendChoice] = useState(() => batchCalls((choices: Choice[]) => sendChoices(collection, choices), CHOICES_AT_ONCE));
   const [, startTransition] = useTransition();
 
-  const shown = rows.filter(({ promptId }) => removed.get(promptId)?.restored !== false).map((row) => ({ row, removed: false }));
-  for (const { row, at, restored } of removed.values()) {
-    if (!shown.some((other) => other.row.promptId === row.promptId)) shown.splice(at, 0, { row, removed: !restored });
-  }
+  const shown = withRetainedRows<ShownRow>(
+    rows.map((row) => ({ row, removed: false })),
+    ({ row }) => row.promptId,
+    retained,
+  );
 
-  const markRemoved = (promptId: string, entry: Removed | null) =>
-    setRemoved((before) => (entry ? without(before, promptId).set(promptId, entry) : without(before, promptId)));
+  const retain = (promptId: string, entry: Retained<ShownRow>) => setRetained((before) => new Map(before).set(promptId, entry));
+
+  const release = (...promptIds: string[]) => setRetained((before) => new Map([...before].filter(([id]) => !promptIds.includes(id))));
 
   /** Sends a change of one prompt; a refusal is shown at its row. */
   const send = (promptId: string, request: () => Promise<ActionResult>, { whenDone, whenRefused }: WhenAnswered = {}) => {
@@ -72,8 +75,8 @@ export function useItems(collection: string, stored: CollectionRow[]) {
 
   const remove = (row: CollectionRow) => {
     const { promptId, title } = row;
-    const entry = { row, at: shown.findIndex((other) => other.row.promptId === promptId), restored: false };
-    markRemoved(promptId, entry);
+    const entry = { row: { row, removed: true }, index: shown.findIndex((other) => other.row.promptId === promptId) };
+    retain(promptId, entry);
     announce(`Removed “${title}”.`);
     send(
       promptId,
@@ -81,25 +84,26 @@ export function useItems(collection: string, stored: CollectionRow[]) {
         const result = await sendFields(submitItemButton, { collection, ...NO_BUTTON, remove: itemValue(row) });
         afterUndoTime(
           () => document.getElementById(removedRowId(promptId)),
-          () => setRemoved((now) => (now.get(promptId) === entry ? without(now, promptId) : now)),
+          () => setRetained((now) => new Map([...now].filter(([, other]) => other !== entry))),
         );
         return result;
       },
-      { whenRefused: () => markRemoved(promptId, null) },
+      { whenRefused: () => release(promptId) },
     );
   };
 
+  /** Shows the row in its place again, until the server has it there. */
   const restore = (row: CollectionRow) => {
-    const entry = removed.get(row.promptId);
+    const entry = retained.get(row.promptId);
     if (!entry) return;
-    markRemoved(row.promptId, { ...entry, restored: true });
+    retain(row.promptId, { ...entry, row: { row, removed: false } });
     focusMenu(row.promptId);
     send(row.promptId, () => sendFields(submitItemButton, { collection, ...NO_BUTTON, restore: itemValue(row) }), {
       whenDone: () => {
-        markRemoved(row.promptId, null);
+        release(row.promptId);
         announce(`“${row.title}” is back.`);
       },
-      whenRefused: () => markRemoved(row.promptId, entry),
+      whenRefused: () => retain(row.promptId, entry),
     });
   };
 
@@ -107,7 +111,7 @@ export function useItems(collection: string, stored: CollectionRow[]) {
   const choose = (prompts: PromptListItem[], included: boolean) => {
     const ids = prompts.map(({ ref }) => ref.id);
     setChoiceProblem(null);
-    setRemoved((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
+    release(...ids);
     announce(choiceMessage(prompts, included));
     startTransition(async () => {
       change(included ? { add: prompts } : { remove: ids });
@@ -142,10 +146,6 @@ function sendChoices(collection: string, choices: Choice[]): Promise<ActionResul
   const last = new Map(choices.flatMap(({ ids, included }) => ids.map((id) => [id, included] as const)));
   const idsOf = (wanted: boolean) => [...last].flatMap(([id, included]) => (included === wanted ? id : [])).join(' ');
   return sendFields(addAndRemoveItems, { collection, add: idsOf(true), remove: idsOf(false) });
-}
-
-function without<T>(map: ReadonlyMap<string, T>, key: string): Map<string, T> {
-  return new Map([...map].filter(([other]) => other !== key));
 }
 
 /** For example “Cold email”: 2 of 12. */
