@@ -28,7 +28,8 @@ export default async function weight(bench) {
   const bareServer = await startBaseline(bench, 'static', {});
   const browser = await openBrowser(bench);
   const visitor = await browser.newContext();
-  const member = await browser.newContext();
+  // A service worker would answer in place of the server, with what it has stored.
+  const member = await browser.newContext({ serviceWorkers: 'block' });
   await signIn(member, site.url, SOMEBODY);
 
   const bare = BARE_PAGE + (await weigh(visitor, bareServer.url + barePath('static'))).script;

@@ -78,6 +78,7 @@ export async function weigh(context: BrowserContext, url: string): Promise<Weigh
   if (!response?.ok() || landed !== new URL(url).pathname) throw new Error(`${url} answered ${response?.status()} at ${landed}`);
   const all = await Promise.all(fetched);
   await page.close();
+  if (all.some(({ bytes }) => bytes < 0)) throw new Error(`${url}: a part of it was answered by a service worker or a cache`);
   const of = (kind: string) => all.reduce((sum, one) => sum + (one.kind === kind ? one.bytes : 0), 0) / 1024;
   const [html, css] = [of('document'), of('stylesheet')];
   return { script: of('script') - BARE_PAGE, document: html + css, requests: all.length, html, css, fonts: of('font') };
