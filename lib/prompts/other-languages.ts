@@ -60,12 +60,15 @@ function wordingsByPosition(language: SearchLanguage): (readonly string[])[] {
   return library().prompts.map(({ slug }) => wordings.get(slug) ?? []);
 }
 
+/** The most texts by which a language is known: as many as 2,000 prompts have. More would make the first search of a large library slow. */
+const MOST_SAMPLES = 20_000;
+
 const guesses = new Map<readonly string[], ReturnType<typeof createLanguageGuess<SearchLanguage | 'en'>>>();
 
 function guessAmong(languages: readonly (SearchLanguage | 'en')[], englishTexts: () => Iterable<string>) {
-  const guess =
-    guesses.get(languages) ??
-    createLanguageGuess(new Map(languages.map((one) => [one, one === 'en' ? englishTexts() : [...wordingsIn(one).values()].flat()])));
+  const samplesOf = (language: SearchLanguage | 'en') =>
+    Iterator.from(language === 'en' ? englishTexts() : [...wordingsIn(language).values()].flat()).take(MOST_SAMPLES);
+  const guess = guesses.get(languages) ?? createLanguageGuess(new Map(languages.map((one) => [one, samplesOf(one)])));
   guesses.set(languages, guess);
   return guess;
 }

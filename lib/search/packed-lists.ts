@@ -11,7 +11,8 @@ export class PackedLists {
       this.ends.push((this.ends.at(-1) ?? 0) + list.length);
       this.positions.set(key, this.positions.size);
     }
-    this.numbers = Uint32Array.from([...lists.values()].flat());
+    this.numbers = new Uint32Array(this.ends.at(-1) ?? 0);
+    for (const [key, list] of lists) this.get(key).set(list);
   }
 
   get(key: string): Uint32Array {

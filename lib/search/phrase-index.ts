@@ -14,7 +14,7 @@ export class PhraseIndex {
   /** Item and field of each phrase: one object for all phrases of an item in one field, to save memory. */
   private readonly places: { item: number; kind: Field }[] = [];
   /** Total rarity of the terms of each phrase. */
-  readonly weights: readonly number[];
+  readonly weights: Float64Array;
   private readonly phrasesByTerm: PackedLists;
   private readonly itemsByName: PackedLists;
 
@@ -23,15 +23,12 @@ export class PhraseIndex {
   constructor(items: readonly Phrases[], termsOf: (phrase: string, kind: Field) => readonly string[]) {
     const phrasesByTerm = new Map<string, number[]>();
     const itemsByName = new Map<string, number[]>();
-    const phraseTerms: ReadonlySet<string>[] = [];
     const addPhrases = (item: number, kind: Field, phrases: string | readonly string[] = []) => {
       const place = { item, kind };
       for (const phrase of [phrases].flat()) {
-        const terms = new Set(termsOf(phrase, kind));
         if (kind === 'title' || kind === 'keywords') addToList(itemsByName, tokenize(phrase).join(' '), item);
-        for (const term of terms) addToList(phrasesByTerm, term, this.places.length);
+        for (const term of new Set(termsOf(phrase, kind))) addToList(phrasesByTerm, term, this.places.length);
         this.places.push(place);
-        phraseTerms.push(terms);
       }
     };
     for (const [item, phrases] of items.entries()) for (const kind of HEAD_FIELDS) addPhrases(item, kind, phrases[kind]);
@@ -39,8 +36,11 @@ export class PhraseIndex {
     this.itemCount = items.length;
     this.phrasesByTerm = new PackedLists(phrasesByTerm);
     this.itemsByName = new PackedLists(itemsByName);
-    const rarities = new Map([...phrasesByTerm.keys()].map((term) => [term, this.rarity(term)]));
-    this.weights = phraseTerms.map((terms) => [...terms].reduce((sum, term) => sum + (rarities.get(term) ?? 0), 0));
+    this.weights = new Float64Array(this.places.length);
+    for (const [term, phrases] of phrasesByTerm) {
+      const rarity = this.rarity(term);
+      for (const phrase of phrases) this.weights[phrase] = (this.weights[phrase] ?? 0) + rarity;
+    }
   }
 
   /** Item and field of a phrase. */

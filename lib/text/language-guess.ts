@@ -28,9 +28,15 @@ export function createLanguageGuess<Language>(
 }
 
 function modelOf(texts: Iterable<string>): Model {
-  const features = [...texts].flatMap(featuresOf);
-  const counts = [...Map.groupBy(features, (feature) => feature)].map(([feature, all]): [string, number] => [feature, all.length]);
-  return { counts: new Map(counts.filter(([, count]) => count > 1)), total: features.length };
+  const counts = new Map<string, number>();
+  let total = 0;
+  for (const text of texts) {
+    for (const feature of featuresOf(text)) {
+      counts.set(feature, (counts.get(feature) ?? 0) + 1);
+      total++;
+    }
+  }
+  return { counts: new Map([...counts].filter(([, count]) => count > 1)), total };
 }
 
 function featuresOf(text: string): string[] {
