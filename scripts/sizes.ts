@@ -1,8 +1,12 @@
-/** `npm run sizes` prints where the bytes of the packages, the build and some pages go. It needs a build (`npm start` or `npm run build`). */
+/**
+ * `npm run sizes` prints where the bytes of the packages, the build and some pages go, how long the last build took, and the memory of a
+ * running site. It needs a build (`npm start` or `npm run build`).
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { ROOT } from './lib/project.ts';
-import { filesIn, htmlParts } from './lib/sizes.ts';
+import { filesIn, htmlParts, processesIn } from './lib/sizes.ts';
 
 const MAX_ROWS = 15;
 const PAGES = ['index', 'prompts', 'category/writing', 'prompt/professional-email', 'faq'];
@@ -37,10 +41,18 @@ const pages = build.filter(({ file }) => /^server.(app|route-cache)/.test(file))
 printSums('Pages of the build, by kind of file', pages, (file) => /\.(segment\.rsc|[a-z]+)$/.exec(file)?.[1] ?? 'other');
 printSums('Pages of the build, by route', pages, (file) => file.split(path.sep)[2] ?? file);
 
-console.log('\nA page as HTML, in KB: all, payload (of it class names), markup (of it class names, icons)');
+console.log('\nA page as HTML, in KB: as gzip, all, payload (of it class names), markup (of it class names, icons)');
 for (const page of PAGES) {
   const file = path.join(built, 'server/app', `${page}.html`);
   if (!existsSync(file)) continue;
-  const { iconCount, ...characters } = htmlParts(readFileSync(file, 'utf8'));
-  console.log(Object.values(characters).map(kilobytes).join(' '), ` ${page}, ${iconCount} icons`);
+  const text = readFileSync(file, 'utf8');
+  const { iconCount, ...characters } = htmlParts(text);
+  console.log([gzipSync(text).length, ...Object.values(characters)].map(kilobytes).join(' '), ` ${page}, ${iconCount} icons`);
 }
+
+const noteFile = path.join(built, 'last-build.json');
+if (existsSync(noteFile)) console.log(`\nThe last build took ${(JSON.parse(readFileSync(noteFile, 'utf8')).took / 1000).toFixed(0)} s`);
+
+const running = processesIn(ROOT);
+if (running.length > 0) console.log('\nMemory of processes that run in this folder');
+for (const { memory, command } of running) console.log(`${megabytes(memory).padStart(10)}  ${command}`);

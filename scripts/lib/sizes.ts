@@ -1,4 +1,4 @@
-import { globSync, lstatSync } from 'node:fs';
+import { globSync, lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 
 export function filesIn(folder: string): { file: string; bytes: number }[] {
@@ -25,4 +25,19 @@ export function htmlParts(html: string) {
     icons: icons.join('').length,
     iconCount: icons.length,
   };
+}
+
+/** Other processes that run in a folder, with their resident memory in bytes; on systems without `/proc` none. */
+export function processesIn(folder: string): { command: string; memory: number }[] {
+  const found = globSync('/proc/[0-9]*').flatMap((place) => {
+    try {
+      const memory = Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`${place}/status`, 'utf8'))?.[1]) * 1024;
+      const command = readFileSync(`${place}/cmdline`, 'utf8').replaceAll('\0', ' ').slice(0, 100);
+      return readlinkSync(`${place}/cwd`) === folder && path.basename(place) !== String(process.pid) ? [{ command, memory }] : [];
+    } catch {
+      // It has ended.
+      return [];
+    }
+  });
+  return found.filter(({ memory }) => memory > 0).sort((a, b) => b.memory - a.memory);
 }
