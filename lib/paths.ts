@@ -5,7 +5,7 @@ export const paths = {
   publicPrompts: '/prompts/shared',
   publicPrompt: (id: string) => `/prompt/shared/${id}`,
   /** Page of the suggestions to a public prompt. */
-  promptHistory: (id: string) => `/prompt/shared/${id}/history`,
+  promptSuggestions: (id: string) => `/prompt/shared/${id}/history`,
   profile: (username: string) => `/u/${username}`,
   /** Page of the list of a user's public prompts; page 1 is the profile. */
   profilePrompts: (username: string, page: number) => (page > 1 ? `/u/${username}/prompts/${page}` : `/u/${username}`),

@@ -8,7 +8,7 @@ export function ThanksLink({ promptId, thanks: { taken, usernames, open } }: { p
   if (taken === 0 && open === 0) return null;
   const names = usernames.map((username) => `@${username}`).join(', ');
   return (
-    <Link className="tall-target" href={paths.promptHistory(promptId)}>
+    <Link className="tall-target" href={paths.promptSuggestions(promptId)}>
       {taken > 1 && `Changed ${taken.toLocaleString('en')} times; thanks to ${names}`}
       {taken === 1 && `Changed once; thanks to ${names}`}
       {taken > 0 && open > 0 && '; '}

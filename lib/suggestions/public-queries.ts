@@ -16,7 +16,7 @@ export async function promptThanks(promptId: string): Promise<PromptThanks> {
 }
 
 /** A public prompt with the suggestions that everybody may read: the last taken ones, and the open ones. Null if it is gone or private. */
-export async function findHistory(promptId: string, viewer: PublicViewer = 'cached-page') {
+export async function findPromptWithSuggestions(promptId: string, viewer: PublicViewer = 'cached-page') {
   const prompt = isUuid(promptId) ? await findWholePrompt(promptId, viewer) : null;
   if (!prompt) return null;
   const client = anonymousClientFor(viewer, cacheTags.prompt(promptId));

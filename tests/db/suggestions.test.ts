@@ -388,7 +388,7 @@ describe('the number of suggestions', () => {
     expect((await suggest(old[2] as Person, promptId)).error).toMatchObject({ code: 'PT403', details: 'many-suggestions' });
   });
 
-  test('may be a thousand in the history of a prompt, of which its page reads a line', async () => {
+  test('may be a thousand that a prompt has taken, of which its page reads a line', async () => {
     const target = await person();
     const promptId = await published(target);
     const rows = rowsOf(promptId, target.id, old, 1000, YESTERDAY).map((row, index) => ({

@@ -10,7 +10,7 @@ import { findProfile } from '../../profiles/queries';
 import { categoryOf, findCategoryNamed, findLibraryPrompt } from '../../prompts/library';
 import { libraryHead, type PromptDocument } from '../../prompts/prompt-document';
 import { countPublicPromptsBy, publicPromptsAfter, searchPublicPrompts } from '../../public-prompts/queries';
-import { findHistory } from '../../suggestions/public-queries';
+import { findPromptWithSuggestions } from '../../suggestions/public-queries';
 import { isUuid } from '../../text/uuid';
 import { authorAnswer, collectionSummary, profileAnswer, promptSummary } from './answers';
 import { publicCategoryName } from './category-parameter';
@@ -34,7 +34,7 @@ export async function listPublicPrompts(input: InputOf<typeof operations.listPub
 }
 
 export async function findSuggestionsAnswer(id: string) {
-  const found = await findHistory(id, 'everybody');
+  const found = await findPromptWithSuggestions(id, 'everybody');
   if (!found) return null;
   const { taken, open } = found;
   return {

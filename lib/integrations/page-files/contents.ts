@@ -12,7 +12,7 @@ import type { Category, Prompt } from '../../prompts/prompt';
 import { findPublished } from '../../public-profile';
 import { publicPromptNames, publicPromptsAfter, searchPublicPrompts } from '../../public-prompts/queries';
 import { site } from '../../site';
-import { findHistory } from '../../suggestions/public-queries';
+import { findPromptWithSuggestions } from '../../suggestions/public-queries';
 import { slugOf } from '../../text/slug';
 import type { Feed } from '../feeds/atom';
 import { categoryFeed, guidesFeed, libraryFeed, profileFeed, publicPromptsFeed } from '../feeds/feeds';
@@ -20,9 +20,9 @@ import type { PagePrompts } from '../formats/page-exports';
 import { categoryMarkdown } from '../markdown/category';
 import { publicCollectionMarkdown } from '../markdown/collection';
 import { guideMarkdown } from '../markdown/guide';
-import { historyMarkdown } from '../markdown/history';
 import { profileMarkdown } from '../markdown/profile';
 import { promptMarkdown } from '../markdown/prompt';
+import { suggestionsMarkdown } from '../markdown/suggestions';
 import { skillName } from '../skills/skill';
 import type { FILE_PAGES, FileKind, FilePage } from './addresses';
 
@@ -53,8 +53,8 @@ export const contents: { [Page in FilePage]: Pick<Required<PageContents>, Conten
   },
   '/prompt/shared/{id}/history': {
     async markdown(id) {
-      const found = await findHistory(id);
-      return found && historyMarkdown(found);
+      const found = await findPromptWithSuggestions(id);
+      return found && suggestionsMarkdown(found);
     },
   },
   '/following/{secret}': { feed: findFollowingFeed },

@@ -6,7 +6,7 @@ import { BackLink } from '@/components/ui/back-link';
 import { DetailTitle } from '@/components/ui/page-head';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/site/seo/page-metadata';
-import { findHistory } from '@/lib/suggestions/public-queries';
+import { findPromptWithSuggestions } from '@/lib/suggestions/public-queries';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -19,21 +19,20 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  const found = await findHistory((await params).id);
+  const found = await findPromptWithSuggestions((await params).id);
   if (!found) return { title: 'Prompt not found', robots: { index: false } };
   const { id, title } = found.prompt;
   return pageMetadata({
     title: `Suggestions to ${title}`,
     description: `What people suggested to change in “${title}”, and what was taken.`,
-    path: paths.promptHistory(id),
+    path: paths.promptSuggestions(id),
     hasMarkdown: true,
     unlisted: true,
   });
 }
 
-/** Suggestions to a public prompt, as everybody may read them. */
-export default async function HistoryPage({ params }: Props) {
-  const found = await findHistory((await params).id);
+export default async function PromptSuggestionsPage({ params }: Props) {
+  const found = await findPromptWithSuggestions((await params).id);
   if (!found) return <Missing page={<PublicPromptNotFound />} />;
   const { prompt, taken, open } = found;
   return (

@@ -1,14 +1,14 @@
 import { paths } from '../../paths';
 import { absoluteUrl } from '../../site';
-import type { findHistory } from '../../suggestions/public-queries';
+import type { findPromptWithSuggestions } from '../../suggestions/public-queries';
 import { nameOf } from '../../suggestions/suggestion';
 import { formatDay } from '../../text/dates';
 import { escapeMarkdown, withFrontMatter } from '../../text/markdown';
 
-type History = NonNullable<Awaited<ReturnType<typeof findHistory>>>;
+type PromptWithSuggestions = NonNullable<Awaited<ReturnType<typeof findPromptWithSuggestions>>>;
 
 /** The suggestions to a public prompt as Markdown: taken ones, and open ones with their answers. */
-export function historyMarkdown({ prompt, taken, open }: History): string {
+export function suggestionsMarkdown({ prompt, taken, open }: PromptWithSuggestions): string {
   const said = (who: string, iso: string, text: string) =>
     `**${escapeMarkdown(who)}**, ${formatDay(iso)}: ${escapeMarkdown(text.replace(/\s+/g, ' '))}`;
   const lists = [
@@ -22,6 +22,6 @@ export function historyMarkdown({ prompt, taken, open }: History): string {
     ],
   ] as const;
   const body = lists.flatMap(([heading, items]) => (items.length > 0 ? [heading, items.join('\n')] : []));
-  const fields = { title: `Suggestions to ${prompt.title}`, url: absoluteUrl(paths.promptHistory(prompt.id)) };
+  const fields = { title: `Suggestions to ${prompt.title}`, url: absoluteUrl(paths.promptSuggestions(prompt.id)) };
   return withFrontMatter(fields, body.length > 0 ? body.join('\n\n') : 'Nothing was suggested yet.');
 }
