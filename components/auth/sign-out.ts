@@ -1,10 +1,10 @@
 import { accountStore } from '@/lib/account/account-store';
 import { browserStore } from '@/lib/browser/browser-store';
 import { forgetSeenPages } from '@/lib/browser/seen-pages';
-import { forgetHomeHeight } from '@/lib/dashboard/home-height';
 import { endDrafts } from '@/lib/my-prompts/draft';
 import { forgetPrivateRecent } from '@/lib/palette/recent';
 import { endUserPromptValues } from '@/lib/prompts/stored-values';
+import { forgetHomeHeight } from '@/lib/site/home-height';
 import { typedEmail } from './typed-email';
 
 export const SIGN_OUT_MESSAGES = {

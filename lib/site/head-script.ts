@@ -1,5 +1,5 @@
 import { ACCOUNT_COOKIE } from '../account/account';
-import { HOME_HEIGHT } from '../dashboard/home-height';
+import { HOME_HEIGHT } from './home-height';
 
 /**
  * Inline script that runs before the first paint: it writes stored settings, sizes and the sign-in to the root element, so that nothing moves, and

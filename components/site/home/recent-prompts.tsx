@@ -5,10 +5,10 @@ import { compactCopyClass } from '@/components/prompts/row/compact-row-layout';
 import { Link } from '@/components/ui/link';
 import { Section } from '@/components/ui/section';
 import { browserStore } from '@/lib/browser/browser-store';
-import { storeHomeHeight } from '@/lib/dashboard/home-height';
 import { recentTitle } from '@/lib/dashboard/start-rows';
 import { paths } from '@/lib/paths';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
+import { storeHomeHeight } from '@/lib/site/home-height';
 
 /** The items that were loaded last. They are shown at once when the home page is opened again. */
 let last: { account: string; items: PromptListItem[] } | undefined;

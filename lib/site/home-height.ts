@@ -1,6 +1,6 @@
 import { type Store, writeEntry } from '../browser/browser-store';
 
-/** Key of the stored width of the window and height of the home page's row, by which lib/site/head-script.ts reserves the space. */
+/** Key of the stored width of the window and height of the home page's row, by which head-script.ts reserves the space. */
 export const HOME_HEIGHT = 'gp-home-height';
 
 /** Stores the height of the home page's row of recent prompts; 0 if it was empty. */
