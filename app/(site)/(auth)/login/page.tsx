@@ -1,19 +1,19 @@
 import { redirect } from 'next/navigation';
 import { AuthComingSoon, AuthLinks, AuthPage, AuthSubmit } from '@/components/auth/auth-page';
 import { LINK_MESSAGES } from '@/components/auth/link-messages';
+import { NewPasswordField } from '@/components/auth/new-password-field';
 import { SignInEmail } from '@/components/auth/sign-in-email';
 import { ActionForm } from '@/components/forms/action-form';
 import { PasswordField } from '@/components/forms/password-field';
 import { Link } from '@/components/ui/link';
 import { Note, Notice } from '@/components/ui/notice';
 import { currentUser } from '@/lib/account/current-user';
-import { parseReturnTo, type ReturnTo, safeNextPath, withReturnTo } from '@/lib/account/return-to';
+import { parseReturnTo, type ReturnTo, withReturnTo } from '@/lib/account/return-to';
 import { accountPaths } from '@/lib/account-paths';
 import { signIn } from '@/lib/auth/actions';
 import { choosePassword } from '@/lib/auth/link-actions';
 import { mayChoosePassword } from '@/lib/auth/session-cookies';
 import { env } from '@/lib/env';
-import { LIMITS } from '@/lib/limits';
 import type { RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/site/seo/page-metadata';
@@ -31,11 +31,11 @@ export default async function LoginPage({ searchParams }: Props) {
   if (!env.backend) return <AuthComingSoon title="Sign In" />;
   const query = await searchParams;
   const returnTo = parseReturnTo(query);
-  const problem = typeof query.link === 'string' && linkMessages.get(query.link);
-  const notice = typeof query.notice === 'string' && notices.get(query.notice);
+  const problem = typeof query.link === 'string' && LINK_PROBLEMS.get(query.link);
+  const notice = typeof query.notice === 'string' && NOTICES.get(query.notice);
   const user = await currentUser();
   if (user && (await mayChoosePassword(user.id))) return <ChoosePassword email={user.email} returnTo={returnTo} />;
-  if (user && !returnTo.save && !returnTo.copy) redirect(safeNextPath(query.next));
+  if (user && !returnTo.save && !returnTo.copy) redirect(returnTo.next || paths.dashboard);
 
   return (
     <AuthPage title="Sign In" reasons>
@@ -62,12 +62,12 @@ export default async function LoginPage({ searchParams }: Props) {
   );
 }
 
-const linkMessages = new Map([
+const LINK_PROBLEMS = new Map([
   ['invalid', LINK_MESSAGES['invalid-link']],
   ['unavailable', 'We could not check your link just now. Follow it again in a minute.'],
 ]);
 
-const notices = new Map([
+const NOTICES = new Map([
   ['everywhere', 'You are signed out on every device.'],
   ['email', 'Your new email is confirmed. Sign in with it.'],
   ['deleted', 'Your account and everything in it have been deleted.'],
@@ -87,7 +87,7 @@ function ChoosePassword({ email, returnTo }: { email: string; returnTo: ReturnTo
         For <b>{email}</b>. Every other device is signed out when you save it.
       </p>
       <ActionForm action={choosePassword} fields={returnTo} messages={choosePasswordMessages}>
-        <PasswordField autoComplete="new-password" hint={`At least ${LIMITS.password.min} characters.`} />
+        <NewPasswordField />
         <AuthSubmit pendingLabel="Saving…">Save Password</AuthSubmit>
       </ActionForm>
     </AuthPage>

@@ -1,15 +1,14 @@
 import { redirect } from 'next/navigation';
 import { AuthComingSoon, AuthLinks, AuthPage, AuthSubmit, MailSent } from '@/components/auth/auth-page';
 import { EmailField } from '@/components/auth/email-field';
+import { NewPasswordField } from '@/components/auth/new-password-field';
 import { SentTo } from '@/components/auth/sent-to';
 import { ActionForm, FormNotice } from '@/components/forms/action-form';
-import { PasswordField } from '@/components/forms/password-field';
 import { Link } from '@/components/ui/link';
 import { currentUser } from '@/lib/account/current-user';
-import { parseReturnTo, safeNextPath, withReturnTo } from '@/lib/account/return-to';
+import { parseReturnTo, withReturnTo } from '@/lib/account/return-to';
 import { signUp } from '@/lib/auth/actions';
 import { env } from '@/lib/env';
-import { LIMITS } from '@/lib/limits';
 import type { RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/site/seo/page-metadata';
@@ -31,7 +30,7 @@ const messages = {
 export default async function SignUpPage({ searchParams }: Props) {
   if (!env.backend) return <AuthComingSoon title="Create Account" />;
   const returnTo = parseReturnTo(await searchParams);
-  if (await currentUser()) redirect(safeNextPath(returnTo.next));
+  if (await currentUser()) redirect(returnTo.next || paths.dashboard);
   const signInPath = withReturnTo(paths.login, returnTo);
   const checkEmail = (
     <MailSent title="Check Your Email" signInPath={signInPath} formPath={withReturnTo(paths.signup, returnTo)}>
@@ -43,7 +42,7 @@ export default async function SignUpPage({ searchParams }: Props) {
       <AuthPage title="Create Account" reasons>
         <FormNotice messages={messages} />
         <EmailField />
-        <PasswordField autoComplete="new-password" hint={`At least ${LIMITS.password.min} characters.`} />
+        <NewPasswordField />
         <AuthSubmit pendingLabel="Creating your account…">Create Account</AuthSubmit>
         <AuthLinks>
           <Link href={signInPath}>Sign In</Link>

@@ -1,14 +1,13 @@
 import { redirect } from 'next/navigation';
 import { AuthPage, AuthSubmit } from '@/components/auth/auth-page';
 import { LINK_MESSAGES } from '@/components/auth/link-messages';
+import { NewPasswordField } from '@/components/auth/new-password-field';
 import { ActionForm } from '@/components/forms/action-form';
-import { PasswordField } from '@/components/forms/password-field';
 import { Note } from '@/components/ui/notice';
 import { currentUser } from '@/lib/account/current-user';
 import { confirmEmail, confirmNewEmail, redeemRecovery } from '@/lib/auth/link-actions';
 import { type MailLink, parseMailLink } from '@/lib/auth/mail-link';
 import { env } from '@/lib/env';
-import { LIMITS } from '@/lib/limits';
 import type { RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 
@@ -41,7 +40,7 @@ function Confirmation({ link, signedInAs }: LinkProps) {
       </p>
       <SignedInAsOther email={signedInAs} />
       <ActionForm action={confirmEmail} fields={link} messages={LINK_MESSAGES}>
-        <PasswordField autoComplete="new-password" hint={`At least ${LIMITS.password.min} characters.`} />
+        <NewPasswordField />
         <AuthSubmit pendingLabel="Confirming…">Confirm Email</AuthSubmit>
       </ActionForm>
     </AuthPage>
