@@ -13,7 +13,7 @@ import { DashboardHead } from '@/components/ui/dashboard-head';
 import { Link } from '@/components/ui/link';
 import { requireUser } from '@/lib/account/current-user';
 import { accountPaths } from '@/lib/account-paths';
-import { startPage } from '@/lib/dashboard/start';
+import { startPageData } from '@/lib/dashboard/start-queries';
 import type { StartRow } from '@/lib/dashboard/start-rows';
 import { paths } from '@/lib/paths';
 import { hasNewDefaultName, publicName } from '@/lib/profiles/profile';
@@ -23,10 +23,8 @@ export const metadata = { title: 'Start' };
 
 export default async function StartPage() {
   const user = await requireUser(paths.start);
-  const [{ pinned, allPinned, recent, unused, collections, followed, fresh, isNew }, profile] = await Promise.all([
-    startPage(user),
-    ownProfile(user),
-  ]);
+  const [data, profile] = await Promise.all([startPageData(user), ownProfile(user)]);
+  const { pinned, pinnedCount, recent, unused, collections, followed, newInCategories, isNew } = data;
   return (
     <ChangesProvider>
       {/* On small screens the tabs above the page show this title. */}
@@ -34,7 +32,12 @@ export default async function StartPage() {
         <DashboardHead title="Start" />
       </div>
       {profile && hasNewDefaultName(profile, user.email, Date.now()) && <NameNote name={publicName(profile)} username={profile.username} />}
-      <Prompts id="pinned" title="Pinned" rows={pinned} aside={allPinned > pinned.length && `The last ${pinned.length} of ${allPinned}`} />
+      <Prompts
+        id="pinned"
+        title="Pinned"
+        rows={pinned}
+        aside={pinnedCount > pinned.length && `The last ${pinned.length} of ${pinnedCount}`}
+      />
       <Prompts id="recent" title="Recently used" rows={recent} />
       <Prompts id="unused" title="Not used yet" rows={unused} />
       <Drafts account={user.email} />
@@ -53,7 +56,7 @@ export default async function StartPage() {
       <Prompts
         id="new"
         title="New in your categories"
-        rows={fresh}
+        rows={newInCategories}
         aside={followed.length === 0 && <Link href={accountPaths.following}>Following</Link>}
       />
       <LabelNames />

@@ -16,47 +16,42 @@ import type { Database } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';
 import { createdWithin, newInCategories, pinnedOf, type StartRow, usedFirst, usedOrAll, type Wanted } from './start-rows';
 
-/** Data of the start page. `allPinned`: number of pinned prompts. `isNew`: the user has few prompts and no collections. */
-export async function startPage(user: Account) {
-  const [own, collections, community, followed, follows] = await Promise.all([
+/** Data of the start page. `pinnedCount` counts all pinned prompts. `isNew` is true for a user with few prompts and no collections. */
+export async function startPageData(user: Account) {
+  const [rows, collections, community, followed, follows] = await Promise.all([
     recentPrompts(),
     recentCollections(SERVER_COUNTS.start.collections),
     newestPublicPrompts(SERVER_COUNTS.newestPublic),
     followedPrompts(),
     followsOf(user),
   ]);
-  const pinned = pinnedOf(own);
-  const shown = pinned.slice(0, SERVER_COUNTS.start.pinned);
-  const others = usedFirst(
-    own.filter((row) => !shown.includes(row)),
-    SERVER_COUNTS.start.recent,
-  );
-  const ofFollowed = createdWithin(
-    followed.filter(({ isOfFollowed }) => isOfFollowed),
-    NEW_DAYS,
-    Date.now(),
-  ).slice(0, SERVER_COUNTS.start.new);
+  const allPinned = pinnedOf(rows);
+  const pinned = allPinned.slice(0, SERVER_COUNTS.start.pinned);
+  const unpinned = rows.filter((row) => !pinned.includes(row));
+  const others = usedFirst(unpinned, SERVER_COUNTS.start.recent);
+  const ofFollowed = followed.filter(({ isOfFollowed }) => isOfFollowed);
+  const newOfFollowed = createdWithin(ofFollowed, NEW_DAYS, Date.now()).slice(0, SERVER_COUNTS.start.new);
   return {
-    pinned: shown,
-    allPinned: pinned.length,
+    pinned,
+    pinnedCount: allPinned.length,
     recent: others.filter(({ item }) => item.facts.usedAt),
     unused: others.filter(({ item }) => !item.facts.usedAt),
     collections,
-    followed: ofFollowed.map((prompt) => publicRow(prompt)),
-    fresh: freshPrompts(user, [...community, ...followed], {
-      categories: [...own.map(({ item }) => item.facts.category), ...follows.map(({ category }) => category)],
-      known: new Set([...own.map(({ item }) => item.ref.id), ...ofFollowed.map(({ id }) => id)]),
+    followed: newOfFollowed.map((prompt) => publicRow(prompt)),
+    newInCategories: newPrompts(user, [...community, ...followed], {
+      categories: [...rows.map(({ item }) => item.facts.category), ...follows.map(({ category }) => category)],
+      known: new Set([...rows.map(({ item }) => item.ref.id), ...newOfFollowed.map(({ id }) => id)]),
     }),
-    isNew: own.length < FEW_PROMPTS && collections.length === 0,
+    isNew: rows.length < FEW_PROMPTS && collections.length === 0,
   };
 }
 
 /** Number of own, saved and pinned prompts below which an account without collections counts as new. */
 const FEW_PROMPTS = 3;
 
-type NewPrompt = Pick<UserPrompt, 'id' | 'title' | 'category' | 'createdAt'> & { ownerId?: string; author: Person };
+type CommunityPrompt = Pick<UserPrompt, 'id' | 'title' | 'category' | 'createdAt'> & { ownerId?: string; author: Person };
 
-function freshPrompts(user: Account, community: NewPrompt[], wanted: Pick<Wanted, 'categories' | 'known'>): StartRow[] {
+function newPrompts(user: Account, community: CommunityPrompt[], wanted: Omit<Wanted, 'count'>): StartRow[] {
   const ofLibrary = addedLater(library().prompts).map((prompt) => {
     const category = categoryOf(prompt).name;
     return { id: prompt.slug, category, createdAt: prompt.createdAt, row: libraryRow(prompt, { category }) };
@@ -64,11 +59,8 @@ function freshPrompts(user: Account, community: NewPrompt[], wanted: Pick<Wanted
   const ofOthers = [...new Map(community.map((prompt) => [prompt.id, prompt])).values()]
     .filter(({ ownerId }) => ownerId !== user.id)
     .map((prompt) => ({ id: prompt.id, category: prompt.category, createdAt: prompt.createdAt, row: publicRow(prompt) }));
-  const found = newInCategories(createdWithin([...ofOthers, ...ofLibrary], NEW_DAYS, Date.now()), {
-    ...wanted,
-    count: SERVER_COUNTS.start.new,
-  });
-  return found.map(({ row }) => row);
+  const created = createdWithin([...ofOthers, ...ofLibrary], NEW_DAYS, Date.now());
+  return newInCategories(created, { ...wanted, count: SERVER_COUNTS.start.new }).map(({ row }) => row);
 }
 
 /** Prompts on the home page for signed-in users: the last used, or else their pinned, own and saved ones. */
@@ -77,7 +69,7 @@ export async function homePrompts(): Promise<PromptListItem[]> {
   return usedOrAll(rows, SERVER_COUNTS.start.home).map(({ item }) => item);
 }
 
-/** The user's own and saved prompts, the last used first, and all pinned prompts. */
+/** The user's latest own and saved prompts, by when each was last used or else written or saved, and all pinned ones. */
 async function recentPrompts(): Promise<StartRow[]> {
   const client = await sessionClient();
   const found = dataOf(await client.rpc('recent_prompts', { at_most: SERVER_COUNTS.usedForCategories }));
@@ -99,12 +91,13 @@ function startRow({
   category,
   updated_at,
   variable_count,
-  ...author
+  username,
+  display_name: displayName,
 }: RecentPrompt): StartRow | null {
   const facts = { usedAt, isPinned: pinned_at !== null };
   const prompt = findLibraryPrompt(id);
   if (prompt) return libraryRow(prompt, { category: categoryOf(prompt).name, ...facts });
-  const { username, display_name: displayName } = author;
+  // A prompt that is gone has no title and no author.
   if (title === null || username === null) return null;
   if (!is_own) return publicRow({ id, title, category, author: { username, displayName } }, facts);
   const editable = { updatedAt: updated_at ?? '', hasBlanks: (variable_count ?? 0) > 0 };
