@@ -19,40 +19,40 @@ import { Link } from '@/components/ui/link';
 import { Note } from '@/components/ui/notice';
 import { emailPrefix } from '@/lib/account/account';
 import { accountPaths } from '@/lib/account-paths';
-import { dashboardFrame } from '@/lib/dashboard/dashboard';
+import { dashboardLayoutData } from '@/lib/dashboard/queries';
 import { paths } from '@/lib/paths';
 import { nameWithUsername } from '@/lib/profiles/profile';
 
-/** Rendered for each request, even if the site was built without a backend. */
+/** Renders pages for each request, even if the site was built without a backend. */
 export const dynamic = 'force-dynamic';
 
 export const metadata = { robots: { index: false, follow: false } };
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
-  const frame = await dashboardFrame();
+  const data = await dashboardLayoutData();
   return (
     <>
       <SkipLink />
-      <DashboardHeader name={frame && emailPrefix(frame.user.email)} />
+      <DashboardHeader name={data && emailPrefix(data.user.email)} />
       <main id="main" tabIndex={-1} className="wrap outline-none [--excerpt-lines:4]">
         <div className="side-grid min-h-[60vh] content-start gap-5 pb-20 lg:gap-10 lg:pt-6">
           <DashboardTabs
-            prompts={frame?.prompts}
-            saved={frame?.saved}
-            collections={frame?.collections}
-            suggestions={frame?.suggestions}
-            waiting={frame?.waiting}
+            prompts={data?.prompts}
+            saved={data?.saved}
+            collections={data?.collections}
+            suggestions={data?.suggestions}
+            waiting={data?.waiting}
           />
           <div className="min-w-0">
             <Banner />
             <ListWithSkeletons skeletons={<ListSkeletons />}>
-              {frame && (frame.hidden > 0 || frame.isSuspended) && (
+              {data && (data.hidden > 0 || data.isSuspended) && (
                 <Note className="mb-6 print:hidden">
-                  {frame.isSuspended ? 'Your account is suspended. ' : 'Something of yours is hidden from others. '}
+                  {data.isSuspended ? 'Your account is suspended. ' : 'Something of yours is hidden from others. '}
                   <Link href={accountPaths.decisions}>Why, and what you can do</Link>
                 </Note>
               )}
-              <SignedInNameProvider name={frame?.profile ? nameWithUsername(frame.profile) : null}>{children}</SignedInNameProvider>
+              <SignedInNameProvider name={data?.profile ? nameWithUsername(data.profile) : null}>{children}</SignedInNameProvider>
             </ListWithSkeletons>
           </div>
         </div>
@@ -80,7 +80,7 @@ function DashboardHeader({ name }: { name: string | null }) {
           <Icon name="back" />
           <span className="max-sm:sr-only">Back to site</span>
         </ButtonLink>
-        {/* Not on a phone, which has no room for it beside targets of 44 px: the palette has "Switch theme", too. */}
+        {/* A phone has no room for the switch beside targets of 44 px. The palette has "Switch theme", too. */}
         <div className="parsing:invisible max-sm:hidden">
           <ThemeSwitch />
         </div>

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';
 import { paths } from '@/lib/paths';
+import { NOT_FOUND_TITLES } from '@/lib/site/not-found-titles';
 
 type Props = {
   title: string;
@@ -30,7 +31,7 @@ export function DashboardNotFound({ title, text, href, linkText, children }: Pro
 export function AnyPromptNotFound() {
   return (
     <DashboardNotFound
-      title="Prompt not found"
+      title={NOT_FOUND_TITLES.prompt}
       text="This prompt may have been made private or deleted."
       href={paths.publicPrompts}
       linkText="Community prompts"

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { Remark } from '@/components/ui/remark';
 import { accountPaths } from '@/lib/account-paths';
-import type { labelsPage } from '@/lib/dashboard/labels';
+import type { labelsPageData } from '@/lib/dashboard/queries';
 import { listPath } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { RenameLabelForm } from './rename-label-form';
@@ -17,7 +17,7 @@ const TEXTS = {
 };
 
 /** Categories or tags of the user's own prompts. The renamed one has a form in its row. */
-export function LabelsPage({ kind, query, renamed, labels }: Awaited<ReturnType<typeof labelsPage>>) {
+export function LabelsPage({ kind, query, renamed, labels }: Awaited<ReturnType<typeof labelsPageData>>) {
   const { title, none, how } = TEXTS[kind];
   return (
     <>

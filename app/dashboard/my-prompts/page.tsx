@@ -20,7 +20,7 @@ import { Link } from '@/components/ui/link';
 import { ListBar } from '@/components/ui/list-bar';
 import { requireUser } from '@/lib/account/current-user';
 import { accountPaths } from '@/lib/account-paths';
-import { myPrompts } from '@/lib/dashboard/my-prompts';
+import { myPromptsData } from '@/lib/dashboard/queries';
 import { FORMAT_NAMES } from '@/lib/integrations/formats/export-formats';
 import { SERVER_COUNTS } from '@/lib/limits';
 import { compactOf, isNarrowed, listPath, MY_PROMPTS_PARAMETERS, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
@@ -40,7 +40,8 @@ export default async function MyPromptsPage({ searchParams }: Props) {
   const query = await searchParams;
   const filter = parseListFilter(query, PARAMETERS);
   const user = await requireUser(listPath(paths.myPrompts, filter));
-  const { rows, page, total, q, all, publicCount, categories, tags, collections, profile } = await myPrompts(user, filter);
+  const { rows, total, q, all, publicCount, categories, tags, collections, profile } = await myPromptsData(user, filter);
+  const { page = 1 } = filter;
   const narrowed = isNarrowed(filter);
   return (
     <>
@@ -79,9 +80,9 @@ export default async function MyPromptsPage({ searchParams }: Props) {
             )}
           </div>
           {narrowed && <ClearLink path={paths.myPrompts} filter={filter} />}
-          {all > 0 && <ViewLink path={paths.myPrompts} filter={filter} leave="With text" />}
           {all > 0 && (
             <>
+              <ViewLink path={paths.myPrompts} filter={filter} leave="With text" />
               <Link className="tall-target" href={accountPaths.promptLabels('category')}>
                 Categories
               </Link>
@@ -90,12 +91,10 @@ export default async function MyPromptsPage({ searchParams }: Props) {
                   Tags
                 </Link>
               )}
+              <Link className="tall-target max-md:hidden" href={accountPaths.imports}>
+                Import
+              </Link>
             </>
-          )}
-          {all > 0 && (
-            <Link className="tall-target max-md:hidden" href={accountPaths.imports}>
-              Import
-            </Link>
           )}
           <Link className="tall-target" href={accountPaths.deletedPrompts}>
             Deleted

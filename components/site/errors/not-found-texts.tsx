@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Lede, PageTitle } from '@/components/ui/page-head';
 import { paths } from '@/lib/paths';
 import { notFoundMessage } from '@/lib/site/not-found-message';
+import { NOT_FOUND_TITLES } from '@/lib/site/not-found-titles';
 
 function NotFoundText({ title, text }: { title: string; text: string }) {
   return (
@@ -25,17 +26,17 @@ export function PageNotFound() {
 }
 
 export function PromptNotFound() {
-  return <NotFoundText title="Prompt Not Found" text="The prompt you're looking for doesn't exist or may have been removed." />;
+  return <NotFoundText {...notFoundMessage('/prompt/')} />;
 }
 
 export function PublicPromptNotFound() {
-  return <NotFoundText title="Prompt not found" text="This prompt may have been made private or deleted." />;
+  return <NotFoundText title={NOT_FOUND_TITLES.prompt} text="This prompt may have been made private or deleted." />;
 }
 
 export function CollectionNotFound() {
-  return <NotFoundText title="Collection not found" text="This collection may have been made private or deleted." />;
+  return <NotFoundText title={NOT_FOUND_TITLES.collection} text="This collection may have been made private or deleted." />;
 }
 
 export function UserNotFound() {
-  return <NotFoundText title="User not found" text="Nobody here has this name. It may have been changed." />;
+  return <NotFoundText title={NOT_FOUND_TITLES.user} text="Nobody here has this name. It may have been changed." />;
 }

@@ -1,9 +1,13 @@
 import type { Metadata } from 'next';
 import { filePaths } from '../../file-paths';
 import { absoluteUrl, site } from '../../site';
+import { NOT_FOUND_TITLES } from '../not-found-titles';
 
 /** Metadata of a not-found page. Next uses that of not-found.tsx when it revalidates a missing page, and that of page.tsx on the first request. */
-export const notFoundMetadata = (title: string): Metadata => ({ title, robots: { index: false } });
+export const notFoundMetadata = (thing: keyof typeof NOT_FOUND_TITLES): Metadata => ({
+  title: NOT_FOUND_TITLES[thing],
+  robots: { index: false },
+});
 
 type Page = {
   title: string;

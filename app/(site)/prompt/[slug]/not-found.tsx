@@ -2,4 +2,4 @@ import { notFoundMetadata } from '@/lib/site/seo/page-metadata';
 
 export { PromptNotFound as default } from '@/components/site/errors/not-found-texts';
 
-export const metadata = notFoundMetadata('Prompt Not Found');
+export const metadata = notFoundMetadata('libraryPrompt');

@@ -13,13 +13,11 @@ import { notFoundMetadata, pageMetadata } from '@/lib/site/seo/page-metadata';
 
 type Props = { params: Promise<{ slug: string }> };
 
-export function generateStaticParams() {
-  return builtPrompts().map(({ slug }) => ({ slug }));
-}
+export const generateStaticParams = () => builtPrompts().map(({ slug }) => ({ slug }));
 
 export async function generateMetadata({ params }: Props) {
   const prompt = findLibraryPrompt((await params).slug);
-  if (!prompt) return notFoundMetadata('Prompt Not Found');
+  if (!prompt) return notFoundMetadata('libraryPrompt');
   return pageMetadata({
     title: prompt.title,
     description: prompt.description,

@@ -14,20 +14,18 @@ import { notFoundMetadata, pageMetadata } from '@/lib/site/seo/page-metadata';
 
 type Props = { params: Promise<{ username: string; page?: string }> };
 
-/** REVALIDATE_SECONDS (lib/limits.ts), as a literal: Next reads no constant here. */
+/** REVALIDATE_SECONDS (lib/limits.ts) as a literal, because Next.js reads it without running this file. */
 export const revalidate = 15;
 
-/** Builds no page ahead: each is rendered and cached on its first request. */
-export function generateStaticParams() {
-  return [];
-}
+/** Builds no page ahead: each page is rendered and cached on its first request. */
+export const generateStaticParams = () => [];
 
 const find = cache(findProfilePage);
 
 export async function generateMetadata({ params }: Props) {
   const { username, page } = await params;
   const found = await find(username, parsePage(page));
-  if (found === null) return notFoundMetadata('User not found');
+  if (found === null) return notFoundMetadata('user');
   const { profile, prompts } = found;
   const name = publicName(profile);
   if (prompts.page > 1)

@@ -9,25 +9,24 @@ import { notFoundMetadata } from '@/lib/site/seo/page-metadata';
 
 type Props = { params: Promise<{ page: string[] }> };
 
-/** Once for the metadata and the page. `path` has no slash at its beginning. */
-const findOnce = cache((path: string) => findExports(path.split('/')));
+/** Takes the path as one string, because React's cache compares arguments by identity. */
+const findByPath = cache((path: string) => findExports(path.split('/')));
+const find = async ({ params }: Props) => findByPath((await params).page.join('/'));
 
-/** REVALIDATE_SECONDS of lib/limits; Next needs a literal here. */
+/** REVALIDATE_SECONDS (lib/limits.ts) as a literal, because Next.js reads it without running this file. */
 export const revalidate = 15;
 
-/** None is built ahead: each page is rendered and cached on its first request. */
-export function generateStaticParams() {
-  return [];
+/** Builds no page ahead: each page is rendered and cached on its first request. */
+export const generateStaticParams = () => [];
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await find(props);
+  return found ? { title: 'Use it in…', robots: { index: false } } : notFoundMetadata('page');
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = await findOnce((await params).page.join('/'));
-  return found ? { title: 'Use it in…', robots: { index: false } } : notFoundMetadata('Page Not Found');
-}
-
-/** The files that the dialog Use it in… offers of a page, for people without JavaScript. */
-export default async function UseInPage({ params }: Props) {
-  const found = await findOnce((await params).page.join('/'));
+/** The files that the dialog Use it in… offers of a page, for people without JavaScript. next.config.ts rewrites the page's address and `/use` to it. */
+export default async function UseInPage(props: Props) {
+  const found = await find(props);
   if (!found) return <Missing page={<PageNotFound />} />;
   const { path, formats } = found;
   return (

@@ -2,21 +2,18 @@ import { notFound } from 'next/navigation';
 import { ServedResults } from '@/components/collections/add/served-results';
 import { CollectionContents } from '@/components/collections/collection-contents';
 import { CollectionBar, CollectionHead } from '@/components/collections/collection-head';
-import { currentUser, requireUser } from '@/lib/account/current-user';
+import { requireUser } from '@/lib/account/current-user';
 import { collectionName } from '@/lib/collections/collection-fields';
 import { findPromptsToAdd } from '@/lib/collections/prompts-to-add';
 import { collectionRows, findCollection } from '@/lib/collections/queries';
+import { collectionMetadata } from '@/lib/dashboard/queries';
 import { listPath, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
 import { paths } from '@/lib/paths';
 import { ownProfile } from '@/lib/profiles/queries';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<RawQuery> };
 
-export async function generateMetadata({ params }: Pick<Props, 'params'>) {
-  const user = await currentUser();
-  const collection = user && (await findCollection(user, (await params).id));
-  return { title: collection ? collectionName(collection) : 'Collection not found' };
-}
+export const generateMetadata = ({ params }: Props) => collectionMetadata(params, collectionName);
 
 export default async function CollectionPage({ params, searchParams }: Props) {
   const { id } = await params;

@@ -7,14 +7,15 @@ import type { RawQuery } from '@/lib/lists/list-filter';
 import { findSourceFields } from '@/lib/my-prompts/make-mine';
 import { paths } from '@/lib/paths';
 import { promptPath, promptRef } from '@/lib/prompts/prompt-ref';
+import { NOT_FOUND_TITLES } from '@/lib/site/not-found-titles';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<RawQuery> };
 
 export async function generateMetadata({ params }: Props) {
-  return { title: (await findSourceFields((await params).id)) ? 'Make it mine' : 'Prompt not found' };
+  return { title: (await findSourceFields((await params).id)) ? 'Make it mine' : NOT_FOUND_TITLES.prompt };
 }
 
-/** Error page of "Make it mine": shows why the copy was refused, with the form to try again. */
+/** The page to which a refused "Make it mine" leads: it says why there is no copy, and has the form to try again. */
 export default async function MakeMinePage({ params, searchParams }: Props) {
   const { id } = await params;
   const { problem } = await searchParams;

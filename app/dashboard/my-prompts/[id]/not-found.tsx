@@ -3,13 +3,14 @@ import { DraftOfMissingPrompt } from '@/components/my-prompts/draft-of-missing-p
 import { ButtonLink } from '@/components/ui/button-link';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
+import { NOT_FOUND_TITLES } from '@/lib/site/not-found-titles';
 
 const TEXT = 'You have no prompt at this address. It may have been deleted. For 30 days it can be restored under Deleted.';
 
 export default function NotFound() {
   return (
     <>
-      <DashboardNotFound title="Prompt not found" text={TEXT} href={paths.myPrompts} linkText="My Prompts">
+      <DashboardNotFound title={NOT_FOUND_TITLES.prompt} text={TEXT} href={paths.myPrompts} linkText="My Prompts">
         <ButtonLink href={accountPaths.deletedPrompts}>Deleted</ButtonLink>
       </DashboardNotFound>
       <DraftOfMissingPrompt />

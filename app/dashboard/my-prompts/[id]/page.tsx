@@ -4,7 +4,8 @@ import { CategoryFact, SourceCredit, TagFacts, UserPromptFacts, VersionsLink } f
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
-import { currentUser, requireUser } from '@/lib/account/current-user';
+import { requireUser } from '@/lib/account/current-user';
+import { userPromptMetadata } from '@/lib/dashboard/queries';
 import { listPath } from '@/lib/lists/list-filter';
 import { findSource, findUserPrompt } from '@/lib/my-prompts/queries';
 import { editablePrompt } from '@/lib/my-prompts/user-prompt';
@@ -14,11 +15,7 @@ import { promptRef } from '@/lib/prompts/prompt-ref';
 
 type Props = { params: Promise<{ id: string }> };
 
-export async function generateMetadata({ params }: Props) {
-  const user = await currentUser();
-  const prompt = user && (await findUserPrompt(user, (await params).id));
-  return { title: prompt?.title ?? 'Prompt not found' };
-}
+export const generateMetadata = ({ params }: Props) => userPromptMetadata(params, ({ title }) => title);
 
 export default async function UserPromptPage({ params }: Props) {
   const { id } = await params;

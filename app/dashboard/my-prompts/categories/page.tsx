@@ -1,9 +1,9 @@
 import { LabelsPage } from '@/components/my-prompts/labels-page';
-import { labelsPage } from '@/lib/dashboard/labels';
+import { labelsPageData } from '@/lib/dashboard/queries';
 import type { RawQuery } from '@/lib/lists/list-filter';
 
 export const metadata = { title: 'Categories' };
 
 export default async function CategoriesPage({ searchParams }: { searchParams: Promise<RawQuery> }) {
-  return <LabelsPage {...(await labelsPage('category', searchParams))} />;
+  return <LabelsPage {...(await labelsPageData('category', searchParams))} />;
 }

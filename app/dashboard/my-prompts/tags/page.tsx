@@ -1,9 +1,9 @@
 import { LabelsPage } from '@/components/my-prompts/labels-page';
-import { labelsPage } from '@/lib/dashboard/labels';
+import { labelsPageData } from '@/lib/dashboard/queries';
 import type { RawQuery } from '@/lib/lists/list-filter';
 
 export const metadata = { title: 'Tags' };
 
 export default async function TagsPage({ searchParams }: { searchParams: Promise<RawQuery> }) {
-  return <LabelsPage {...(await labelsPage('tag', searchParams))} />;
+  return <LabelsPage {...(await labelsPageData('tag', searchParams))} />;
 }

@@ -10,16 +10,17 @@ import { paths } from '@/lib/paths';
 import { promptPath } from '@/lib/prompts/prompt-ref';
 import { setSaved } from '@/lib/saved/actions';
 import { isSaved } from '@/lib/saved/queries';
+import { NOT_FOUND_TITLES } from '@/lib/site/not-found-titles';
 
 type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props) {
   const user = await currentUser();
   const found = user && (await findPrompt((await params).id, user));
-  return { title: found ? 'Save prompt' : 'Prompt not found' };
+  return { title: found ? 'Save prompt' : NOT_FOUND_TITLES.prompt };
 }
 
-/** Saves a prompt or removes it from the saved ones: the page to which the heart links without JavaScript. */
+/** The page to which the heart links without JavaScript: it saves a prompt, or removes it from the saved ones. */
 export default async function SavePromptPage({ params }: Props) {
   const { id } = await params;
   const user = await requireUser(paths.savePrompt(id));

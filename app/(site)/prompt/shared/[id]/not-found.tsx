@@ -2,4 +2,4 @@ import { notFoundMetadata } from '@/lib/site/seo/page-metadata';
 
 export { PublicPromptNotFound as default } from '@/components/site/errors/not-found-texts';
 
-export const metadata = notFoundMetadata('Prompt not found');
+export const metadata = notFoundMetadata('prompt');

@@ -13,20 +13,18 @@ import { notFoundMetadata, pageMetadata } from '@/lib/site/seo/page-metadata';
 
 type Props = { params: Promise<{ username: string; slug: string; page?: string }> };
 
-/** REVALIDATE_SECONDS (lib/limits.ts), as a literal: Next reads no constant here. */
+/** REVALIDATE_SECONDS (lib/limits.ts) as a literal, because Next.js reads it without running this file. */
 export const revalidate = 15;
 
-/** Builds no page ahead: each is rendered and cached on its first request. */
-export function generateStaticParams() {
-  return [];
-}
+/** Builds no page ahead: each page is rendered and cached on its first request. */
+export const generateStaticParams = () => [];
 
 const find = cache(findPublicCollectionPage);
 
 export async function generateMetadata({ params }: Props) {
   const { username, slug, page } = await params;
   const found = await find(username, slug, parsePage(page));
-  if (found === null) return notFoundMetadata('Collection not found');
+  if (found === null) return notFoundMetadata('collection');
   const { owner, collection, items } = found;
   const isFirst = items.page === 1;
   const title = `${collectionName(collection)}, by ${nameWithUsername(owner)}`;

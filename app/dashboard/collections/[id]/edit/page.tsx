@@ -5,19 +5,16 @@ import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { SettingsPart } from '@/components/ui/settings-part';
 import { VisibilityForm } from '@/components/visibility/visibility-controls';
-import { currentUser, requireUser } from '@/lib/account/current-user';
+import { requireUser } from '@/lib/account/current-user';
 import { collectionName } from '@/lib/collections/collection-fields';
 import { findCollection } from '@/lib/collections/queries';
+import { collectionMetadata } from '@/lib/dashboard/queries';
 import { paths } from '@/lib/paths';
 import { ownProfile } from '@/lib/profiles/queries';
 
 type Props = { params: Promise<{ id: string }> };
 
-export async function generateMetadata({ params }: Props) {
-  const user = await currentUser();
-  const collection = user && (await findCollection(user, (await params).id));
-  return { title: collection ? 'Edit collection' : 'Collection not found' };
-}
+export const generateMetadata = ({ params }: Props) => collectionMetadata(params, () => 'Edit collection');
 
 export default async function EditCollectionPage({ params }: Props) {
   const { id } = await params;

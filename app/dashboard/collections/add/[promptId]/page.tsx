@@ -7,16 +7,17 @@ import { collectionChoices } from '@/lib/collections/queries';
 import { findPrompt } from '@/lib/my-prompts/find-prompts';
 import { paths } from '@/lib/paths';
 import { promptPath } from '@/lib/prompts/prompt-ref';
+import { NOT_FOUND_TITLES } from '@/lib/site/not-found-titles';
 
 type Props = { params: Promise<{ promptId: string }> };
 
 export async function generateMetadata({ params }: Props) {
   const user = await currentUser();
   const found = user && (await findPrompt((await params).promptId, user));
-  return { title: found ? 'Add to collection' : 'Prompt not found' };
+  return { title: found ? 'Add to collection' : NOT_FOUND_TITLES.prompt };
 }
 
-/** The dialog Add to collection as a page: for visitors without JavaScript, after signing in, and for links to it. */
+/** The dialog Add to collection as a page, for people without JavaScript, after signing in, and behind links such as those of the palette. */
 export default async function AddToCollectionPage({ params }: Props) {
   const { promptId } = await params;
   const user = await requireUser(paths.addToCollection(promptId));

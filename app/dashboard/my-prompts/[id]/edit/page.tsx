@@ -5,18 +5,15 @@ import { SourceCredit, VersionsLink } from '@/components/my-prompts/user-prompt-
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead, HeadNote } from '@/components/ui/dashboard-head';
 import { Note } from '@/components/ui/notice';
-import { currentUser, requireUser } from '@/lib/account/current-user';
+import { requireUser } from '@/lib/account/current-user';
+import { userPromptMetadata } from '@/lib/dashboard/queries';
 import { findSource, findUserPrompt } from '@/lib/my-prompts/queries';
 import { editablePrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
 
 type Props = { params: Promise<{ id: string }> };
 
-export async function generateMetadata({ params }: Props) {
-  const user = await currentUser();
-  const prompt = user && (await findUserPrompt(user, (await params).id));
-  return { title: prompt ? 'Edit Prompt' : 'Prompt not found' };
-}
+export const generateMetadata = ({ params }: Props) => userPromptMetadata(params, () => 'Edit Prompt');
 
 export default async function EditPromptPage({ params }: Props) {
   const { id } = await params;

@@ -5,7 +5,8 @@ import { BackLink } from '@/components/ui/back-link';
 import { ButtonLink } from '@/components/ui/button-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState } from '@/components/ui/empty-state';
-import { currentUser, requireUser } from '@/lib/account/current-user';
+import { requireUser } from '@/lib/account/current-user';
+import { userPromptMetadata } from '@/lib/dashboard/queries';
 import { QUOTAS } from '@/lib/limits';
 import type { RawQuery } from '@/lib/lists/list-filter';
 import { findUserPrompt } from '@/lib/my-prompts/queries';
@@ -16,11 +17,7 @@ import { countCharacters } from '@/lib/text/characters';
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<RawQuery> };
 
-export async function generateMetadata({ params }: Props) {
-  const user = await currentUser();
-  const prompt = user && (await findUserPrompt(user, (await params).id));
-  return { title: prompt ? `Versions of ${prompt.title}` : 'Prompt not found' };
-}
+export const generateMetadata = ({ params }: Props) => userPromptMetadata(params, ({ title }) => `Versions of ${title}`);
 
 export default async function VersionsPage({ params, searchParams }: Props) {
   const [{ id }, { v }] = await Promise.all([params, searchParams]);

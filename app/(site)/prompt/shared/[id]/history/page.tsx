@@ -5,22 +5,20 @@ import { SuggestLink } from '@/components/suggestions/suggest-link';
 import { BackLink } from '@/components/ui/back-link';
 import { DetailTitle } from '@/components/ui/page-head';
 import { paths } from '@/lib/paths';
-import { pageMetadata } from '@/lib/site/seo/page-metadata';
+import { notFoundMetadata, pageMetadata } from '@/lib/site/seo/page-metadata';
 import { findPromptWithSuggestions } from '@/lib/suggestions/public-queries';
 
 type Props = { params: Promise<{ id: string }> };
 
-/** REVALIDATE_SECONDS (lib/limits.ts), as a literal: Next reads no constant here. */
+/** REVALIDATE_SECONDS (lib/limits.ts) as a literal, because Next.js reads it without running this file. */
 export const revalidate = 15;
 
-/** Builds no page ahead: each is rendered and cached on its first request. */
-export function generateStaticParams() {
-  return [];
-}
+/** Builds no page ahead: each page is rendered and cached on its first request. */
+export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props) {
   const found = await findPromptWithSuggestions((await params).id);
-  if (!found) return { title: 'Prompt not found', robots: { index: false } };
+  if (!found) return notFoundMetadata('prompt');
   const { id, title } = found.prompt;
   return pageMetadata({
     title: `Suggestions to ${title}`,

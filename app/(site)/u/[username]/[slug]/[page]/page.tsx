@@ -1,5 +1,5 @@
 // Pages 2 and up of a public collection.
 export { default, generateMetadata, generateStaticParams } from '../page';
 
-/** REVALIDATE_SECONDS (lib/limits.ts), as a literal: Next reads no constant here. */
+/** REVALIDATE_SECONDS (lib/limits.ts) as a literal, because Next.js reads it without running this file. */
 export const revalidate = 15;

@@ -6,10 +6,11 @@ import { findPublicCollection } from '@/lib/collections/public-queries';
 import { publicWholeCollection } from '@/lib/collections/whole-collection';
 import { PRINT_LENGTH } from '@/lib/limits';
 import { paths } from '@/lib/paths';
+import { notFoundMetadata } from '@/lib/site/seo/page-metadata';
 
 type Props = { params: Promise<{ username: string; slug: string }> };
 
-/** Not cached: the page may be long and is rarely asked for. The middleware limits how many are rendered at once (PRINTING in lib/limits.ts). */
+/** Renders the page for each request, because it may be long and is rarely asked for. The middleware limits how many run at once (PRINTING). */
 export const dynamic = 'force-dynamic';
 
 const find = cache(async (username: string, slug: string) => {
@@ -20,7 +21,7 @@ const find = cache(async (username: string, slug: string) => {
 export async function generateMetadata({ params }: Props) {
   const { username, slug } = await params;
   const collection = await find(username, slug);
-  return { title: collection ? collectionName(collection) : 'Collection not found', robots: { index: false } };
+  return collection ? { title: collectionName(collection), robots: { index: false } } : notFoundMetadata('collection');
 }
 
 export default async function PrintPublicCollectionPage({ params }: Props) {
