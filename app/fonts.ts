@@ -1,7 +1,6 @@
 import localFont from 'next/font/local';
 
-// `optional`: a font that has not arrived for the first paint (both are preloaded) is used from the next page on, instead of
-// moving every line of this one.
+// With `display: optional` a font that has not arrived for the first paint is used from the next page on, and moves no line of the first one.
 
 /** The font of titles and the interface. `scripts/subset-fonts.mjs` makes the files of all fonts. */
 export const archivo = localFont({

@@ -1,6 +1,6 @@
 'use client';
 
-/** The error page when even the root layout failed. It cannot use the site's styles. */
+/** The error page if even the root layout failed. It cannot use the site's styles. */
 export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
   return (
     <html lang="en">

@@ -35,7 +35,7 @@ export default function manifest(): MetadataRoute.Manifest {
       form_factor: shape,
       label,
     })),
-    // By GET: the service worker moves the shared text into the fragment of the address, which no server sees (app/sw.js/worker.js).
+    // The service worker moves the text that is shared by GET into the fragment of the address, which no server sees (app/sw.js/worker.js).
     share_target: {
       action: filePaths.share,
       method: 'get',

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { accountPaths } from '@/lib/account-paths';
-import { type CollectionAddress, newestCollections } from '@/lib/collections/queries';
+import { newestCollections } from '@/lib/collections/queries';
 import { env } from '@/lib/env';
 import { guides } from '@/lib/guides/guides';
 import { SERVER_COUNTS } from '@/lib/limits';
@@ -12,7 +12,7 @@ import { log } from '@/lib/server/log/log';
 import { absoluteUrl } from '@/lib/site';
 import { sitePages } from '@/lib/site/site-pages';
 
-/** REVALIDATE_SECONDS (lib/limits.ts), as a literal: Next reads no constant here. */
+/** REVALIDATE_SECONDS (lib/limits.ts) as a literal, because Next.js reads it without running this file. */
 export const revalidate = 15;
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
@@ -37,7 +37,7 @@ function libraryEntries(): MetadataRoute.Sitemap {
   ];
 }
 
-/** Entries of the newest public prompts, their authors, and the newest public collections; none if there is no backend or it does not answer. */
+/** Entries of the list of public prompts, the newest of them, their authors and the newest public collections; none while no backend answers. */
 async function publicEntries(): Promise<MetadataRoute.Sitemap> {
   if (!env.backend) return [];
   try {
@@ -45,16 +45,15 @@ async function publicEntries(): Promise<MetadataRoute.Sitemap> {
       publicPromptsForSitemap(SERVER_COUNTS.sitemapPrompts),
       newestCollections(SERVER_COUNTS.sitemapCollections),
     ]);
-    return [...entriesOf(prompts), ...collections.map(collectionEntry)];
+    const collectionEntries = collections.map(({ username, slug, updatedAt }) => entry(paths.publicCollection(username, slug), updatedAt));
+    return [...publicPromptEntries(prompts), ...collectionEntries];
   } catch (err) {
     log.error({ err }, 'The sitemap goes without the community');
     return [];
   }
 }
 
-const collectionEntry = ({ username, slug, updatedAt }: CollectionAddress) => entry(paths.publicCollection(username, slug), updatedAt);
-
-function entriesOf(prompts: Awaited<ReturnType<typeof publicPromptsForSitemap>>): MetadataRoute.Sitemap {
+function publicPromptEntries(prompts: Awaited<ReturnType<typeof publicPromptsForSitemap>>): MetadataRoute.Sitemap {
   const profiles = new Map<string, string>();
   for (const { updatedAt, author } of prompts)
     profiles.set(author.username, latest([profiles.get(author.username) ?? author.updatedAt, updatedAt]));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Embeds are not indexed: search engines find the pages of the prompts instead. */
+/** Embeds are not indexed, because search engines are to find the pages of the prompts. */
 export const metadata = { robots: { index: false, follow: true } };
 
 export default function EmbedLayout({ children }: { children: ReactNode }) {

@@ -22,7 +22,7 @@ async function remove() {
 }
 `;
 
-/** Responds with the service worker of this build, for which browsers ask with every page that they load, or with REMOVAL. */
+/** Responds with the service worker of this build, or with REMOVAL in `next dev` and if SERVICE_WORKER is off. */
 export function GET() {
   const version = `const BUILD = ${JSON.stringify(buildId())};\nconst PAGES = ${JSON.stringify(PAGES)};\nconst DATA = ${JSON.stringify(DATA)};\n`;
   return new Response(env.serviceWorker && buildId() ? version + worker : REMOVAL, {

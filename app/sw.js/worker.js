@@ -1,6 +1,7 @@
 /* global BUILD, PAGES, DATA -- written before this file by route.ts */
-// The service worker (docs/decisions/service-worker.md). It asks the network first and stores only what the server gives to everybody: its own
-// requests carry no cookies. The files of two builds are stored, so that open pages of the build before go on working.
+// The service worker (docs/decisions/service-worker.md). For all but the files of a build it asks the network first, and it stores only what the
+// server gives to everybody: its own requests carry no cookies. The files of two builds are stored, so that open pages of the build before go on
+// working.
 const FILES = `gp-files-${BUILD}`;
 const SEEN = `gp-seen-${BUILD}`;
 const [OFFLINE, SHARE] = PAGES;
@@ -55,7 +56,7 @@ async function storePage(path, name) {
   await put(name, path, response);
 }
 
-/** Stores what is not stored yet. Not while the worker is installed: Chromium would store compiled scripts as well, which double the space. */
+/** Stores what is not stored yet. If the worker did so while it is installed, Chromium would store compiled scripts, too, which double the space. */
 async function storeAll() {
   const files = await caches.open(FILES);
   const wanted = navigator.connection?.saveData ? [OFFLINE] : [OFFLINE, ...DATA, ...PAGES];

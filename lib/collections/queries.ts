@@ -108,7 +108,7 @@ export async function publicCollectionsOf(userId: string, viewer: PublicViewer =
 }
 
 /** A public collection with what the sitemap needs to link to it. */
-export type CollectionAddress = { slug: string; updatedAt: string; username: string };
+type CollectionAddress = { slug: string; updatedAt: string; username: string };
 
 /** The public collections that changed last and are not empty, for search engines. */
 export async function newestCollections(count: number): Promise<CollectionAddress[]> {

@@ -17,3 +17,8 @@ export function fileNameOf(name: string): string {
 export function attachment(name: string, extension: string): { 'Content-Disposition': string } {
   return { 'Content-Disposition': `attachment; filename="${fileNameOf(name)}.${extension}"` };
 }
+
+/** The name of a file without its extension, such as `.md`; empty if it has another one. */
+export function withoutExtension(file: string, extension: string): string {
+  return file.endsWith(extension) ? file.slice(0, -extension.length) : '';
+}

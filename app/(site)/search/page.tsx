@@ -68,49 +68,51 @@ function Results({ q }: { q: string }) {
   // Asked before the library is searched, so that the backend works meanwhile.
   const community = env.backend && searchAndCountPublicPrompts(q);
   const people = env.backend && findPeople(q);
-  const prompts = searchAndCountMissed({ q });
-  const shown = prompts.prompts.slice(0, SERVER_COUNTS.searchGroup);
+  const found = searchAndCountMissed({ q });
+  const shown = found.prompts.slice(0, SERVER_COUNTS.searchGroup);
   const guides = searchGuides(q);
   return (
     <>
-      <Section title="Prompts" aside={<PromptCount q={q} found={prompts} shown={shown.length} />}>
+      <Section title="Prompts" aside={<PromptCount q={q} found={found} shown={shown.length} />}>
         <CategoryLinks categories={categoriesNamed(q)} />
-        <CorrectedNote q={q} corrected={prompts.corrected} hrefOf={(typed) => listPath(paths.search, { q: typed })} />
-        <SearchNotes found={prompts} />
-        {prompts.total + prompts.near.length === 0 && (
+        <CorrectedNote q={q} corrected={found.corrected} hrefOf={(typed) => listPath(paths.search, { q: typed })} />
+        <SearchNotes found={found} />
+        {found.total + found.near.length === 0 && (
           <p className="text-ink-2">
             Try adjusting your search or category filters. <Link href={paths.prompts}>All prompts</Link> can be filtered by category.
           </p>
         )}
-        <LibraryMatches found={prompts} prompts={shown} heading="h3" underRule />
-        {prompts.total > shown.length && (
+        <LibraryMatches found={found} prompts={shown} heading="h3" underRule />
+        {found.total > shown.length && (
           <ButtonLink className="mt-6" href={listPath(paths.prompts, { q })}>
-            All {prompts.total} prompts
+            All {found.total} prompts
           </ButtonLink>
         )}
       </Section>
-      {!prompts.inDistress && community && <PublicPromptSearchGroup q={q} search={community} />}
-      {!prompts.inDistress && people && <PeopleSearchGroup search={people} />}
-      {!prompts.inDistress && (
-        <Section title="Guides" aside={<Count>{plural(guides.length, 'guide')}</Count>}>
-          {guides.length === 0 ? (
-            <p className="text-ink-2">
-              No guide has these words. <Link href={paths.guides}>All guides</Link>
-            </p>
-          ) : (
-            <GuideCards>
-              {guides.map(({ guide, matches }) => (
-                <GuideCard key={guide.slug} guide={guide} matches={matches} />
-              ))}
-            </GuideCards>
-          )}
-        </Section>
+      {!found.inDistress && (
+        <>
+          {community && <PublicPromptSearchGroup q={q} search={community} />}
+          {people && <PeopleSearchGroup search={people} />}
+          <Section title="Guides" aside={<ResultCount>{plural(guides.length, 'guide')}</ResultCount>}>
+            {guides.length === 0 ? (
+              <p className="text-ink-2">
+                No guide has these words. <Link href={paths.guides}>All guides</Link>
+              </p>
+            ) : (
+              <GuideCards>
+                {guides.map(({ guide, matches }) => (
+                  <GuideCard key={guide.slug} guide={guide} matches={matches} />
+                ))}
+              </GuideCards>
+            )}
+          </Section>
+        </>
       )}
     </>
   );
 }
 
-function Count({ children }: { children: ReactNode }) {
+function ResultCount({ children }: { children: ReactNode }) {
   return (
     <p className="num wrap-anywhere" role="status">
       {children}
@@ -122,7 +124,7 @@ function PromptCount({ q, found, shown }: { q: string; found: PromptPage; shown:
   if (found.certainty !== 'sure' && found.near.length > 0)
     return <p role="status">{found.certainty === 'likely' ? 'Best results:' : 'Nothing has all of these words. These come close:'}</p>;
   const count = shownOf(shown, found.total);
-  return <Count>{found.searched ? count : <TooGeneral count={count} q={q} named={found.named} />}</Count>;
+  return <ResultCount>{found.searched ? count : <TooGeneral count={count} q={q} named={found.named} />}</ResultCount>;
 }
 
 function CategoryLinks({ categories }: { categories: Category[] }) {

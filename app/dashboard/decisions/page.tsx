@@ -75,24 +75,25 @@ function DecisionText({ decision }: { decision: Decision }) {
       </p>
       <Reason reason={reason} message={message} />
       {state === 'hidden' && (
-        <p>
-          {kind === 'profile' && 'Everything you published is hidden along with it.'} {edit && <Link href={edit}>Change it</Link>}
-        </p>
+        <>
+          <p>
+            {kind === 'profile' && 'Everything you published is hidden along with it.'} {edit && <Link href={edit}>Change it</Link>}
+          </p>
+          {appealed_at ? (
+            <div className="text-ui text-ink-2">
+              <p>
+                {appealed_at > decided_at
+                  ? 'You asked for another look.'
+                  : 'You asked for another look. A moderator looked again and kept it hidden.'}{' '}
+                <Day iso={appealed_at} />
+              </p>
+              <UserText text={appeal ?? ''} />
+            </div>
+          ) : (
+            <AppealForm target={{ kind, id }} title={title} />
+          )}
+        </>
       )}
-      {state === 'hidden' &&
-        (appealed_at ? (
-          <div className="text-ui text-ink-2">
-            <p>
-              {appealed_at > decided_at
-                ? 'You asked for another look.'
-                : 'You asked for another look. A moderator looked again and kept it hidden.'}{' '}
-              <Day iso={appealed_at} />
-            </p>
-            <UserText text={appeal ?? ''} />
-          </div>
-        ) : (
-          <AppealForm target={{ kind, id }} title={title} />
-        ))}
     </>
   );
 }

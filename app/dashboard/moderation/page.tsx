@@ -19,7 +19,6 @@ export const metadata = { title: 'Moderation' };
 
 const LIST = 'queue';
 
-/** The moderation queue. First is the item whose open reports and request for another look have waited longest, all added up. */
 export default async function ModerationPage({ searchParams }: Props) {
   const { page = 1 } = parseListFilter(await searchParams, ['page']);
   await requireModerator(accountPaths.moderation(page));

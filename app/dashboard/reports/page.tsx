@@ -28,8 +28,8 @@ const OUTCOMES = new Map([
 export default async function ReportsPage({ searchParams }: Props) {
   const user = await requireUser(accountPaths.reports);
   const { sent } = await searchParams;
-  const [kind = '', id = ''] = typeof sent === 'string' ? sent.split('/') : [];
-  const target = parseTarget({ kind, id });
+  const [sentKind = '', sentId = ''] = typeof sent === 'string' ? sent.split('/') : [];
+  const target = parseTarget({ kind: sentKind, id: sentId });
   const [reported, reports] = await Promise.all([target && findPublicTarget(target), ownReports(user)]);
   return (
     <>

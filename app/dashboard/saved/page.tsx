@@ -26,10 +26,8 @@ export async function generateMetadata({ searchParams }: Props) {
 export default async function SavedPage({ searchParams }: Props) {
   const query = await searchParams;
   const filter = parseListFilter(query, PARAMETERS);
-  const path = listPath(paths.saved, filter);
-  await requireUser(path);
-  const [saved, collections] = await Promise.all([savedPrompts(filter), ownCollections()]);
-  const { rows, page, total, all, categories, corrected } = saved;
+  await requireUser(listPath(paths.saved, filter));
+  const [{ rows, page, total, all, categories, corrected }, collections] = await Promise.all([savedPrompts(filter), ownCollections()]);
   return (
     <>
       <DashboardHead title="Saved" />

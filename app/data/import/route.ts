@@ -12,7 +12,7 @@ import { log } from '@/lib/server/log/log';
 import { countAttempt } from '@/lib/server/rate-limit/rate-limit';
 import { beginAction } from '@/lib/supabase/connection';
 
-/** Redirects to the preview of uploaded prompts, or responds with its path as JSON. A route, because a server action is limited to 1 MB. */
+/** Stores uploaded prompts as an import and leads to its preview. It is no server action, because Next.js limits the body of those to 1 MB. */
 export async function POST(request: Request) {
   const goTo = (path: string) =>
     request.headers.get('accept')?.startsWith('application/json')

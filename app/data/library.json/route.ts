@@ -1,6 +1,4 @@
 import { offlineLibraryFile } from '@/lib/prompts/library';
 import { JSON_TYPE, staticRead } from '@/lib/server/http/static-read';
 
-export function GET(request: Request) {
-  return staticRead(request, offlineLibraryFile(), JSON_TYPE);
-}
+export const GET = (request: Request) => staticRead(request, offlineLibraryFile(), JSON_TYPE);

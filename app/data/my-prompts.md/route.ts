@@ -6,7 +6,6 @@ import { CHANGES } from '@/lib/limits';
 import { MY_PROMPTS_PARAMETERS, parseListFilter } from '@/lib/lists/list-filter';
 import { userPromptIds } from '@/lib/my-prompts/queries';
 
-/** Responds with own prompts as Markdown, selected by the ids or the filter in the query. Never cached. */
 export function GET(request: NextRequest) {
   const { searchParams } = request.nextUrl;
   return userResponse('Prompts could not be exported', async (user) => {

@@ -1,6 +1,4 @@
 import { titlesFile } from '@/lib/prompts/library';
 import { JSON_TYPE, staticRead } from '@/lib/server/http/static-read';
 
-export function GET(request: Request) {
-  return staticRead(request, titlesFile(), JSON_TYPE);
-}
+export const GET = (request: Request) => staticRead(request, titlesFile(), JSON_TYPE);

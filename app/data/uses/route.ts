@@ -6,7 +6,7 @@ import { log } from '@/lib/server/log/log';
 import { countAttempt } from '@/lib/server/rate-limit/rate-limit';
 import { promptIdField } from '@/lib/text/text-fields';
 
-/** Maximum bytes of a body. The longest slug fits. */
+/** Maximum length of a body in bytes, in which the longest slug fits. */
 const MAX_BODY = 100;
 
 const answer = (status: number) => new Response(null, { status, headers: PRIVATE });

@@ -3,7 +3,7 @@ import { countCopy } from '../../browser/analytics';
 import { paths } from '../../paths';
 import type { FillablePrompt } from '../../prompts/fillable-prompt';
 
-/** Tells the server in the background that a prompt was used. It stores uses of own and saved prompts. Examples in guides have no id. */
+/** Tells the server in the background that the signed-in user used a prompt. An example in a guide has an empty id. */
 export function recordUse(promptId: string): void {
   if (promptId && parseAccountCookie(document.cookie) !== null) navigator.sendBeacon(paths.promptUses, promptId);
 }

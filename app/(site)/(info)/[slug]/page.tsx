@@ -13,9 +13,7 @@ type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return textPageSlugs().map((slug) => ({ slug }));
-}
+export const generateStaticParams = () => textPageSlugs().map((slug) => ({ slug }));
 
 export async function generateMetadata({ params }: Props) {
   const { slug } = await params;

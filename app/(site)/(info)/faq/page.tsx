@@ -64,7 +64,6 @@ export default function FaqPage() {
   );
 }
 
-/** Renders `[text](/path)` in a text as links of this site. */
 function LinkedText({ text: source }: { text: string }) {
   return parseLinks(source).map(({ text, href }, index) =>
     href ? (

@@ -30,9 +30,7 @@ type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return library().categories.map(({ slug }) => ({ slug }));
-}
+export const generateStaticParams = () => library().categories.map(({ slug }) => ({ slug }));
 
 export async function generateMetadata({ params }: Props) {
   const category = findCategory((await params).slug);

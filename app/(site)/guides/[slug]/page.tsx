@@ -22,9 +22,7 @@ type Props = { params: Promise<{ slug: string }> };
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  return guides().map(({ slug }) => ({ slug }));
-}
+export const generateStaticParams = () => guides().map(({ slug }) => ({ slug }));
 
 export async function generateMetadata({ params }: Props) {
   const found = findGuide((await params).slug);
@@ -38,8 +36,8 @@ export async function generateMetadata({ params }: Props) {
   });
 }
 
-const NEIGHBOUR = 'py-4 text-lede leading-[1.3] font-strong tracking-[-0.01em] no-underline decoration-2 hover:underline';
-const DIRECTION = 'mb-1 block text-meta font-normal tracking-normal text-ink-3';
+const neighbourClass = 'py-4 text-lede leading-[1.3] font-strong tracking-[-0.01em] no-underline decoration-2 hover:underline';
+const directionClass = 'mb-1 block text-meta font-normal tracking-normal text-ink-3';
 
 export default async function GuidePage({ params }: Props) {
   const found = findGuide((await params).slug);
@@ -71,14 +69,14 @@ export default async function GuidePage({ params }: Props) {
       </Article>
       <nav className="mb-16 grid grid-cols-2 border-t-2 border-rule-strong print:hidden" aria-label="More guides">
         {previous && (
-          <Link className={`${NEIGHBOUR} pr-6`} href={paths.guide(previous.slug)} rel="prev">
-            <span className={DIRECTION}>Previous</span>
+          <Link className={`${neighbourClass} pr-6`} href={paths.guide(previous.slug)} rel="prev">
+            <span className={directionClass}>Previous</span>
             {previous.title}
           </Link>
         )}
         {next && (
-          <Link className={`${NEIGHBOUR} col-start-2 border-l border-rule pl-6 text-right`} href={paths.guide(next.slug)} rel="next">
-            <span className={DIRECTION}>Next</span>
+          <Link className={`${neighbourClass} col-start-2 border-l border-rule pl-6 text-right`} href={paths.guide(next.slug)} rel="next">
+            <span className={directionClass}>Next</span>
             {next.title}
           </Link>
         )}

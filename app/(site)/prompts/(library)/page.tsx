@@ -13,7 +13,7 @@ const page = {
 
 export const metadata = pageMetadata({ ...page, feedOf: page.path });
 
-/** The library without filters, static. With a parameter of a list, next.config.ts rewrites /prompts to the dynamic page in `results`. */
+/** The library without filters, a static page. With a parameter of a list, next.config.ts rewrites /prompts to the dynamic page in `results`. */
 export default function PromptsPage() {
   const found = searchLibrary({});
   const items = found.prompts.map(({ prompt }) => ({ name: prompt.title, path: paths.prompt(prompt.slug) }));

@@ -23,13 +23,14 @@ const page = {
 };
 
 export async function generateMetadata({ searchParams }: Props) {
-  const { q, category, view, after, sort, page: pages } = parsePublicFilter(await searchParams);
+  const filter = parsePublicFilter(await searchParams);
+  const { q, category } = filter;
   const title = q ? `Community prompts for “${q}”` : category ? `Community prompts: ${category}` : page.title;
   return pageMetadata({
     ...page,
     title,
     feedOf: page.path,
-    unlisted: Boolean(q || category || view || after || sort || pages) || !env.backend,
+    unlisted: Object.keys(filter).length > 0 || !env.backend,
   });
 }
 
@@ -38,7 +39,7 @@ export default async function PublicPromptsPage({ searchParams }: Props) {
   return (
     <>
       <PageTitle>
-        <h1>Community prompts</h1>
+        <h1>{page.title}</h1>
         <Lede>Written and shared by people with an account. Read them before you send them.</Lede>
       </PageTitle>
       {env.backend ? (
@@ -64,7 +65,7 @@ async function SearchAndList({ filter }: { filter: PublicFilter }) {
       <PublicPromptSearch category={filter.category} categories={categories} />
       <div className="pb-20">
         {isInDistress(filter.q ?? '') ? (
-          <HelpAndItsPrompts found={searchLibrary({ q: filter.q })} />
+          <HelpAndLibraryMatches found={searchLibrary({ q: filter.q })} />
         ) : (
           <>
             <JsonLd
@@ -81,7 +82,7 @@ async function SearchAndList({ filter }: { filter: PublicFilter }) {
   );
 }
 
-function HelpAndItsPrompts({ found }: { found: PromptPage }) {
+function HelpAndLibraryMatches({ found }: { found: PromptPage }) {
   return (
     <>
       <HelpNowInLanguage language={found.language} />

@@ -11,7 +11,7 @@ export const metadata = { title: 'Daily email', robots: { index: false }, referr
 
 /**
  * The page that the link in each daily email opens. Only its button ends the emails, because mail scanners open links too. What it posts to this
- * address goes to app/data/unsubscribe (next.config.ts), which leads back here where the query has `page`.
+ * address goes to app/data/unsubscribe (next.config.ts), which leads back here if the query has `page`.
  */
 export default async function UnsubscribePage({ params, searchParams }: Props) {
   const [{ secret }, { ended }] = await Promise.all([params, searchParams]);

@@ -51,11 +51,8 @@ export default async function ImportPreviewPage({ params, searchParams }: Props)
   const duplicateOf = duplicatesByPlace(duplicates);
   const importable = rows.filter(({ problem }) => problem === null);
   const asksForColumns = table !== null && table.columns === null;
-  const extras = [
-    collections.length > 0 && plural(collections.length, 'collection'),
-    saved.length > 0 && plural(saved.length, 'saved prompt'),
-    pinned.length > 0 && plural(pinned.length, 'pin'),
-  ].filter((words) => words !== false);
+  const otherThings = { collection: collections.length, 'saved prompt': saved.length, pin: pinned.length };
+  const extras = Object.entries(otherThings).flatMap(([noun, count]) => (count > 0 ? plural(count, noun) : []));
   const { page: wantedPage, category, collection } = await searchParams;
   const pages = Math.max(1, pagesOf(rows.length, IMPORT.page));
   const page = Math.min(parsePage(wantedPage), pages);

@@ -12,7 +12,6 @@ type Props = { params: Promise<{ id: string }> };
 
 export const metadata = { title: 'Suggestion' };
 
-/** The keys of this page, each with the selector of the control that it reaches. */
 const KEYS = { t: '#take button[type=submit]', d: '#decline textarea' };
 
 export default async function SuggestionPage({ params }: Props) {

@@ -3,20 +3,21 @@ import { PRIVATE, privateText, responseOr503 } from '@/lib/account/private-respo
 import { findFillable } from '@/lib/my-prompts/find-prompts';
 import { findLibraryPrompt, libraryDetails } from '@/lib/prompts/library';
 import { JSON_TYPE, staticRead, staticReadMissing } from '@/lib/server/http/static-read';
+import { withoutExtension } from '@/lib/text/file-name';
 import { isUuid } from '@/lib/text/uuid';
 
 type Context = { params: Promise<{ file: string }> };
 
-/** Responds with the full text of one prompt (lists have only its beginning): /data/prompts/{slug or id}.json. */
+/** Responds with the full text of a prompt, of which lists have only the beginning: /data/prompts/{slug or id}.json. */
 export async function GET(request: Request, { params }: Context) {
   const { file } = await params;
-  const id = file.endsWith('.json') ? file.slice(0, -'.json'.length) : '';
+  const id = withoutExtension(file, '.json');
   if (isUuid(id)) return userPrompt(id);
   const prompt = findLibraryPrompt(id);
   return prompt ? staticRead(request, JSON.stringify(libraryDetails(prompt)), JSON_TYPE) : staticReadMissing();
 }
 
-/** Responds with a prompt of a user: to everybody while it is public, else to its author. Never cached: it may become private. */
+/** Responds with a prompt of a user, to everybody while it is public, else to its author. No cache stores it, because it may become private. */
 function userPrompt(id: string): Promise<Response> {
   return responseOr503('The text of a prompt could not be read', async () => {
     const user = await currentUser();

@@ -5,12 +5,10 @@ import { fillableLibraryPrompt, findLibraryPrompt } from '@/lib/prompts/library'
 
 type Props = { params: Promise<{ slug: string }> };
 
-// Rendered and cached on its first request: few prompts are ever embedded.
 export const dynamic = 'force-static';
 
-export function generateStaticParams() {
-  return [];
-}
+/** Builds no page ahead, because few prompts are ever embedded: each page is rendered and cached on its first request. */
+export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props) {
   const prompt = findLibraryPrompt((await params).slug);

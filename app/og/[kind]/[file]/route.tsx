@@ -6,14 +6,11 @@ import { renderCard } from '@/lib/site/seo/render-card';
 
 type Context = { params: Promise<{ kind: string; file: string }> };
 
-// Drawn once, when the site is built or on the first request (docs/decisions/social-images.md).
+/** Draws each image once, when the site is built or on its first request (docs/decisions/social-images.md). */
 export const dynamic = 'force-static';
 
-export function generateStaticParams() {
-  return builtSocialImages().map(({ kind, slug }) => ({ kind, file: `${slug}.png` }));
-}
+export const generateStaticParams = () => builtSocialImages().map(({ kind, slug }) => ({ kind, file: `${slug}.png` }));
 
-/** Responds with the social image of a page. */
 export async function GET(_request: Request, { params }: Context) {
   const { kind: asked, file } = await params;
   const kind = SOCIAL_IMAGE_KINDS.find((known) => known === asked);

@@ -31,7 +31,7 @@ export async function generateMetadata(props: Props) {
   });
 }
 
-/** /prompts filtered, sorted or continued: next.config.ts rewrites those URLs to this page. */
+/** The library searched, filtered, sorted, in the compact view or from a later page: next.config.ts rewrites such URLs of /prompts to this page. */
 export default async function FilteredPromptsPage(props: Props) {
   const filter = await filterOf(props);
   const saves = filter.sort === 'saved' ? await librarySaves() : undefined;

@@ -120,10 +120,9 @@ export default async function ModerationItemPage({ params }: Props) {
 
 const radioOf = (decision: string) => `input[name=decision][value=${decision}]`;
 
-/** The keys of this page, each with the selector of the control that it reaches. */
 const KEYS = { o: radioOf('keep'), h: radioOf('hide'), r: radioOf('remove'), s: '#suspend-form select' };
 
-/** The addresses of the items before and after one in `rows`. After an item that is not among them comes the first. */
+/** The addresses of the items before and after one in the queue. If it is not among `rows`, the first of them is after it. */
 function neighborsOf(rows: ModerationTarget[], { kind, id }: ModerationTarget) {
   const at = rows.findIndex((row) => row.kind === kind && row.id === id);
   const [before, after] = [rows[at - 1], rows[at + 1]];

@@ -8,7 +8,6 @@ import { paths } from '@/lib/paths';
 
 type Context = { params: Promise<{ format: string }> };
 
-/** Responds with own prompts in an export format, selected by the ids or the filter in the query. Never cached. */
 export function GET(request: NextRequest, { params }: Context) {
   const { searchParams } = request.nextUrl;
   return respondWithOwnData(async (user) => {

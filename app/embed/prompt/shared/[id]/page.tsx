@@ -8,13 +8,11 @@ import { publicName } from '@/lib/profiles/profile';
 
 type Props = { params: Promise<{ id: string }> };
 
-/** REVALIDATE_SECONDS (lib/limits.ts), as a literal: Next reads no constant here. */
+/** REVALIDATE_SECONDS (lib/limits.ts) as a literal, because Next.js reads it without running this file. */
 export const revalidate = 15;
 
-/** Builds no page ahead: each is rendered and cached on its first request. */
-export function generateStaticParams() {
-  return [];
-}
+/** Builds no page ahead: each page is rendered and cached on its first request. */
+export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props) {
   const prompt = await findPublicPrompt((await params).id);

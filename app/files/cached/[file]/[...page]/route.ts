@@ -3,13 +3,13 @@ import { cachedFile } from '@/lib/server/http/static-read';
 
 type Context = { params: Promise<{ file: string; page: string[] }> };
 
-// Each path is cached when it is first requested, for 15 s (REVALIDATE_SECONDS; Next needs a literal here), with the tags of the data it reads.
+/** Caches each file on its first request, with the cache tags of the data in it. */
 export const dynamic = 'force-static';
+
+/** REVALIDATE_SECONDS (lib/limits.ts) as a literal, because Next.js reads it without running this file. */
 export const revalidate = 15;
 
-export function generateStaticParams() {
-  return [];
-}
+export const generateStaticParams = () => [];
 
 /** Responds with a file of a page of the community, except feeds (lib/integrations/page-files/addresses.ts). */
 export async function GET(_request: Request, { params }: Context) {

@@ -5,7 +5,6 @@ import { paths } from '@/lib/paths';
 
 type Context = { params: Promise<{ file: string; format: string }> };
 
-/** Responds with one of the user's own collections in an export format, private prompts included. Never cached. */
 export function GET(_request: Request, { params }: Context) {
   return respondWithOwnData(async (user) => {
     const { file: id, format } = await params;
