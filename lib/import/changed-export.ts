@@ -1,7 +1,7 @@
 import { IMPORT } from '../account-limits';
-import { parseJson } from '../integrations/formats/parse-file';
 import { exportSchema } from '../integrations/own-export/export-document';
 import { hasTooManyElements } from '../text/json-size';
+import { parseJson } from '../text/record';
 import type { ReadPrompt, UploadedFile } from './import';
 import { readMarkdown } from './read-markdown';
 

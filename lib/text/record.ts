@@ -22,10 +22,13 @@ export function normalizeKeys(value: unknown, names: readonly string[]): Record<
 }
 
 /** Parses a JSON object; an empty object for anything else, also for invalid JSON. */
-export function parseRecord(json: string | null): Record<string, unknown> {
+export const parseRecord = (json: string | null): Record<string, unknown> => recordOf(parseJson(json ?? ''));
+
+/** Parses JSON; undefined for any other text. */
+export function parseJson(text: string): unknown {
   try {
-    return recordOf(JSON.parse(json ?? 'null'));
+    return JSON.parse(text);
   } catch {
-    return {};
+    return undefined;
   }
 }

@@ -1,15 +1,16 @@
 import type { z } from 'zod';
 import { API } from '../../limits';
 import { hasTooManyElements } from '../../text/json-size';
+import { parseJson } from '../../text/record';
 import type { Operation } from './operation';
 import { invalid, ProblemError, problemOf, type WrongParameter } from './problem';
 
-/** The type that a schema parses to; `unknown` if it has no fields. */
-type ReadBy<Schema> = Schema extends z.ZodObject<infer Shape> ? (keyof Shape extends never ? unknown : z.infer<Schema>) : unknown;
+/** The type that a schema parses to. Without a schema or its fields it is `unknown`, which adds nothing to InputOf. */
+type ParsedBy<Schema> = Schema extends z.ZodObject<infer Shape> ? (keyof Shape extends never ? unknown : z.infer<Schema>) : unknown;
 
-export type InputOf<O extends Operation> = ReadBy<O['pathParameters']> & ReadBy<O['query']> & ReadBy<O['body']>;
+export type InputOf<O extends Operation> = ParsedBy<O['pathParameters']> & ParsedBy<O['query']> & ParsedBy<O['body']>;
 
-/** Reads the parameters of a request. Throws a ProblemError for the first of query, body and path with wrong ones, which names each of these. */
+/** Reads the parameters of a request. Throws a ProblemError that names all wrong parameters of the query, else of the body, else of the path. */
 export async function readInput<O extends Operation>(operation: O, path: Record<string, string>, request: Request): Promise<InputOf<O>> {
   const query = parseParameters(operation.query, singleValues(new URL(request.url).searchParams), 'query');
   const body = operation.body ? parseParameters(operation.body, await readJson(request), 'body') : {};
@@ -23,7 +24,6 @@ function singleValues(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries(query);
 }
 
-/** Parses a value by a schema. Throws a ProblemError that names every wrong parameter. */
 export function parseParameters<Schema extends z.ZodObject>(schema: Schema, value: unknown, place: WrongParameter['in']): z.infer<Schema> {
   const parsed = schema.safeParse(value, { error: issueMessage });
   if (parsed.success) return parsed.data;
@@ -45,15 +45,9 @@ export async function readJson(request: Request): Promise<unknown> {
   const text = await request.text();
   if (hasTooManyElements(text, { elements: API.values, depth: API.depth }))
     throw invalid({ name: 'body', in: 'body', detail: `must hold at most ${API.values} values, nested at most ${API.depth} deep` });
-  return parseJson(text);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw invalid({ name: 'body', in: 'body', detail: 'must be JSON' });
-  }
+  const value = parseJson(text);
+  if (value === undefined) throw invalid({ name: 'body', in: 'body', detail: 'must be JSON' });
+  return value;
 }
 
 const WRONG_TYPE: Record<string, string> = {
@@ -66,7 +60,7 @@ const WRONG_TYPE: Record<string, string> = {
   record: 'must be an object',
 };
 
-/** Says what is wrong with a parameter, in place of zod's messages, which are for developers of this site. */
+/** The sentence on what is wrong with a parameter, in place of zod's, which is for developers of this site. */
 function issueMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':

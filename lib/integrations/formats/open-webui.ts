@@ -3,17 +3,18 @@ import { identifierOf, nameOf } from '../../prompts/identifier';
 import type { Blank, PromptDocument } from '../../prompts/prompt-document';
 import { ANYTHING_ELSE, ANYTHING_ELSE_HINT, escapeBlanks } from '../../prompts/template';
 import type { Offers } from '../../prompts/write-template';
+import { parseJson } from '../../text/record';
 import { BLANK_PLACE, mapTexts, spaceEscape } from '../../text/space-escape';
 import { skillName } from '../skills/skill';
 import { type ExportFormat, VARIABLE_NAME, type VariableRule } from './export-format';
 import { addedSpaceNote, closedChoicesNote, NOTES, optionalNote } from './notes';
-import { parseJson, scalarText, tagsField } from './parse-file';
+import { optionalText, scalarText, tagsField } from './parse-file';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
 /** Adds a space within text that Open WebUI would fill in, such as {{CLIPBOARD}}. */
 const openWebUiEscape = spaceEscape([['\\{', `[{${BLANK_PLACE}]`]]);
 
-/** JSON with braces escaped, because they would end a variable. */
+/** JSON for a property of a variable. Its braces are escaped, because they would end the variable. */
 const json = (value: string | readonly string[]) =>
   JSON.stringify(mapTexts(value, openWebUiEscape.write)).replaceAll('{', '\\u007b').replaceAll('}', '\\u007d');
 
@@ -44,13 +45,12 @@ const VARIABLE = /\{\{([a-z0-9_]+) \|([^{}]*)\}\}/g;
 const PROPERTY =
   /[:\s](options|default|placeholder)\s{0,3}=\s{0,3}(\[(?:[^\]"]|"(?:[^"\\]|\\.)*")*\]|"(?:[^"\\]|\\.)*"|'[^']*'|[^":\s][^":]*)/g;
 
-/** Maximum length of the properties of a variable that are read: a list that never ends takes the square of its length. */
+/** Maximum length of the properties of a variable that are read, because PROPERTY takes the square of the length of a list that never ends. */
 const MAX_PROPERTIES = 20_000;
 
 /** The value of a property, which is JSON, a word in single quotation marks, or a word without. */
 const textOf = (value: string) => scalarText.catch(value.trim().replace(/^'(.*)'$/s, '$1')).parse(parseJson(value));
 
-/** The default, the choices and the example that the properties of a typed variable give. */
 function typedOffers(properties: string): { given?: string; choices?: string[]; example?: string } {
   const offers: { given?: string; choices?: string[]; example?: string } = {};
   for (const [, name, value = ''] of `:${properties.slice(0, MAX_PROPERTIES)}`.matchAll(PROPERTY)) {
@@ -78,7 +78,6 @@ const optionsIn = (value: string) =>
     .map(textOf)
     .filter(Boolean);
 
-/** Reads a text that `openWebUiPrompt` wrote. */
 function readOurText(content: string): string {
   const offers = new Map<string, Partial<Offers>>();
   for (const [, name = '', properties = ''] of content.matchAll(VARIABLE)) {
@@ -88,10 +87,9 @@ function readOurText(content: string): string {
   return readPlaceholderText(content, findPlaceholders(content, VARIABLE, nameOf), openWebUiEscape.read, offers);
 }
 
-const name = scalarText.optional().catch(undefined);
-const fileSchema = z.array(z.object({ content: z.string().min(1), name, title: name, command: scalarText, tags: tagsField })).min(1);
+const entrySchema = z.object({ content: z.string().min(1), name: optionalText, title: optionalText, command: scalarText, tags: tagsField });
+const fileSchema = z.array(entrySchema).min(1);
 
-/** Prompts of Open WebUI, as its import takes them. */
 export const openWebUi: ExportFormat = {
   id: 'open-webui',
   name: 'Open WebUI',
@@ -101,7 +99,7 @@ export const openWebUi: ExportFormat = {
   several: true,
   notations: [TYPED_VARIABLES, 'braces'],
   fields: ['command', 'name', 'title', 'content', 'tags'],
-  write: (prompts) => JSON.stringify(prompts.map(openWebUiPrompt), null, 2),
+  write: (...prompts) => JSON.stringify(prompts.map(openWebUiPrompt), null, 2),
   notes: (prompt) => [
     NOTES.description,
     ...optionalNote(prompt),

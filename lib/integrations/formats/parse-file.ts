@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { tagsIn } from '../../my-prompts/tags';
 import { type Dropped, looseYaml } from '../../text/loose-yaml';
 import { splitFrontMatter } from '../../text/markdown';
+import { parseJson } from '../../text/record';
 import { looseToml } from '../../text/toml';
 
-/** A parsed file: its text (without front matter) and its data; undefined if the file has none or is broken, with the `line` of the error if known. */
+/** The text of a file without its front matter, and its data; undefined if it has none or is broken. `line`: the line of the error, if it is known. */
 export type FileContent = { text: string; data: unknown; dropped?: Dropped; line?: number };
 
 export type Syntax = 'json' | 'yaml' | 'toml' | 'front-matter' | 'none';
@@ -22,9 +23,7 @@ const PARSERS: Record<Syntax, (file: string) => FileContent> = {
   none: (text) => ({ text, data: undefined }),
 };
 
-export function parseFile(syntax: Syntax, file: string): FileContent {
-  return PARSERS[syntax](file);
-}
+export const parseFile = (syntax: Syntax, file: string): FileContent => PARSERS[syntax](file);
 
 /** The documents of a YAML file; none if it is empty, one without data if it is broken. */
 export const parseYaml = (text: string): FileContent[] => parsed(text, looseYaml);
@@ -37,14 +36,13 @@ function parsed(text: string, parse: (text: string) => (Dropped & { value: unkno
   }
 }
 
-/** The line that the error of a parser names, or the first one. */
 const brokenLine = z.object({ line: z.number() }).catch({ line: 1 });
 
 /** A text, number or boolean as a text, because parsers read the text `10` as a number and `true` as a boolean. */
 export const scalarText = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 export const optionalText = scalarText.optional().catch(undefined);
 
-/** The tags of a line that begins with `#`, each with `#` before it; else the whole line, in which `#` may be part of a tag. */
+/** The tags of a line that begins with `#`, each with its `#`. Any other line stays whole, because `#` may be part of a tag. */
 const tagsInLine = (line: string) => (/^\s*#/.test(line) ? line.split(/\s+(?=#)/) : [line]);
 
 /** The tags in a field of a file: a list, or a line in which `#` or commas separate them; none for any other value. */
@@ -53,11 +51,3 @@ export function tagsInField(field: unknown): string[] {
   return list.success ? tagsIn(list.data.join()) : [];
 }
 export const tagsField = z.unknown().optional().transform(tagsInField);
-
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
