@@ -45,7 +45,7 @@ export const IMPORT = {
   replacedBytes: 900_000,
   /** Bytes of all uploaded files. */
   upload: 20_000_000,
-  /** Bytes of all files of a zip after decompression. */
+  /** Bytes of all files of a zip after decompression, and characters of all texts together. */
   unpacked: 40_000_000,
   files: 5000,
   /** Characters of the path of a file. */

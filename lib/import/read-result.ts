@@ -11,7 +11,7 @@ import { titleOfPath, titleOfText } from './titles';
 /** A file as it was read, or why the whole import is refused. */
 export type FileReading = ReadImport | 'newer-format' | 'too-many-prompts';
 
-export const TOO_LONG = `It is larger than ${IMPORT.structured / 1_000_000} MB, the limit for a file of this kind`;
+export const TOO_LONG = `It has more than ${IMPORT.structured.toLocaleString('en')} characters, the limit for a file of this kind`;
 
 /** The reason why the last `count` prompts of a file are left out. */
 export function beyondReason(count: number): string {

@@ -122,7 +122,8 @@ const givenLastSchema = z.object({ prompt: z.string().endsWith('\n\n{{args}}') }
 const GIVEN_NOTE: Note = { kind: 'variable', text: `{{args}} at the end is left out: whatever you add goes into “${ANYTHING_ELSE.label}”` };
 
 export function readToml(file: UploadedFile): ReadImport {
-  if (file.text.length > IMPORT.toml) return unreadFile(file, `It is larger than ${IMPORT.toml / 1000} KB, the limit for TOML`);
+  if (file.text.length > IMPORT.toml)
+    return unreadFile(file, `It has more than ${IMPORT.toml.toLocaleString('en')} characters, the limit for TOML`);
   const content = parseFile('toml', file.text);
   if (content.data === undefined) return unreadFile(file, 'This is not valid TOML', content.line);
   const [command] = geminiCli.read(content) ?? [];

@@ -131,7 +131,7 @@ test('what cannot be read has its line and a reason', () => {
   expect(unread('a.json', '{"a": 1}')).toContain('not supported');
   expect(unread('a.yml', 'a: [')).toBe('This is not valid YAML');
   expect(unread('a.toml', 'a = 1')).toContain('not supported');
-  expect(unread('a.toml', `prompt = "${'a'.repeat(500_000)}"`)).toBe('It is larger than 500 KB, the limit for TOML');
+  expect(unread('a.toml', `prompt = "${'a'.repeat(500_000)}"`)).toBe('It has more than 500,000 characters, the limit for TOML');
   expect(unread('a.md', ' \n')).toBe('It is empty');
   expect(unread('a.exe', 'MZ')).toContain('not supported');
   expect(unread('a.md', 'a\0b')).toContain('not text');

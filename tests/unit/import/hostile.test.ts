@@ -71,7 +71,7 @@ describe('of more than any file of prompts has', () => {
 
   test.each([
     ['a row', 'a.csv', `act,prompt\nA,${'x'.repeat(IMPORT.row + 1)}\n`, 'A row is too long for a prompt'],
-    ['a Markdown file', 'a.md', 'x'.repeat(IMPORT.structured + 1), expect.stringContaining('larger than 3 MB')],
+    ['a Markdown file', 'a.md', 'x'.repeat(IMPORT.structured + 1), expect.stringContaining('more than 3,000,000 characters')],
   ])('%s is told and not read', (_name, where, text, reason) => {
     expect(readImport(file(where, text))).toMatchObject({ rows: [], unread: [{ path: where, reason }] });
   });
