@@ -43,9 +43,7 @@ export function openApiDocument() {
     servers: [{ url: absoluteUrl(paths.api('')) }],
     // Operations need no token, unless they have a field `security` themselves.
     security: [],
-    tags: Object.entries(TAGS).flatMap(([name, { description }]) =>
-      allOperations.some((operation) => tagOf(operation) === name) ? { name, description } : [],
-    ),
+    tags: Object.entries(TAGS).map(([name, { description }]) => ({ name, description })),
     paths: pathsOf(allOperations),
     components: {
       schemas: schemasOf(),
@@ -56,15 +54,14 @@ export function openApiDocument() {
   };
 }
 
-let file: Uint8Array | undefined;
+let bytes: Uint8Array | undefined;
 
-/** The bytes of the OpenAPI document as JSON, made once. */
 export function openApiFile(): Uint8Array {
-  file ??= new TextEncoder().encode(JSON.stringify(openApiDocument()));
-  return file;
+  bytes ??= new TextEncoder().encode(JSON.stringify(openApiDocument()));
+  return bytes;
 }
 
-/** Groups of operations in the document. An operation is in the first group whose `paths` have the beginning of its path. */
+/** Groups of operations in the document. An operation is in the group that has the beginning of its path. */
 const TAGS = {
   Library: { description: 'Library prompts, categories and guides', paths: ['/prompts', '/categories', '/guides'] },
   Search: { description: 'Search everything', paths: ['/search'] },
@@ -79,7 +76,6 @@ const TAGS = {
   },
   Saved: { description: 'The prompts you saved, with a token', paths: ['/me/saved'] },
   'Your collections': { description: 'Your own collections, with a token', paths: ['/me/collections'] },
-  'Your account': { description: 'What else is yours, with a token', paths: ['/me'] },
 } as const;
 
 function tagOf({ path }: Operation): string {
@@ -118,7 +114,7 @@ function documented(operation: Operation): DocumentedOperation {
       ...(operation.cache !== 'never' && {
         304: { description: 'The client already has this answer: its If-None-Match has the same ETag' },
       }),
-      ...Object.fromEntries(problemsOf(operation).map((kind) => [PROBLEMS[kind].status, problemResponse(kind)])),
+      ...Object.fromEntries([...problemsByStatus(operation)].map(([status, kinds]) => [status, problemResponse(kinds)])),
     },
   };
 }
@@ -142,7 +138,7 @@ const REQUEST_HEADERS: Record<NonNullable<Operation['requestHeaders']>[number], 
 
 function answersOf(operation: Operation): DocumentedOperation['responses'] {
   const { answer, method } = operation;
-  const headers = headersOf(operation);
+  const headers = responseHeaders(operation);
   if (!answer) return { 204: { description: 'Done', headers } };
   const content = { 'application/json': { schema: referenceTo(answer) } };
   const ok = { description: components.get(answer)?.id ?? 'The answer', headers, content };
@@ -156,9 +152,9 @@ function parametersOf(schema: z.ZodObject, place: Parameter['in']): Parameter[] 
   });
 }
 
-/** The kinds of problems that an operation may be answered with. Every operation refuses unknown parameters. */
-function problemsOf({ pathParameters, query, body, cache, access, requestHeaders = [] }: Operation): ProblemKind[] {
-  return [
+/** The kinds of problems that an operation may be answered with, by their status. Every operation refuses unknown parameters. */
+function problemsByStatus({ pathParameters, query, body, cache, access, requestHeaders = [], problems = [] }: Operation) {
+  const kinds: ProblemKind[] = [
     'invalid-parameter',
     ...(access ? (['unauthorized'] as const) : []),
     ...(access === 'write' ? (['forbidden'] as const) : []),
@@ -168,14 +164,16 @@ function problemsOf({ pathParameters, query, body, cache, access, requestHeaders
     ...(body ? (['too-large'] as const) : []),
     'too-many-requests',
     ...(cache !== 'library' || 'sort' in query.shape ? (['unavailable'] as const) : []),
+    ...problems,
   ];
+  return Map.groupBy(kinds, (kind) => PROBLEMS[kind].status);
 }
 
-function problemResponse(kind: ProblemKind) {
+function problemResponse(kinds: readonly ProblemKind[]) {
   return {
-    description: PROBLEMS[kind].title,
+    description: kinds.map((kind) => PROBLEMS[kind].title).join('. '),
     headers: {
-      ...(kind === 'too-many-requests' && {
+      ...(kinds.includes('too-many-requests') && {
         'Retry-After': { description: 'The number of seconds to wait before trying again', schema: { type: 'integer' as const } },
       }),
       ...RATE_HEADERS,
@@ -186,13 +184,12 @@ function problemResponse(kind: ProblemKind) {
 
 const textHeader = (description: string) => ({ description, schema: { type: 'string' as const } });
 
-/** Headers of all answers, also of problems. */
 const RATE_HEADERS = {
   'RateLimit-Policy': textHeader(`The limit: ${RATES.api.perAddress} requests within ${RATES.api.seconds} seconds from one address`),
   RateLimit: textHeader('The number of requests left, and for how many seconds'),
 };
 
-function headersOf({ cache }: Operation) {
+function responseHeaders({ cache }: Operation) {
   return { ...(cache !== 'never' && { ETag: textHeader('The version of this answer, for If-None-Match') }), ...RATE_HEADERS };
 }
 
@@ -207,7 +204,7 @@ function schemasOf(): Record<string, Schema> {
   return Object.fromEntries(Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema as Schema]));
 }
 
-/** The named schemas that some operations use, also within other schemas, in the order of the document. */
+/** The named schemas that some operations use, directly or within other schemas, in the order of the document. */
 export function schemasUsedBy(document: ReturnType<typeof openApiDocument>, operations: readonly Operation[]): [string, Schema][] {
   const { schemas } = document.components;
   const used = new Set<string>();

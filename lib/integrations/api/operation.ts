@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../../limits';
 import { cleanCategory, cleanQuery } from '../../lists/list-filter';
+import type { ProblemKind } from './problem';
 
 /** An operation of the API: a method and a path. Its schemas parse requests and answers, and the documentation is made from them. */
 export type Operation = {
@@ -9,7 +10,9 @@ export type Operation = {
   /** The scope that a personal token needs; no token is needed if it is missing. */
   access?: 'read' | 'write';
   requestHeaders?: readonly ('If-Match' | 'Idempotency-Key')[];
-  /** The path below /api/v1, with parameters in braces. */
+  /** Problems of its answers that do not follow from the other fields, such as refusals of the database. */
+  problems?: readonly ProblemKind[];
+  /** The path below /api/v1, with the names of parameters in braces. */
   path: string;
   summary: string;
   description?: string;
@@ -25,7 +28,6 @@ export type Operation = {
   example: Record<string, string>;
 } & Body;
 
-/** The schema of a request body, with an example for the documentation. */
 type Body = { body: z.ZodObject; bodyExample: JsonObject } | { body: null; bodyExample?: never };
 
 export type JsonObject = { readonly [name: string]: string | boolean | null | readonly string[] | JsonObject };
@@ -37,7 +39,7 @@ export const typedQuery = z
   .max(LIMITS.query.max)
   .refine((text) => cleanQuery(text) !== '', 'must say what to search for');
 
-/** The schema of a category or tag by which a list is filtered. `message`: the error for any other text. */
+/** The schema of a category or tag by which a list is filtered. `message`: the error for a text that cannot be one. */
 export function categoryParameter(message: string) {
   return z
     .string()

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openApiDocument, schemasUsedBy } from '@/lib/integrations/api/openapi';
 import { allOperations } from '@/lib/integrations/api/operations';
 import { ownOperations } from '@/lib/integrations/api/own-operations';
+import { PROBLEMS, type ProblemKind } from '@/lib/integrations/api/problem';
 
 const document = openApiDocument();
 
@@ -42,6 +43,41 @@ test('what can be wrong is documented with the headers that say how long to wait
         expect(Object.keys(headers), `${path} ${status}`).toEqual(expect.arrayContaining(['RateLimit', 'RateLimit-Policy']));
     expect(Object.keys(responses[429]?.headers ?? {})).toContain('Retry-After');
   }
+});
+
+test('what the database may refuse is documented for the changes that it may refuse', () => {
+  const answering = (kind: ProblemKind) =>
+    Object.values(ownOperations)
+      .filter(({ path, method }) => {
+        const { status, title } = PROBLEMS[kind];
+        return document.paths[path]?.[method]?.responses[status]?.description.split('. ').includes(title);
+      })
+      .map(({ id }) => id);
+  expect(answering('quota-reached')).toEqual([
+    'createOwnPrompt',
+    'updateOwnPrompt',
+    'importFile',
+    'savePrompt',
+    'suggestChange',
+    'takeSuggestion',
+    'createCollection',
+    'addToCollection',
+  ]);
+  expect(answering('not-published')).toEqual([
+    'updateOwnPrompt',
+    'setOwnPromptVisibility',
+    'importFile',
+    'suggestChange',
+    'takeSuggestion',
+    'updateCollection',
+    'setCollectionVisibility',
+    'addToCollection',
+    'moveInCollection',
+    'removeFromCollection',
+  ]);
+  expect(answering('not-found')).toEqual(expect.arrayContaining(['createOwnPrompt', 'suggestChange', 'getOwnPrompt']));
+  expect(answering('precondition-failed')).toEqual(expect.arrayContaining(['declineSuggestion', 'addToCollection', 'updateOwnPrompt']));
+  expect(answering('forbidden')).toEqual(Object.values(ownOperations).flatMap(({ id, access }) => (access === 'write' ? id : [])));
 });
 
 test('numbers are documented as numbers, with their limits and defaults', () => {
