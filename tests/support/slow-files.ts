@@ -98,7 +98,7 @@ const PROMPT = publicDocument({
 
 /** A file that the site writes in a format, with the placeholder of a blank again and again in its text, and then without its last sign. */
 function fileOfPlaceholders(format: ExportFormat): HostileFile {
-  const parts = format.write([{ ...PROMPT, description: '' }]).split(MARK);
+  const parts = format.write({ ...PROMPT, description: '' }).split(MARK);
   const [placeholder = '', after = ''] = parts.slice(-2);
   const half = ((format.syntax === 'toml' ? IMPORT.toml : IMPORT.structured) - 4000) / 2;
   const places = upTo(half, placeholder) + upTo(half, placeholder.slice(0, -1) || placeholder);

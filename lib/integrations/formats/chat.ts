@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isEmpty } from '../../text/record';
 
-/** Names of roles of messages in the files of programs. */
 const ROLES = new Set(['system', 'user', 'assistant', 'developer', 'human', 'ai', 'model', 'tool', 'function', 'gpt', 'bot']);
 
 const messageSchema = z.looseObject({ role: z.string().optional(), type: z.string().optional(), from: z.string().optional() });
@@ -9,10 +8,10 @@ const partSchema = z.looseObject({ text: z.string() });
 const otherPartSchema = z.object({ type: z.string() });
 
 type Message = { role?: string | undefined; content: string };
-/** The messages of a chat as one text. `left`: names of fields and kinds of parts, such as a picture, that are not in it. */
+/** The text of a chat. `left`: names of fields and kinds of parts, such as a picture, that are not in the text. */
 type Chat = { text: string; left: string[] };
 
-/** The messages of a chat as one text, each below its role; a single message without it. */
+/** The messages of a chat as one text, each below its role. A single message stands alone. */
 export function chatText(messages: readonly Message[]): string {
   if (messages.length === 1) return messages[0]?.content ?? '';
   return messages

@@ -38,7 +38,7 @@ const LAST_FIELD = `[[${ANYTHING_ELSE.name}]]`;
 
 const FIELD = /\[\[([A-Za-z0-9_]+)\]\]/g;
 /** The choices of a field: a list, or the lines of a text. */
-const values = z.union([
+const choicesSchema = z.union([
   z.array(scalarText),
   z.string().transform((text) =>
     text
@@ -48,14 +48,8 @@ const values = z.union([
   ),
 ]);
 const fieldSchema = z.object({
-  default: scalarText
-    .nullish()
-    .transform((given) => given ?? null)
-    .catch(null),
-  values: values
-    .nullish()
-    .transform((found) => found ?? [])
-    .catch([]),
+  default: scalarText.nullable().catch(null),
+  values: choicesSchema.catch([]),
 });
 const matchSchema = z
   .object({
@@ -74,7 +68,7 @@ const fileSchema = z.object({ matches: z.array(matchSchema).min(1) });
 
 function parseForm(written: string, fields: z.infer<typeof matchSchema>['form_fields']): string {
   const form = withoutLast(written, LAST_FIELD);
-  // Only forms that this site wrote have the last field, and spaces that `espansoEscape` added.
+  // Only forms that the site wrote have the last field, and spaces that `espansoEscape` added.
   const read = form === written ? (text: string) => text : espansoEscape.read;
   const said = Object.entries(mapTexts(fields, read));
   const offers = new Map(said.map(([name, field]) => [nameOf(name), { default: field.default, choices: field.values }]));
@@ -91,7 +85,7 @@ export const espanso: ExportFormat = {
   several: true,
   notations: ['brackets', 'braces'],
   fields: ['trigger', 'triggers', 'regex', 'label', 'form', 'replace', 'markdown', 'html', 'form_fields'],
-  write: (prompts) => yamlText({ matches: prompts.map(match) }),
+  write: (...prompts) => yamlText({ matches: prompts.map(match) }),
   notes: (prompt) => [
     NOTES.description,
     ...optionalNote(prompt),

@@ -28,7 +28,7 @@ export type ForeignVariable = {
   isEach?: boolean;
 };
 
-/** How one tool writes variables in a text. */
+/** The notation of one tool for variables in a text. */
 export type VariableRule = {
   /** Matches a variable, with the flags `g` and `u`. Each of its repetitions has a maximum, so that it takes linear time. */
   expression: RegExp;
@@ -41,10 +41,9 @@ export type VariableRule = {
 /** The name of a variable, as part of a regular expression with the flag `u`. */
 export const VARIABLE_NAME = "[\\p{L}_][\\p{L}\\p{M}\\p{N}_ .'’/-]{0,59}";
 
-/** Notations that several tools have, whose rules are in lib/import/foreign-variables.ts. */
+/** Notations for variables that several tools have. Their rules are in lib/import/foreign-variables.ts. */
 export type SharedNotation = 'braces' | 'dollar' | 'brackets' | 'arguments' | 'positions' | 'commands';
 
-/** How a tool writes variables in a text: in a shared notation, or by a rule of its own. */
 export type VariableNotation = SharedNotation | VariableRule;
 
 /** The format in which another tool keeps prompts: Use it in… writes it, Import reads it. */
@@ -61,8 +60,8 @@ export type ExportFormat = {
   notations: readonly VariableNotation[];
   /** Names of the fields of a file, or of an entry of its list, that Import keeps because `read` uses them. Import names all others as left out. */
   fields: readonly string[];
-  /** Writes a file with these prompts, of which there is only one unless `several`. */
-  write: (prompts: readonly PromptDocument[]) => string;
+  /** Writes a file. Only a format with `several` is given more than one prompt. */
+  write: (...prompts: PromptDocument[]) => string;
   /** Sentences on what of a prompt the format cannot hold. */
   notes: (prompt: PromptDocument) => string[];
   /**
@@ -72,17 +71,15 @@ export type ExportFormat = {
   read: (file: FileContent) => ParsedPrompt[] | null;
 };
 
-/** Writes some prompts to a file; its name is `name` with the extension of the format. */
 export function exportFile(format: ExportFormat, name: string, prompts: readonly PromptDocument[]) {
   return {
     fileName: `${name}.${format.extension}`,
     mimeType: format.mimeType,
-    text: format.write(prompts),
+    text: format.write(...prompts),
     notes: notesOn(format, prompts),
   };
 }
 
-/** Sentences on what of some prompts the format cannot hold. */
 export function notesOn(format: ExportFormat, prompts: readonly PromptDocument[]): string[] {
   const leavesTags = !format.fields.includes('tags') && prompts.some(({ tags }) => tags.length > 0);
   return [...new Set([...prompts.flatMap(format.notes), ...(leavesTags ? [NOTES.tags] : [])])];

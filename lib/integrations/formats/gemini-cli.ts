@@ -13,11 +13,11 @@ const geminiEscape = spaceEscape([
 ]);
 
 const GIVEN = 'What was given: {{args}}';
-/** The end of a prompt without blanks, where Gemini CLI puts the words after the command. */
+/** The end of a prompt without blanks, in place of which Gemini CLI writes the words after the command. */
 const LAST = '{{args}}';
 const fileSchema = z.object({ prompt: z.string(), description: z.string().default('') });
 
-/** Commands of Gemini CLI, which take one text for all blanks, so they ask for them in words. */
+/** Commands of Gemini CLI. A command takes one text for all blanks, so it asks for them in words. */
 export const geminiCli: ExportFormat = {
   id: 'gemini-cli',
   name: 'Gemini CLI',
@@ -27,8 +27,7 @@ export const geminiCli: ExportFormat = {
   several: false,
   notations: ['braces', 'commands'],
   fields: ['prompt'],
-  write: ([prompt]) => {
-    if (!prompt) return '';
+  write: (prompt) => {
     const said = { description: prompt.description.toWellFormed(), prompt: skillText(prompt).toWellFormed() };
     const command = mapTexts(said, geminiEscape.write);
     return stringify({ ...command, prompt: withLast(command.prompt, prompt.blanks.length > 0 ? GIVEN : LAST) });
@@ -43,7 +42,7 @@ export const geminiCli: ExportFormat = {
     if (!command.success) return null;
     const { prompt: whole, ...others } = command.data;
     const prompt = withoutLast(withoutLast(whole, GIVEN), LAST);
-    // Only commands that this site wrote have such an end, and spaces that `geminiEscape` added.
+    // Only commands that the site wrote have such an end, and spaces that `geminiEscape` added.
     const said = prompt === whole ? command.data : mapTexts({ ...others, prompt }, geminiEscape.read);
     return [{ title: '', description: said.description, text: parseSkillText(said.prompt) }];
   },

@@ -14,7 +14,7 @@ import { optionalText, scalarText } from './parse-file';
  * that it looks for `{{…}}` and `: ""` itself. So a brace that could begin Jinja's syntax is written as a raw block of Jinja.
  */
 const BRACE = '{% raw -%}{ {%- endraw %}';
-/** An empty raw block, which parts the signs of `: ""` in a text. */
+/** An empty raw block, which separates the characters of `: ""` in a text. */
 const NOTHING = '{% raw %}{% endraw %}';
 /** A brace as earlier versions of the site wrote it. */
 const OLD_BRACE = '{% raw %}{{% endraw %}';
@@ -25,7 +25,7 @@ const unescapeText = (text: string) => text.replaceAll(BRACE, '{').replaceAll(OL
 /** Words of Jinja and parameters of goose. The key of a blank with such a name gets an underscore in front. */
 const RESERVED = /^(?:and|else|elif|false|for|if|in|is|loop|none|not|null|or|recipe_dir|self|super|true)$/;
 
-/** The key of the parameter of a blank. `nameOf` returns the name for it. */
+/** The key of the parameter of a blank. `nameOf` turns it into the name of the blank again. */
 function keyOf(name: string): string {
   const identifier = identifierOf(name);
   return RESERVED.test(identifier) ? `_${identifier}` : identifier;
@@ -39,7 +39,7 @@ export function gooseText(text: string): string {
 /** A default or choice on one line. goose inserts it before it parses the YAML, so that a line break in it could begin another field. */
 const lineOf = (value: string) => value.replace(/\n+/g, ' ');
 
-/** The default and the choices of a blank as goose can hold them. Ones of nothing but spaces are left out: YAML readers differ in how they read these. */
+/** The default and the choices of a blank as goose can hold them. Those of nothing but spaces are left out, because YAML readers read them differently. */
 export function gooseOffers({ default: given, choices }: Pick<Blank, 'default' | 'choices'>) {
   const isHeld = (value: string) => value === '' || value.trim() !== '';
   return {
@@ -139,14 +139,14 @@ function isOptionalPart(prompt: string, [condition, ...tokens]: readonly RegExpE
 const parameterSchema = z.object({
   key: scalarText,
   default: optionalText,
-  description: optionalText.transform((about) => about ?? ''),
+  description: scalarText.catch(''),
   options: z.array(scalarText).catch([]),
 });
 
 const fileSchema = z
   .object({
     title: scalarText,
-    description: optionalText.transform((about) => about ?? ''),
+    description: scalarText.catch(''),
     instructions: optionalText,
     prompt: optionalText,
     parameters: z
@@ -161,7 +161,7 @@ function linesNote({ text, blanks }: PromptDocument): string[] {
   return isHeld && gooseText(text) === text ? [] : [NOTES.lines];
 }
 
-/** Recipes of goose. They hold a whole prompt, except that only the choices can be picked. */
+/** Recipes of goose. They hold a whole prompt, except that a blank with choices takes nothing else. */
 export const goose: ExportFormat = {
   id: 'goose',
   name: 'goose',
@@ -171,8 +171,7 @@ export const goose: ExportFormat = {
   several: false,
   notations: ['braces'],
   fields: ['title', 'prompt', 'instructions', 'parameters', 'version'],
-  write: ([prompt]) => {
-    if (!prompt) return '';
+  write: (prompt) => {
     const { title, description } = prompt;
     const text = gooseText(prompt.text);
     const material = prompt.blanks.filter((blank) => blank.material).map(({ name }) => name);

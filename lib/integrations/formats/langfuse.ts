@@ -47,8 +47,7 @@ export const langfuse: ExportFormat = {
   several: false,
   notations: ['braces', 'commands'],
   fields: ['name', 'prompt', 'type', 'config', 'tags'],
-  write: ([prompt]) => {
-    if (!prompt) return '';
+  write: (prompt) => {
     const { title, description } = prompt;
     const blanks = prompt.blanks.map(({ name, default: given, choices, example }) => ({
       name: identifierOf(name),

@@ -20,7 +20,7 @@ export const markdown: ExportFormat = {
   several: false,
   notations: [],
   fields: ['title', 'category', 'tags'],
-  write: (prompts) => prompts.map(promptMarkdown).join('\n'),
+  write: promptMarkdown,
   notes: () => [NOTES.anythingElse],
   read({ text, data }) {
     const fields = fieldsSchema.safeParse(data);

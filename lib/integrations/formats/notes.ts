@@ -1,7 +1,7 @@
-import type { PromptDocument } from '../../prompts/prompt-document';
+import type { Blank, PromptDocument } from '../../prompts/prompt-document';
 import type { SpaceEscape } from '../../text/space-escape';
 
-/** Sentences of Use it in… about what a format cannot hold. */
+/** Sentences of the menu Use it in… about what a format cannot hold. */
 export const NOTES = {
   optional: 'Optional parts are in brackets, marked “Only if given”.',
   choices: 'Choices are left out.',
@@ -15,13 +15,17 @@ export const NOTES = {
   title: 'The file name is its title.',
 } as const;
 
-export const optionalNote = ({ blanks }: PromptDocument) => (blanks.some(({ optional }) => optional) ? [NOTES.optional] : []);
-export const choicesNote = ({ blanks }: PromptDocument) => (blanks.some(({ choices }) => choices.length > 0) ? [NOTES.choices] : []);
-export const closedChoicesNote = ({ blanks }: PromptDocument) =>
-  blanks.some(({ choices }) => choices.length > 0) ? [NOTES.closedChoices] : [];
-export const examplesNote = ({ blanks }: PromptDocument) => (blanks.some(({ example }) => example) ? [NOTES.examples] : []);
+/** Makes a function that gives the note for a prompt with a blank for which `applies` is true. */
+function noteOnBlanks(note: string, applies: (blank: Blank) => boolean) {
+  return ({ blanks }: PromptDocument) => (blanks.some(applies) ? [note] : []);
+}
 
-/** The note for a page whose texts are too long for one file. */
+export const optionalNote = noteOnBlanks(NOTES.optional, ({ optional }) => optional);
+export const choicesNote = noteOnBlanks(NOTES.choices, ({ choices }) => choices.length > 0);
+export const closedChoicesNote = noteOnBlanks(NOTES.closedChoices, ({ choices }) => choices.length > 0);
+export const examplesNote = noteOnBlanks(NOTES.examples, ({ example }) => example !== '');
+
+/** The note for a file that has only the first prompts of a page, because the others would make it too long. */
 export const cutNote = (prompts: number) =>
   prompts === 1
     ? 'Only the first prompt is in it: the others would make the file too long.'

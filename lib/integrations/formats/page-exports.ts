@@ -1,7 +1,7 @@
 import { filePaths } from '../../file-paths';
 import { MAX_RAYCAST_URL } from '../../limits';
 import type { PromptDocument } from '../../prompts/prompt-document';
-import type { PageFile } from '../../server/http/static-read';
+import { JSON_TYPE, type PageFile } from '../../server/http/static-read';
 import { attachment } from '../../text/file-name';
 import { skillName } from '../skills/skill';
 import { skillZip } from '../skills/skill-file';
@@ -11,15 +11,15 @@ import { EXPORT_FORMATS, findFormat } from './export-formats';
 import { cutNote } from './notes';
 import { raycast, raycastLink } from './raycast';
 
-/** The prompts of a page with their texts, and the name of files of them, without an extension. `all` is false if some were left out for length. */
+/** The prompts of a page. `name`: the name of their file, without an extension. `all`: false if some were left out, because all would be too long. */
 export type PagePrompts = { name: string; prompts: readonly PromptDocument[]; all: boolean };
 
-/** A format in the menu of a page. `href`: the address of the file. `opens`: a link that opens the tool with the prompts, if it has a short enough one. */
+/** A format in the menu of a page. `href`: the address of the file. `opens`: a link that opens the tool with the prompts; null without one. */
 export type OfferedFormat = { id: string; name: string; href: string; opens: string | null; notes: string[] };
 
 const LIST = 'formats.json';
 
-/** True for the id of a format, and for the list of formats. */
+/** True for the id of a format and for the name of the list of formats. */
 export const isExport = (file: string) => file === LIST || findFormat(file) !== null;
 
 export function offeredFormats(page: string, { prompts, all }: Omit<PagePrompts, 'name'>): OfferedFormat[] {
@@ -35,11 +35,9 @@ export function offeredFormats(page: string, { prompts, all }: Omit<PagePrompts,
 
 const shortEnough = (url: string) => (url.length <= MAX_RAYCAST_URL ? url : null);
 
-/** The prompts of a page as a file of a format, or the list of formats; null if there is none. */
 export function pageExport(file: string, page: string, found: PagePrompts | null): PageFile | null {
   if (!found || found.prompts.length === 0) return null;
-  if (file === LIST)
-    return { body: JSON.stringify(offeredFormats(page, found)), contentType: 'application/json; charset=utf-8', headers: {} };
+  if (file === LIST) return { body: JSON.stringify(offeredFormats(page, found)), contentType: JSON_TYPE, headers: {} };
   const format = findFormat(file);
   if (!format) return null;
   const { name, prompts } = found;

@@ -10,7 +10,7 @@ import { type Offers, templateOf } from '../../prompts/write-template';
 
 const INSTRUCTION = `\n\n${ONLY_IF_GIVEN}`;
 
-/** A prompt with the placeholders of a tool; `anythingElse` is the placeholder of the last field, or the sentence about it. */
+/** The text of a prompt with the placeholders of a tool. `anythingElse`: the placeholder of the last field, or the sentence about it. */
 export function placeholderText(
   { text, blanks }: Pick<PromptDocument, 'text' | 'blanks'>,
   writer: PlaceholderWriter,
@@ -19,9 +19,8 @@ export function placeholderText(
   return withLast(withPlaceholders(text, writer) + (blanks.some(({ optional }) => optional) ? INSTRUCTION : ''), anythingElse);
 }
 
-/** Adds the placeholder of the last field below a text. */
+/** Adds the placeholder of the last field, or the sentence about it, below a text. */
 export const withLast = (text: string, last: string) => `${text}\n\n${last}`;
-/** Removes what `withLast` added; a text without it stays as it is. */
 export const withoutLast = (text: string, last: string) => (text.endsWith(`\n\n${last}`) ? text.slice(0, -last.length - 2) : text);
 
 /**
@@ -46,7 +45,6 @@ export function findPlaceholders(source: string, expression: RegExp, nameOf: (fo
   return placeholdersOf([...source.matchAll(expression)], nameOf);
 }
 
-/** Matches of an expression as placeholders. `nameOf` makes the name of the blank of the first group. */
 export function placeholdersOf(places: readonly RegExpExecArray[], nameOf: (found: string) => string): FoundPlaceholder[] {
   return places.map(({ 0: match, 1: found = '', index: start }) => ({
     start,

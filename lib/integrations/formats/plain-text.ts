@@ -12,7 +12,7 @@ export const plainText: ExportFormat = {
   several: false,
   notations: ['braces', 'dollar', 'arguments'],
   fields: [],
-  write: (prompts) => prompts.map(({ text }) => fillTemplate(text)).join('\n'),
+  write: ({ text }) => fillTemplate(text),
   notes: ({ blanks }) => [
     NOTES.title,
     NOTES.anythingElse,

@@ -8,8 +8,7 @@ import type { ExportFormat, VariableRule } from './export-format';
 import { addedSpaceNote, closedChoicesNote, examplesNote, NOTES, optionalNote } from './notes';
 import { findPlaceholders, placeholderText, readPlaceholderText, withoutLast } from './placeholder-text';
 
-/** The number of arguments that Raycast allows. */
-const ARGUMENTS = 3;
+const MAX_ARGUMENTS = 3;
 /** Adds a space within text that Raycast would fill in, such as {clipboard} and {date format="yyyy"}. */
 const raycastEscape = spaceEscape([
   ['\\{', '(?:argument|browser-tab|calculator|clipboard|cursor|date|datetime|day|focused-text|random|selection|snippet|time|uuid)\\b'],
@@ -37,18 +36,17 @@ const ESCAPED_BRACKET = /\\(?=\[[A-Z0-9_]+[|?\]])/g;
 
 const LAST_ARGUMENT = `{argument name="${ANYTHING_ELSE.name}" default=""}`;
 
-/** The text of a prompt for Raycast. Blanks beyond its three arguments stay in brackets, and other brackets are escaped. */
+/** The text of a prompt for Raycast. Blanks beyond the first three stay in brackets; then brackets that are no blanks are escaped. */
 function raycastText(prompt: PromptDocument): string {
-  const first = new Map(prompt.blanks.slice(0, ARGUMENTS).map((blank) => [blank.name, argument(blank)]));
+  const first = new Map(prompt.blanks.slice(0, MAX_ARGUMENTS).map((blank) => [blank.name, argument(blank)]));
   const blank = (name: string) => first.get(name) ?? `[${name}]`;
-  const text = (plain: string) => raycastEscape.write(first.size < ARGUMENTS ? plain : plain.replace(BRACKET, '\\['));
-  return placeholderText(prompt, { text, blank }, first.size < ARGUMENTS ? LAST_ARGUMENT : ANYTHING_ELSE_GIVEN);
+  const text = (plain: string) => raycastEscape.write(first.size < MAX_ARGUMENTS ? plain : plain.replace(BRACKET, '\\['));
+  return placeholderText(prompt, { text, blank }, first.size < MAX_ARGUMENTS ? LAST_ARGUMENT : ANYTHING_ELSE_GIVEN);
 }
 
 const ARGUMENT = /\{argument name="([a-z0-9_]+)"(?: default="([^"{}\n]*)")?(?: options="([^"{}\n]*)")?\}/g;
 const BLANK = /(?<!\\)\[([A-Z0-9_]+)\]/g;
 
-/** Reads a text that `raycastText` wrote. */
 function readOurText(source: string): string {
   const offers = new Map(
     [...source.matchAll(ARGUMENT)].map(([, name = '', given, options]) => [
@@ -57,7 +55,7 @@ function readOurText(source: string): string {
     ]),
   );
   const found = findPlaceholders(source, ARGUMENT, nameOf);
-  if (offers.size < ARGUMENTS) return readPlaceholderText(source, found, raycastEscape.read, offers);
+  if (offers.size < MAX_ARGUMENTS) return readPlaceholderText(source, found, raycastEscape.read, offers);
   const others = findPlaceholders(source, BLANK, (name) => name);
   const inOrder = [...found, ...others].sort((a, b) => a.start - b.start);
   return readPlaceholderText(source, inOrder, (text) => raycastEscape.read(text).replace(ESCAPED_BRACKET, ''), offers);
@@ -66,7 +64,7 @@ function readOurText(source: string): string {
 const commandSchema = z
   .looseObject({ title: z.string(), prompt: z.string().min(1) })
   .refine((entry) => 'creativity' in entry || 'icon' in entry || /\{(?:argument|selection)\b/.test(entry.prompt));
-/** A snippet of Raycast, which has the same placeholders as a prompt. */
+/** A snippet of Raycast, whose placeholders are those of a prompt. */
 const snippetSchema = z
   .looseObject({ name: z.string(), text: z.string().min(1), keyword: z.string() })
   .transform(({ name: title, text: prompt }) => ({ title, prompt }));
@@ -101,17 +99,17 @@ export const raycast: ExportFormat = {
   several: true,
   notations: [RAYCAST_VARIABLES],
   fields: ['title', 'prompt', 'name', 'text'],
-  write: (prompts) => JSON.stringify(prompts.map(raycastPrompt), null, 2),
+  write: (...prompts) => JSON.stringify(prompts.map(raycastPrompt), null, 2),
   notes: (prompt) => {
-    const left = prompt.blanks.length - ARGUMENTS;
-    const lost = prompt.blanks.slice(0, ARGUMENTS).some((blank) => {
+    const left = prompt.blanks.length - MAX_ARGUMENTS;
+    const lost = prompt.blanks.slice(0, MAX_ARGUMENTS).some((blank) => {
       const held = raycastOffers(blank);
       return held.default !== blank.default || held.choices !== blank.choices;
     });
     return [
       NOTES.description,
       ...(left >= 0 ? [NOTES.anythingElse] : []),
-      ...(left > 0 ? [`It asks for at most ${ARGUMENTS} blanks: the others are in brackets.`] : []),
+      ...(left > 0 ? [`It asks for at most ${MAX_ARGUMENTS} blanks: the others are in brackets.`] : []),
       ...optionalNote(prompt),
       ...closedChoicesNote(prompt),
       ...examplesNote(prompt),
@@ -134,7 +132,6 @@ function raycastPrompt(prompt: PromptDocument) {
   return { title: raycastEscape.write(prompt.title), prompt: raycastText(prompt), creativity: 'medium', icon: 'text' };
 }
 
-/** The link that opens Raycast to import prompts. */
 export function raycastLink(prompts: readonly PromptDocument[]): string {
   const each = prompts.map((prompt) => `prompts=${encodeURIComponent(JSON.stringify(raycastPrompt(prompt)))}`);
   return `raycast://prompts/import?${each.join('&')}`;

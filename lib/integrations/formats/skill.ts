@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mapTexts, type SpaceEscape } from '../../text/space-escape';
 import { parseClaudeCodeText } from '../skills/claude-code-text';
 import { claudeEscape } from '../skills/claude-escape';
-import { type SkillFlavor, skillMarkdown } from '../skills/skill';
+import { skillMarkdown } from '../skills/skill';
 import { parseSkillText } from '../skills/skill-text';
 import type { ExportFormat, ParsedPrompt } from './export-format';
 import { addedSpaceNote, optionalNote } from './notes';
@@ -27,7 +27,7 @@ export const skill: ExportFormat = {
   name: 'SKILL.md',
   extension: 'skill.md',
   ...SHARED,
-  write: write('portable'),
+  write: (prompt) => skillMarkdown(prompt, 'portable'),
   notes: (prompt) => addedSpaceNote(prompt, 'Claude Code', claudeEscape),
   read: (file) => readSkill(file, (text, read) => parseSkillText(read(text))),
 };
@@ -38,16 +38,12 @@ export const claudeCode: ExportFormat = {
   name: 'Claude Code',
   extension: 'claude.skill.md',
   ...SHARED,
-  write: write('claude-code'),
+  write: (prompt) => skillMarkdown(prompt, 'claude-code'),
   notes: (prompt) => [...optionalNote(prompt), ...addedSpaceNote(prompt, 'Claude Code', claudeEscape)],
   read: (file) => readSkill(file, parseClaudeCodeText),
 };
 
-function write(flavor: SkillFlavor): ExportFormat['write'] {
-  return (prompts) => prompts.map((prompt) => skillMarkdown(prompt, flavor)).join('\n');
-}
-
-/** Reads SKILL.md. `parseText` also gets the function that removes the spaces that `claudeEscape` added. */
+/** Reads SKILL.md. `parseText` also gets the function that removes the spaces that `claudeEscape` added, if the site wrote the file. */
 function readSkill({ text, data }: FileContent, parseText: (text: string, read: SpaceEscape['read']) => string): ParsedPrompt[] | null {
   const fields = fieldsSchema.safeParse(data);
   if (!fields.success) return null;

@@ -17,7 +17,7 @@ const vscodeEscape = spaceEscape([
 
 const EXAMPLE = 'e.g. ';
 
-/** The text that VS Code shows in the field of a blank: its default, else its example; empty if VS Code cannot hold it. */
+/** The text that VS Code shows in the field of a blank: the default, else the example; empty for one that VS Code cannot hold. */
 export function vscodeHint({ default: given, example }: Pick<Blank, 'default' | 'example'>): string {
   const hint = given ?? (example && EXAMPLE + example);
   return /[}\n\r]/.test(hint) ? '' : hint;
@@ -26,8 +26,8 @@ export function vscodeHint({ default: given, example }: Pick<Blank, 'default' | 
 const fieldsSchema = z.object({ description: z.string().default('').catch('') });
 const LAST_INPUT = `\${input:${ANYTHING_ELSE.name}:${ANYTHING_ELSE_HINT}}`;
 /**
- * A variable `${input:name:hint}`. It also matches one without an end, up to the end of the line: to look for the end again from each beginning would
- * take the square of the length of a line.
+ * Matches a variable `${input:name:hint}`, and one without an end up to the end of the line, because looking for the end again from each beginning
+ * would take the square of the length of a line.
  */
 const INPUT = /\$\{input:([a-z0-9_]+)(?::([^}\n]*))?(\}?)/g;
 
@@ -41,8 +41,7 @@ export const vscode: ExportFormat = {
   several: false,
   notations: ['dollar'],
   fields: [],
-  write: ([prompt]) => {
-    if (!prompt) return '';
+  write: (prompt) => {
     const { write } = vscodeEscape;
     const hints = new Map(prompt.blanks.map((blank) => [blank.name, write(vscodeHint(blank))]));
     const blank = (name: string) => `\${${['input', identifierOf(name), hints.get(name)].filter(Boolean).join(':')}}`;

@@ -31,7 +31,7 @@ function rowsOf(text: string) {
 
 test('a format that is only in the table is read back', () => {
   const text = 'Write to [WHOM].[TONE? In a … tone.]';
-  expect(rowsOf(newFormat.write([publicDocument(userPrompt({ title: 'A letter', content: text }))]))).toEqual([
+  expect(rowsOf(newFormat.write(publicDocument(userPrompt({ title: 'A letter', content: text }))))).toEqual([
     { title: 'A letter', content: text, notes: [] },
   ]);
 });

@@ -161,7 +161,7 @@ describe('what a spreadsheet would run', () => {
 
 test.each(EXPORT_FORMATS.filter(({ id }) => id !== 'text'))('a file of $name is read as one, by its name or its content', (format) => {
   const [prompt] = exported([{ title: 'A', category: null, content: 'Say [WHAT].' }]);
-  const text = prompt ? format.write([ownDocument({ ...prompt, author: null, createdAt: NOW, updatedAt: NOW })]) : '';
+  const text = prompt ? format.write(ownDocument({ ...prompt, author: null, createdAt: NOW, updatedAt: NOW })) : '';
   const { formats, rows } = read([{ path: `a.${format.extension}`, bytes: Buffer.from(text) }]);
   const missing = `No reader of Import knows ${format.name}: see “A format of another tool” in docs/adding.md`;
   expect(formats.join(), missing).toContain(format.name);

@@ -15,13 +15,10 @@ export const newFormat: ExportFormat = {
   several: false,
   notations: [{ expression: /<<(?<name>\w{1,60})>>/gu, read: ({ name = '' }) => ({ name }), kept: /<<>>/g }],
   fields: [],
-  write: (prompts) =>
-    prompts
-      .map((prompt) => {
-        const text = placeholderText(prompt, { text: (plain) => plain, blank: (name) => `<<${identifierOf(name)}>>` }, LAST);
-        return `name = ${prompt.title}\nabout = ${prompt.description}\n***\n${text}`;
-      })
-      .join(''),
+  write: (prompt) => {
+    const text = placeholderText(prompt, { text: (plain) => plain, blank: (name) => `<<${identifierOf(name)}>>` }, LAST);
+    return `name = ${prompt.title}\nabout = ${prompt.description}\n***\n${text}`;
+  },
   notes: () => [],
   read({ text: file }) {
     const [, title, description, text] = /^name = (.*)\nabout = (.*)\n\*\*\*\n([\s\S]+)$/.exec(file) ?? [];

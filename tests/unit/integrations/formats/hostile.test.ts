@@ -52,7 +52,7 @@ function textsIn(value: unknown): string[] {
 
 test('Markdown has our fields and no others, each with its text', () => {
   everyPrompt((prompt) => {
-    const { fields, body } = readFrontMatter(formatOf('markdown').write([prompt]));
+    const { fields, body } = readFrontMatter(formatOf('markdown').write(prompt));
     const known = ['title', 'description', 'category', 'blanks', 'url', 'license', 'licenseUrl', 'author', 'created', 'updated'];
     expect(known).toEqual(expect.arrayContaining(Object.keys(fields)));
     expect(fields).toMatchObject({ title: prompt.title, description: prompt.description, created: prompt.createdAt });
@@ -79,7 +79,7 @@ describe.each(['skill', 'claude-code'])('a skill (%s)', (id) => {
 
   test('runs and reads nothing, and has our fields and no others', () => {
     everyPrompt((prompt) => {
-      const { fields, body } = readFrontMatter(formatOf(id).write([prompt]));
+      const { fields, body } = readFrontMatter(formatOf(id).write(prompt));
       const known = ['name', 'description', 'arguments', 'argument-hint', 'disable-model-invocation', 'license', 'metadata'];
       expect(known).toEqual(expect.arrayContaining(Object.keys(fields)));
       expect(fields).toMatchObject({ name: skillName(prompt), description: skillDescription(prompt) });
@@ -132,7 +132,7 @@ describe('goose', () => {
   }
 
   function check(prompt: PromptDocument, given: (parameter: Parameter) => string | undefined) {
-    const file = formatOf('goose').write([prompt]);
+    const file = formatOf('goose').write(prompt);
     const unfilled = readYaml(file) as Recipe;
     const parameters = unfilled.parameters ?? [];
     const text = gooseText(prompt.text);
@@ -190,7 +190,7 @@ describe('goose', () => {
 test('espanso finds the fields of our form and nothing else to fill in', () => {
   const VARIABLE = /\{\{\s*\w+(?:\.\w+)?\s*\}\}/;
   everyPrompt((prompt) => {
-    const { matches, ...others } = readYaml(formatOf('espanso').write([prompt])) as { matches: Record<string, unknown>[] };
+    const { matches, ...others } = readYaml(formatOf('espanso').write(prompt)) as { matches: Record<string, unknown>[] };
     expect(others).toEqual({});
     const [match = {}, ...more] = matches;
     expect(more).toEqual([]);
@@ -212,7 +212,7 @@ test('Raycast finds our arguments and nothing else to fill in', () => {
   const OWN = /\{(?:argument|clipboard|selection|browser-tab|snippet|cursor|date|time|datetime|day|uuid|calculator|focused-text)\b/;
   const ARGUMENT = /\{argument name="([a-z0-9_]+|anythingElse)"(?: default="[^"{}]*")?(?: options="[^"{}]*")?\}/g;
   everyPrompt((prompt) => {
-    const [command, ...more] = JSON.parse(formatOf('raycast').write([prompt]));
+    const [command, ...more] = JSON.parse(formatOf('raycast').write(prompt));
     expect(more).toEqual([]);
     expect(Object.keys(command)).toEqual(['title', 'prompt', 'creativity', 'icon']);
     expect(command.title).not.toMatch(OWN);
@@ -225,7 +225,7 @@ test('Raycast finds our arguments and nothing else to fill in', () => {
 
 test('Open WebUI finds our variables and no others', () => {
   everyPrompt((prompt) => {
-    const [entry, ...more] = JSON.parse(formatOf('open-webui').write([prompt]));
+    const [entry, ...more] = JSON.parse(formatOf('open-webui').write(prompt));
     expect(more).toEqual([]);
     expect(Object.keys(entry)).toEqual(['command', 'name', 'title', 'content']);
     // By the two expressions of Open WebUI itself.
@@ -243,7 +243,7 @@ const stringsIn = (definition: string) => [...definition.matchAll(/"(?:[^"\\]|\\
 
 test('Langfuse finds our variables and no others, and no other prompts', () => {
   everyPrompt((prompt) => {
-    const entry = JSON.parse(formatOf('langfuse').write([prompt]));
+    const entry = JSON.parse(formatOf('langfuse').write(prompt));
     expect(Object.keys(entry)).toEqual(['type', 'name', 'prompt', 'config']);
     const names = [...entry.prompt.matchAll(/\{\{([^}]*)\}\}/g)].map(([, name]) => name);
     expect(new Set(names)).toEqual(new Set([...prompt.blanks.map(({ name }) => identifierOf(name)), 'anythingElse']));
@@ -255,7 +255,7 @@ test('Langfuse finds our variables and no others, and no other prompts', () => {
 
 test('Gemini CLI runs and reads nothing, and finds its one place for what was given', () => {
   everyPrompt((prompt) => {
-    const file = formatOf('gemini-cli').write([prompt]);
+    const file = formatOf('gemini-cli').write(prompt);
     const command = parseToml(file);
     expect({ ...toml.parse(file) }).toEqual({ ...command });
     expect(Object.keys(command)).toEqual(['description', 'prompt']);
@@ -268,7 +268,7 @@ test('Gemini CLI runs and reads nothing, and finds its one place for what was gi
 test('VS Code finds our inputs, and neither files nor tools', () => {
   const INPUT = /\$\{input:([a-z0-9_]+|anythingElse)(?::[^}\n]*)?\}/g;
   everyPrompt((prompt) => {
-    const { fields, body } = readFrontMatter(formatOf('vscode').write([prompt]));
+    const { fields, body } = readFrontMatter(formatOf('vscode').write(prompt));
     expect(Object.keys(fields)).toEqual(['description']);
     const names = [...prompt.blanks.map(({ name }) => identifierOf(name)), 'anythingElse'];
     expect(new Set([...body.matchAll(INPUT)].map(([, name]) => name))).toEqual(new Set(names));

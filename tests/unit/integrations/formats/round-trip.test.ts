@@ -84,7 +84,7 @@ test.each(['id', 'name'] as const)('no two formats have the same %s, by which th
 describe.each(formats)('$name', (format) => {
   const comesBack = (prompt: PromptDocument) => {
     const holds = HOLDS[format.id];
-    const [back, ...more] = read(format, format.write([prompt])) ?? [];
+    const [back, ...more] = read(format, format.write(prompt)) ?? [];
     expect(more).toEqual([]);
     expect(normalTemplate(back?.text ?? '')).toBe(held(format.id, prompt.text));
     if (holds?.title) expect(back?.title).toBe(prompt.title);
@@ -122,13 +122,13 @@ describe.each(formats)('$name', (format) => {
     for (const file of ['', '{', '[]', '{}', '---\n---\n', '[1, 2]', '- a', 'null', 'matches: 5', 'prompt = 5'])
       expect(read(format, file), file).toBeNull();
     for (const other of EXPORT_FORMATS.filter(({ syntax }) => syntax !== format.syntax))
-      expect(read(format, other.write([document('A title', 'Say [WHAT].')])), other.name).toBeNull();
+      expect(read(format, other.write(document('A title', 'Say [WHAT].'))), other.name).toBeNull();
   });
 });
 
 test.each(formats.filter(({ several }) => several))('$name holds several prompts in one file', (format) => {
   const prompts = [document('One', 'Say [A|x].'), document('Two', 'And [B].')];
-  expect(read(format, format.write(prompts))?.map(({ title, text }) => [title, text])).toEqual([
+  expect(read(format, format.write(...prompts))?.map(({ title, text }) => [title, text])).toEqual([
     ['One', 'Say [A|x].'],
     ['Two', 'And [B].'],
   ]);
@@ -136,7 +136,7 @@ test.each(formats.filter(({ several }) => several))('$name holds several prompts
 
 test.each(formats)('$name holds a blank that is none', (format) => {
   const prompt = document('A check list', 'Do [WHAT], not \\[TODO] nor \\[TONE|dry] nor \\[PACE? Keep it ….].');
-  const [back] = read(format, format.write([prompt])) ?? [];
+  const [back] = read(format, format.write(prompt)) ?? [];
   const text = back?.text ?? '';
   expect(variablesOf(text).map(({ name }) => name)).toEqual(['WHAT']);
   expect(fillTemplate(text)).toBe('Do [WHAT], not [TODO] nor [TONE|dry] nor [PACE? Keep it ….].');
@@ -145,7 +145,7 @@ test.each(formats)('$name holds a blank that is none', (format) => {
 test('plain text is what would be sent', () => {
   const format = EXPORT_FORMATS.find(({ id }) => id === 'text');
   for (const { promptText, ...prompt } of library().prompts) {
-    const file = format?.write([document(prompt.title, promptText)]) ?? '';
+    const file = format?.write(document(prompt.title, promptText)) ?? '';
     expect(file).toBe(fillTemplate(promptText));
     expect(fillTemplate(format ? (read(format, file)?.[0]?.text ?? '') : '')).toBe(file);
   }
@@ -186,7 +186,7 @@ describe.each(EXPORT_FORMATS)('the last field in $name', (format) => {
     ['with as many blanks as ask for it', 'Say [A], [B], [C|x|y] and [ANYTHING_ELSE].[D? To ….]', room?.full ?? room?.plain],
   ])('has its place %s, and is no part of the prompt that comes back', (_, content, expected) => {
     const prompt = document('A title', content);
-    const file = format.write([prompt]);
+    const file = format.write(prompt);
     const missing = `Say in LAST_FIELD of this file where ${format.name} has the last field, or in its notes, by NOTES.anythingElse, that it has none`;
     if (expected) expect(file).toMatch(expected);
     else expect(format.notes(prompt), missing).toContain(NOTES.anythingElse);
@@ -204,7 +204,7 @@ test.each(formats)('$name keeps a text that says by itself what stands for the l
     'Whatever else was given belongs to this prompt, below its text.',
   ].join('\n\n');
   for (const text of [content, content.replace('[WHAT]', 'this'), `${content}[X][Y][Z]`]) {
-    const [back] = read(format, format.write([document('A title', text)])) ?? [];
+    const [back] = read(format, format.write(document('A title', text))) ?? [];
     expect(normalTemplate(back?.text ?? '')).toBe(normalTemplate(text));
   }
 });
