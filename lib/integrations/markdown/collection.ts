@@ -7,7 +7,6 @@ import { absoluteUrl } from '../../site';
 import { withFrontMatter } from '../../text/markdown';
 import { LICENSE } from './prompt';
 
-/** A public collection as Markdown: each prompt with its title as a heading and its text in a code block. */
 export function publicCollectionMarkdown({ slug, owner, prompts, ...collection }: WholeCollection): string {
   const fields = {
     ...textsOf(collection),

@@ -8,6 +8,7 @@ import { linkItem } from '../../text/markdown';
 import { plural } from '../../text/plural';
 import { promptItems } from './category';
 import { guideMarkdown } from './guide';
+import { listSections } from './list-sections';
 import { promptMarkdown } from './prompt';
 
 const HOW_TO_READ = `A prompt is text with blanks in square brackets. \`[TOPIC]\` has to be filled, \`[TONE|friendly|formal]\` has a default and
@@ -17,13 +18,11 @@ words while nobody says the budget. What else somebody says, such as notes or nu
 let short: Uint8Array | undefined;
 let full: Uint8Array | undefined;
 
-/** The bytes of /llms.txt, made once. It links to the Markdown of categories, which lists their prompts. */
 export function llmsFile(): Uint8Array {
   short ??= new TextEncoder().encode(llmsText());
   return short;
 }
 
-/** The bytes of /llms-full.txt, made once: the Markdown of all guides and library prompts. */
 export function llmsFullFile(): Uint8Array {
   full ??= new TextEncoder().encode(llmsFullText());
   return full;
@@ -37,13 +36,13 @@ function llmsText(): string {
   const guideItems = guides().flatMap(({ title, slug, frontMatter }) =>
     frontMatter ? item(title, filePaths.markdown(paths.guide(slug)), frontMatter.description) : [],
   );
-  return [
-    ...head(),
-    `## Prompts by category\n\n${categoryItems.join('\n')}`,
-    `## Featured prompts\n\n${promptItems(featuredPrompts())}`,
-    `## Guides\n\n${guideItems.join('\n')}`,
-    `## Optional\n\n${optionalItems().join('\n')}`,
-  ].join('\n\n');
+  const sections = listSections([
+    ['Prompts by category', categoryItems],
+    ['Featured prompts', promptItems(featuredPrompts())],
+    ['Guides', guideItems],
+    ['Optional', optionalItems()],
+  ]);
+  return [...head(), sections].join('\n\n');
 }
 
 function head(): string[] {
@@ -55,7 +54,7 @@ function head(): string[] {
   ];
 }
 
-/** The section Optional of /llms.txt, whose links a reader with little room may skip. */
+/** The section Optional of /llms.txt, whose links may be skipped where a short text is needed. */
 function optionalItems(): string[] {
   return [
     item('Everything in one file', filePaths.llmsFull, 'All prompts with their texts, and all guides'),

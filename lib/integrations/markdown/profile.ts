@@ -8,6 +8,7 @@ import { linesOf } from '../../profiles/profile-fields';
 import { absoluteUrl } from '../../site';
 import { linkItem, withFrontMatter } from '../../text/markdown';
 import { plural } from '../../text/plural';
+import { listSections } from './list-sections';
 
 type Published = {
   profile: Profile;
@@ -15,7 +16,6 @@ type Published = {
   collections: readonly CountedCollection[];
 };
 
-/** A profile as Markdown: lists of its public collections and prompts, with links to their Markdown. */
 export function profileMarkdown({ profile, prompts, collections }: Published): string {
   const { username, xHandle, updatedAt } = profile;
   const { bio, ...lines } = linesOf(profile);
@@ -28,17 +28,14 @@ export function profileMarkdown({ profile, prompts, collections }: Published): s
     x: xHandle ? xUrl(xHandle) : null,
     updated: updatedAt,
   };
-  const lists = [
-    [
-      '## Collections',
-      collections.map(({ slug, prompts: count, ...collection }) =>
-        item(collectionName(collection), paths.publicCollection(username, slug), plural(count, 'prompt')),
-      ),
-    ],
-    ['## Prompts', prompts.map(({ title, id, category }) => item(title, paths.publicPrompt(id), category ?? ''))],
-  ] as const;
-  const body = lists.flatMap(([heading, items]) => (items.length > 0 ? [heading, items.join('\n')] : []));
-  return withFrontMatter(fields, body.length > 0 ? body.join('\n\n') : 'No public prompts yet.');
+  const collectionItems = collections.map(({ slug, prompts: count, ...collection }) =>
+    item(collectionName(collection), paths.publicCollection(username, slug), plural(count, 'prompt')),
+  );
+  const body = listSections([
+    ['Collections', collectionItems],
+    ['Prompts', prompts.map(({ title, id, category }) => item(title, paths.publicPrompt(id), category ?? ''))],
+  ]);
+  return withFrontMatter(fields, body || 'No public prompts yet.');
 }
 
 const item = (title: string, path: string, note: string) => linkItem(title, absoluteUrl(filePaths.markdown(path)), note);

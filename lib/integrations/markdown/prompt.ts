@@ -7,29 +7,18 @@ import { withFrontMatter } from '../../text/markdown';
 
 export const LICENSE = { license: site.license, licenseUrl: absoluteUrl(paths.terms) };
 
-/** A prompt as Markdown: its facts as front matter, then its text with its blanks. An own prompt has no address and no license. */
-export function promptMarkdown({
-  ref,
-  title,
-  description,
-  category,
-  tags,
-  author,
-  createdAt,
-  updatedAt,
-  blanks,
-  text,
-}: PromptDocument): string {
+export function promptMarkdown({ ref, category, tags, author, blanks, text, ...document }: PromptDocument): string {
   const fields = {
-    title,
-    description,
+    title: document.title,
+    description: document.description,
     category: category?.name,
-    ...(tags.length > 0 && { tags }),
+    tags,
     blanks: blanks.map(blankFields),
+    // An own prompt has no public address, and no license.
     ...(ref.kind !== 'own' && { url: absoluteUrl(promptPath(ref)), ...LICENSE }),
     author: author && { name: publicName(author), url: absoluteUrl(paths.profile(author.username)) },
-    created: createdAt,
-    updated: updatedAt,
+    created: document.createdAt,
+    updated: document.updatedAt,
   };
   return withFrontMatter(fields, text);
 }
