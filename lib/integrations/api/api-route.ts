@@ -11,7 +11,7 @@ import { challenge, NO_SUCH_TOKEN } from '../../tokens/challenge';
 import { type InputOf, readInput } from './input';
 import type { Operation } from './operation';
 import { countWrite, databaseProblem } from './own-refusals';
-import { invalid, ProblemError, problemOf, tooManyRequests } from './problem';
+import { invalid, ProblemError, type ProblemKind, problemOf, tooManyRequests } from './problem';
 import type { Problem } from './schemas';
 import { requiredVersion } from './version-tag';
 
@@ -21,12 +21,12 @@ export const CORS = {
   'Access-Control-Expose-Headers': 'ETag, RateLimit, RateLimit-Policy, Retry-After',
 };
 
-type ApiRoute = (request: Request, path: Record<string, string>) => Promise<Response>;
+type RouteHandler = (request: Request, path: Record<string, string>) => Promise<Response>;
 
 type Result<Answer> = Answer | null | Promise<Answer | null>;
 
 /** The handler of a public operation. Returns null if what is asked for does not exist. */
-export type ReadHandler<O extends Operation> = (input: InputOf<O>) => Result<z.infer<NonNullable<O['answer']>>>;
+export type PublicHandler<O extends Operation> = (input: InputOf<O>) => Result<z.infer<NonNullable<O['answer']>>>;
 
 /** The handler of an operation with a token. Returns null if `user` has no such thing, undefined for the answer 204. */
 export type OwnHandler<O extends Operation> = (
@@ -35,32 +35,30 @@ export type OwnHandler<O extends Operation> = (
   headers: RequestHeaders,
 ) => Result<O['answer'] extends z.ZodType ? OwnAnswer<z.infer<O['answer']>> : undefined>;
 
-/** The headers that an operation reads. `version`: the time in If-Match, empty where an operation has no such header. `key`: a hash of the Idempotency-Key. */
+/** The headers that an operation reads. `version`: the time in If-Match; empty if the operation does not need it. `key`: the hash of the Idempotency-Key. */
 export type RequestHeaders = { version: string; key: string | undefined };
 
 export type OwnAnswer<Body> = { body: Body; status?: 200 | 201; headers?: Record<string, string> };
 
-/** Makes the route of a public operation. */
-export function apiRoute<O extends Operation>(operation: O, read: ReadHandler<O>): ApiRoute {
+export function publicRoute<O extends Operation>(operation: O, handler: PublicHandler<O>): RouteHandler {
   return route(operation, 'It does not exist, or is not public', async (request, path) => {
-    const body = await read(await readInput(operation, path, request));
+    const body = await handler(await readInput(operation, path, request));
     return body === null ? null : { body };
   });
 }
 
-/** Makes the route of an operation with a token. */
-export function ownRoute<O extends Operation>(operation: O, run: OwnHandler<O>): ApiRoute {
+export function ownRoute<O extends Operation>(operation: O, handler: OwnHandler<O>): RouteHandler {
   return route(operation, 'It does not exist, or is not yours', async (request, path) => {
     const user = await authorize(operation, request);
     const input = await readInput(operation, path, request);
-    return run(input, user, headersOf(operation, request, user));
+    return handler(input, user, readHeaders(operation, request, user));
   });
 }
 
-function headersOf({ requestHeaders = [] }: Operation, request: Request, user: Account): RequestHeaders {
+function readHeaders({ requestHeaders: names = [] }: Operation, request: Request, user: Account): RequestHeaders {
   return {
-    version: requestHeaders.includes('If-Match') ? requiredVersion(request) : '',
-    key: requestHeaders.includes('Idempotency-Key') ? creationKey(request, user) : undefined,
+    version: names.includes('If-Match') ? requiredVersion(request) : '',
+    key: names.includes('Idempotency-Key') ? creationKey(request, user) : undefined,
   };
 }
 
@@ -76,8 +74,8 @@ function creationKey(request: Request, user: Account): string | undefined {
 function route(
   operation: Operation,
   missing: string,
-  answerTo: (...request: Parameters<ApiRoute>) => Promise<OwnAnswer<unknown> | null | undefined>,
-): ApiRoute {
+  answerTo: (...request: Parameters<RouteHandler>) => Promise<OwnAnswer<unknown> | null | undefined>,
+): RouteHandler {
   return async (request, path) => {
     const allowance = await countApiRequest();
     const headers = { ...CORS, ...rateLimitHeaders(allowance), 'Cache-Control': CACHE_CONTROL[operation.cache] };
@@ -90,45 +88,38 @@ function route(
       if (operation.cache !== 'never') return staticRead(request, body, JSON_TYPE, headers);
       return new Response(body, { status: answer.status ?? 200, headers: { ...headers, 'Content-Type': JSON_TYPE, ...answer.headers } });
     } catch (err) {
-      return problemAnswer(problemIn(err, operation), { ...headers, ...(err instanceof TokenRefusal && err.headers) });
+      return problemAnswer(problemIn(err, operation), { ...headers, ...(err instanceof ProblemError && err.headers) });
     }
   };
 }
 
-/** The problem to answer for an error. Logs an error that is no refusal. */
+/** The problem that answers an error. Any error but a refusal is logged. */
 function problemIn(err: unknown, operation: Operation): Problem {
   if (err instanceof ProblemError) return err.problem;
-  const quota = databaseProblem(err);
-  if (quota) return quota;
+  const refused = databaseProblem(err);
+  if (refused) return refused;
   log.error({ err, operation: operation.id }, 'The API could not answer');
   return problemOf('unavailable', 'Try again in a minute');
 }
 
-/** A response as RFC 9457 defines it. */
+/** The response with a problem, as RFC 9457 defines it. */
 export function problemAnswer(problem: Problem, headers: Record<string, string>): Response {
-  const own = { 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store' };
-  return new Response(JSON.stringify(problem), { status: problem.status, headers: { ...headers, ...own } });
-}
-
-/** A problem with the token of a request, which is answered with the header WWW-Authenticate. */
-class TokenRefusal extends ProblemError {
-  readonly headers: Record<string, string>;
-
-  constructor(problem: Problem, authenticate: string) {
-    super(problem);
-    this.headers = { 'WWW-Authenticate': authenticate };
-  }
+  const ofProblem = { 'Content-Type': 'application/problem+json; charset=utf-8', 'Cache-Control': 'no-store' };
+  return new Response(JSON.stringify(problem), { status: problem.status, headers: { ...headers, ...ofProblem } });
 }
 
 const MAY_ONLY_READ = 'This token can only read';
 
-/** Finds the owner of the token of a request, and counts a change. Throws a TokenRefusal if the token does not allow the operation. */
+/** Finds the owner of the token of a request, and counts a request for a change. Throws a ProblemError if the token does not allow the operation. */
 async function authorize(operation: Operation, request: Request): Promise<Account> {
   const sender = await authenticateToken(request);
-  if (sender === null) throw new TokenRefusal(problemOf('unauthorized', 'Send a personal token: Authorization: Bearer gp_…'), challenge());
-  if (sender === 'unknown') throw new TokenRefusal(problemOf('unauthorized', NO_SUCH_TOKEN), challenge('invalid_token', NO_SUCH_TOKEN));
+  if (sender === null) throw tokenProblem('unauthorized', 'Send a personal token: Authorization: Bearer gp_…', challenge());
+  if (sender === 'unknown') throw tokenProblem('unauthorized', NO_SUCH_TOKEN, challenge('invalid_token', NO_SUCH_TOKEN));
   if (operation.access === 'write' && sender.scope !== 'write')
-    throw new TokenRefusal(problemOf('forbidden', MAY_ONLY_READ), challenge('insufficient_scope', MAY_ONLY_READ));
+    throw tokenProblem('forbidden', MAY_ONLY_READ, challenge('insufficient_scope', MAY_ONLY_READ));
   if (operation.access === 'write') await countWrite(sender.user);
   return sender.user;
 }
+
+const tokenProblem = (kind: ProblemKind, detail: string, authenticate: string) =>
+  new ProblemError(problemOf(kind, detail), { 'WWW-Authenticate': authenticate });

@@ -4,7 +4,6 @@ import type { Category } from '../../prompts/prompt';
 import { publicPromptCategories } from '../../public-prompts/queries';
 import { invalid } from './problem';
 
-/** The category whose slug a query parameter has; null without one. Throws a ProblemError for an unknown slug. */
 export function parseCategory(slug: string | undefined): Category | null {
   if (slug === undefined) return null;
   const category = findCategory(slug);
@@ -12,7 +11,6 @@ export function parseCategory(slug: string | undefined): Category | null {
   return category;
 }
 
-/** The slug of a topic in a query parameter; undefined without one. Throws a ProblemError if the category does not have the topic. */
 export function parseTopic(slug: string | undefined, category: Category | null): string | undefined {
   if (slug === undefined) return undefined;
   if (!category) throw invalid({ name: 'topic', in: 'query', detail: 'needs its category' });
@@ -21,7 +19,7 @@ export function parseTopic(slug: string | undefined, category: Category | null):
   return slug;
 }
 
-/** The name of a category of public prompts, given as the slug of a library category or as a name in upper or lower case. */
+/** The name of a category as public prompts have it, for the slug of a library category or a name in any case; an unknown name stays as it is. */
 export async function publicCategoryName(given: string): Promise<string> {
   const wanted = given.toLowerCase();
   const ofLibrary = findCategory(wanted) ?? findCategoryNamed(given);

@@ -1,28 +1,20 @@
 import { paths } from '../../paths';
 import { absoluteUrl } from '../../site';
-import type { JsonObject, Operation } from './operation';
+import type { Operation } from './operation';
 import { operations } from './operations';
 
 /** A curl command that calls an operation. Capitals stand for values that the reader has to fill in. */
 export function curlExample({ path, example, method, access, bodyExample, requestHeaders = [] }: Operation): string {
   const address = absoluteUrl(paths.api(path.replace(/\{(\w+)\}/g, (_, name: string) => example[name] ?? name.toUpperCase())));
-  if (access) {
-    const lines = [
-      `curl '${address}'`,
-      method === 'get' ? '' : `-X ${method.toUpperCase()}`,
-      "-H 'Authorization: Bearer TOKEN'",
-      ...requestHeaders.map((name) => `-H '${name}: ${name === 'If-Match' ? '"VERSION"' : 'KEY'}'`),
-      ...(bodyExample ? jsonLines(bodyExample) : []),
-    ];
-    return lines.filter(Boolean).join(' \\\n  ');
-  }
-  if (!bodyExample) return `curl '${address}${path === '/search' ? '?q=thank+you+letter' : ''}'`;
-  return [`curl '${address}'`, ...jsonLines(bodyExample)].join(' \\\n  ');
+  return [
+    `curl '${address}${path === '/search' ? '?q=thank+you+letter' : ''}'`,
+    ...(access && method !== 'get' ? [`-X ${method.toUpperCase()}`] : []),
+    ...(access ? ["-H 'Authorization: Bearer TOKEN'"] : []),
+    ...requestHeaders.map((name) => `-H '${name}: ${name === 'If-Match' ? '"VERSION"' : 'KEY'}'`),
+    ...(bodyExample ? ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(bodyExample)}'`] : []),
+  ].join(' \\\n  ');
 }
 
-const jsonLines = (body: JsonObject) => ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(body)}'`];
-
-/** A program in each language that goes through a list and fills in a prompt. A test in tests/e2e runs them. */
 export const programs = {
   curl: () => `curl '${absoluteUrl(paths.api('/prompts'))}?category=writing&limit=5'
 

@@ -1,14 +1,16 @@
 import type { z } from 'zod';
 import { LIMITS } from '../../limits';
 import type { PromptDocument } from '../../prompts/prompt-document';
-import { ANYTHING_ELSE, type FilledFrom, fillTemplate, resolve, type Values } from '../../prompts/template';
+import { ANYTHING_ELSE, type FilledFrom, fillTemplate, resolve, type Values, type Variable } from '../../prompts/template';
 import { filledLength } from '../../prompts/template-limits';
 import { cleanValues } from '../../prompts/written-values';
 import { invalid } from './problem';
 import type { filled } from './schemas';
 
-/** Fills in a prompt, with `anythingElse` below it. Throws a ProblemError for an unknown blank, and if the prompt would be too long without `anythingElse`. */
-export function fillPrompt({ text, blanks }: PromptDocument, given: Values, anythingElse = ''): z.infer<typeof filled> {
+export type FilledAnswer = z.infer<typeof filled>;
+
+/** Fills in a prompt, with `anythingElse` below it. Throws a ProblemError for an unknown blank, and if the prompt would be too long even without `anythingElse`. */
+export function fillPrompt({ text, blanks }: PromptDocument, given: Values, anythingElse = ''): FilledAnswer {
   const unknown = Object.keys(given).find((name) => !blanks.some((blank) => blank.name === name));
   if (unknown !== undefined) throw invalid({ name: `values.${unknown}`, in: 'body', detail: 'the prompt has no blank with this name' });
   const material = blanks.flatMap((blank) => (blank.material ? blank.name : []));
@@ -17,11 +19,10 @@ export function fillPrompt({ text, blanks }: PromptDocument, given: Values, anyt
   // The length is checked before the text is made, because a long value in a blank that occurs a thousand times would be a hundred megabytes.
   if (filledLength(text, clean) > hardMax)
     throw invalid({ name: 'values', in: 'body', detail: `the prompt would be longer than ${hardMax.toLocaleString('en')} characters` });
-  const from = (wanted: FilledFrom) => blanks.filter((blank) => resolve(blank, clean).from === wanted).map(({ name }) => name);
-  return {
-    text: fillTemplate(text, { ...clean, [ANYTHING_ELSE.name]: anythingElse }),
-    empty: from('empty'),
-    leftOut: from('omitted'),
-    defaults: from('default'),
-  };
+  return fillText(text, blanks, { ...clean, [ANYTHING_ELSE.name]: anythingElse });
+}
+
+export function fillText(text: string, blanks: readonly Variable[], values: Values): FilledAnswer {
+  const from = (wanted: FilledFrom) => blanks.filter((blank) => resolve(blank, values).from === wanted).map(({ name }) => name);
+  return { text: fillTemplate(text, values), empty: from('empty'), leftOut: from('omitted'), defaults: from('default') };
 }

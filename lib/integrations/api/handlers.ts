@@ -6,7 +6,7 @@ import type { Prompt } from '../../prompts/prompt';
 import { kindOf, libraryHead } from '../../prompts/prompt-document';
 import { librarySaves } from '../../saved/library-saves';
 import { categoryAnswer, guideAnswer, guideSummary, promptAnswer, promptSummary } from './answers';
-import type { ReadHandler } from './api-route';
+import type { PublicHandler } from './api-route';
 import { parseCategory, parseTopic } from './category-parameter';
 import { fillPrompt } from './fill';
 import type { InputOf } from './input';
@@ -25,7 +25,7 @@ import { findSearchResults } from './search-queries';
 
 type Operations = typeof operations;
 
-export const handlers: { [Id in keyof Operations]: ReadHandler<Operations[Id]> } = {
+export const handlers: { [Id in keyof Operations]: PublicHandler<Operations[Id]> } = {
   listPrompts,
   getPrompt({ slug }) {
     const prompt = findLibraryDocument(slug);

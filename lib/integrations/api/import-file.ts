@@ -9,13 +9,12 @@ import type { InputOf } from './input';
 import type { ownOperations } from './own-operations';
 import { invalid, ProblemError, problemOf, tooManyRequests } from './problem';
 
-/** Answers the operation importFile: reads a file of any format that Import reads, and creates its prompts if `create` is true. */
 export async function importFile({ name, text, create = false }: InputOf<typeof ownOperations.importFile>, user: Account) {
   const wait = Buffer.byteLength(text) > IMPORT.smallFile ? await countAttempt('transfer', user.id) : 0;
   if (wait > 0) throw new ProblemError(tooManyRequests(wait));
   const read = await readSentFile(name, text);
   if (typeof read === 'string') throw refusal(read);
-  // The file may have waited until others were read, so the time limit begins anew.
+  // Reading may have waited for other files, so the time limit begins anew.
   waitLonger(IMPORT.databaseTimeout);
   const { created, problems } = read.rows.length > 0 ? await importSentFile(user, read, create) : { created: 0, problems: null };
   const unnamed = read.table?.columns === null ? 'Call the column of the prompts “prompt” in the first row of the table' : null;

@@ -16,7 +16,6 @@ export function pageAfter<Row>(
 
 type Query = Record<string, string | number | undefined>;
 
-/** The address of the page of a list that follows the row with the id `after`; null if `after` is null. */
 export function nextUrl(path: string, query: Query, after: string | null): string | null {
   return after === null ? null : listUrl(path, { ...query, after });
 }

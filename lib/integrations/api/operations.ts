@@ -7,7 +7,7 @@ import { categoryParameter, noParameters, type Operation, typedQuery } from './o
 import { ownOperations } from './own-operations';
 import * as schemas from './schemas';
 
-const list = (max: number) =>
+const pageSize = (max: number) =>
   z.coerce.number().int().min(1).max(max).default(COUNTS.page).meta({ type: 'integer' }).describe('The number of prompts on a page');
 const afterId = z
   .string()
@@ -22,11 +22,15 @@ const afterCursor = z
   .optional()
   .describe('Where the page starts; part of next');
 const librarySlug = z.string().describe('The slug of a library prompt');
-const uuid = z.string().describe('The UUID of a public prompt, given as id in the list of public prompts');
+const publicId = z.string().describe('The UUID of a public prompt, given as id in the list of public prompts');
 const username = z.string().describe('A username without @, such as the author of a public prompt');
 
-/** The common fields of an operation that reads. */
-function reads<const Id extends string, Answer extends z.ZodObject>(id: Id, cache: Operation['cache'], path: string, answer: Answer) {
+function readOperation<const Id extends string, Answer extends z.ZodObject>(
+  id: Id,
+  cache: Operation['cache'],
+  path: string,
+  answer: Answer,
+) {
   return { id, method: 'get', path, cache, answer, pathParameters: noParameters, query: noParameters, body: null, example: {} } as const;
 }
 
@@ -35,8 +39,7 @@ const EXAMPLE = {
   bodyExample: { values: { RECIPIENT: 'our printer', SUBJECT: 'the wrong paper' } },
 } as const;
 
-/** The common fields of operations that fill in a prompt. */
-const fills = {
+const FILL_OPERATION = {
   method: 'post',
   query: noParameters,
   body: schemas.values,
@@ -48,10 +51,10 @@ const fills = {
   description: `Returns the finished text, followed by \`anythingElse\`, and how each blank was filled. The prompt can have at most ${LIMITS.content.hardMax.toLocaleString('en')} characters without \`anythingElse\`, which can have as many; a longer one is refused with 400.`,
 } as const;
 
-/** The operations that need no token. Each has a handler in handlers.ts. */
+/** The operations that need no token. Their handlers are in handlers.ts. */
 export const operations = {
   listPrompts: {
-    ...reads('listPrompts', 'library', '/prompts', schemas.promptList),
+    ...readOperation('listPrompts', 'library', '/prompts', schemas.promptList),
     summary: 'List library prompts',
     description: 'In library order, unless sort is given.',
     query: z.strictObject({
@@ -59,55 +62,55 @@ export const operations = {
       topic: z.string().optional().describe('The slug of a topic; needs its category'),
       kind: z.enum(PROMPT_KINDS).optional().describe('Only prompts of this kind'),
       sort: z.enum(LIBRARY_SORTS).optional().describe('By title, newest first, or most saved first'),
-      limit: list(API.page),
+      limit: pageSize(API.page),
       after: afterId,
     }),
   },
   getPrompt: {
-    ...reads('getPrompt', 'library', '/prompts/{slug}', schemas.prompt),
+    ...readOperation('getPrompt', 'library', '/prompts/{slug}', schemas.prompt),
     summary: 'Get a library prompt',
     pathParameters: z.strictObject({ slug: librarySlug }),
     example: { slug: 'professional-email' },
   },
   fillPrompt: {
-    ...fills,
+    ...FILL_OPERATION,
     id: 'fillPrompt',
     path: '/prompts/{slug}/fill',
     pathParameters: z.strictObject({ slug: librarySlug }),
     ...EXAMPLE,
   },
   search: {
-    ...reads('search', 'public', '/search', schemas.searchResults),
+    ...readOperation('search', 'public', '/search', schemas.searchResults),
     summary: 'Search everything',
     description: 'The same search as on the site: library prompts, public prompts, people, guides and categories.',
     query: z.strictObject({
       q: typedQuery.describe('What the prompt is for'),
       category: z.string().optional().describe('Only prompts in the category with this slug'),
-      limit: list(COUNTS.page).describe('At most this many library prompts, and as many public ones'),
+      limit: pageSize(COUNTS.page).describe('At most this many library prompts, and as many public ones'),
     }),
   },
   listCategories: {
-    ...reads('listCategories', 'library', '/categories', schemas.categoryList),
+    ...readOperation('listCategories', 'library', '/categories', schemas.categoryList),
     summary: 'List categories',
   },
   getCategory: {
-    ...reads('getCategory', 'library', '/categories/{slug}', schemas.category),
+    ...readOperation('getCategory', 'library', '/categories/{slug}', schemas.category),
     summary: 'Get a category',
     pathParameters: z.strictObject({ slug: z.string().describe('The slug of a category') }),
     example: { slug: 'writing' },
   },
   listGuides: {
-    ...reads('listGuides', 'library', '/guides', schemas.guideList),
+    ...readOperation('listGuides', 'library', '/guides', schemas.guideList),
     summary: 'List guides',
   },
   getGuide: {
-    ...reads('getGuide', 'library', '/guides/{slug}', schemas.guide),
+    ...readOperation('getGuide', 'library', '/guides/{slug}', schemas.guide),
     summary: 'Get a guide',
     pathParameters: z.strictObject({ slug: z.string().describe('The slug of a guide') }),
     example: { slug: 'beginners-guide-to-grok' },
   },
   listPublicPrompts: {
-    ...reads('listPublicPrompts', 'public', '/public-prompts', schemas.promptList),
+    ...readOperation('listPublicPrompts', 'public', '/public-prompts', schemas.promptList),
     summary: 'List public prompts',
     description: 'Prompts that people wrote and made public, newest first. With q, those that have all the words in the title come first.',
     query: z.strictObject({
@@ -115,46 +118,46 @@ export const operations = {
       category: categoryParameter('must be the slug or the name of a category').describe(
         'Only prompts in this category: the slug of a library category, or the name its author gave it',
       ),
-      limit: list(COUNTS.page),
+      limit: pageSize(COUNTS.page),
       after: afterCursor,
     }),
   },
   getPublicPrompt: {
-    ...reads('getPublicPrompt', 'public', '/public-prompts/{id}', schemas.prompt),
+    ...readOperation('getPublicPrompt', 'public', '/public-prompts/{id}', schemas.prompt),
     summary: 'Get a public prompt',
-    pathParameters: z.strictObject({ id: uuid }),
+    pathParameters: z.strictObject({ id: publicId }),
   },
   fillPublicPrompt: {
-    ...fills,
+    ...FILL_OPERATION,
     id: 'fillPublicPrompt',
     path: '/public-prompts/{id}/fill',
     summary: 'Fill in a public prompt',
-    pathParameters: z.strictObject({ id: uuid }),
+    pathParameters: z.strictObject({ id: publicId }),
   },
   listPromptSuggestions: {
-    ...reads('listPromptSuggestions', 'public', '/public-prompts/{id}/suggestions', schemas.promptSuggestions),
+    ...readOperation('listPromptSuggestions', 'public', '/public-prompts/{id}/suggestions', schemas.promptSuggestions),
     summary: 'List what was suggested to a public prompt',
     description: 'Suggestions that were taken, the last first, and open ones with their answers where the author lets everybody read them.',
-    pathParameters: z.strictObject({ id: uuid }),
+    pathParameters: z.strictObject({ id: publicId }),
   },
   getProfile: {
-    ...reads('getProfile', 'public', '/profiles/{username}', schemas.profile),
+    ...readOperation('getProfile', 'public', '/profiles/{username}', schemas.profile),
     summary: 'Get a profile',
     description: 'A person and their public collections.',
     pathParameters: z.strictObject({ username }),
   },
   listProfilePrompts: {
-    ...reads('listProfilePrompts', 'public', '/profiles/{username}/prompts', schemas.promptList),
+    ...readOperation('listProfilePrompts', 'public', '/profiles/{username}/prompts', schemas.promptList),
     summary: 'List the public prompts of a profile',
     description: 'Newest first.',
     pathParameters: z.strictObject({ username }),
-    query: z.strictObject({ limit: list(API.page), after: afterCursor }),
+    query: z.strictObject({ limit: pageSize(API.page), after: afterCursor }),
   },
   getCollection: {
-    ...reads('getCollection', 'public', '/collections/{username}/{slug}', schemas.collection),
+    ...readOperation('getCollection', 'public', '/collections/{username}/{slug}', schemas.collection),
     summary: 'Get a public collection',
     pathParameters: z.strictObject({ username, slug: z.string().describe('The slug of a collection of this profile') }),
-    query: z.strictObject({ limit: list(API.page), after: afterId }),
+    query: z.strictObject({ limit: pageSize(API.page), after: afterId }),
   },
 } as const satisfies Record<string, Operation>;
 

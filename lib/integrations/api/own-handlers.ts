@@ -38,7 +38,6 @@ import { invalid } from './problem';
 
 type OwnOperations = typeof ownOperations;
 
-/** The handlers of the operations with a token, by id. The tools of /mcp call them too. */
 export const ownHandlers: { [Id in keyof OwnOperations]: OwnHandler<OwnOperations[Id]> } = {
   listOwnPrompts,
   async createOwnPrompt({ text, category = null, ...fields }, user, { key }) {
@@ -50,8 +49,7 @@ export const ownHandlers: { [Id in keyof OwnOperations]: OwnHandler<OwnOperation
     (await changePrompt(user, { id, updatedAt: version }, change)) ? ownPromptAnswer(user, id) : null,
   async deleteOwnPrompt({ id }, user) {
     if (!(await findUserPrompt(user, id))) return null;
-    throwIfRefused(await changePromptsOf(user, [id], { change: 'delete' }));
-    return undefined;
+    return throwIfRefused(await changePromptsOf(user, [id], { change: 'delete' }));
   },
   async setOwnPromptVisibility({ id, public: isPublic, sure = false }, user) {
     throwIfRefused(await saveVisibility(user, id, isPublic, sure));
@@ -59,14 +57,8 @@ export const ownHandlers: { [Id in keyof OwnOperations]: OwnHandler<OwnOperation
   },
   importFile,
   listSaved,
-  async savePrompt({ id }, user) {
-    throwIfRefused(await savePrompt(user, id));
-    return undefined;
-  },
-  async removeSaved({ id }, user) {
-    throwIfRefused(await removeSavedPrompt(user, id));
-    return undefined;
-  },
+  savePrompt: async ({ id }, user) => throwIfRefused(await savePrompt(user, id)),
+  removeSaved: async ({ id }, user) => throwIfRefused(await removeSavedPrompt(user, id)),
   listSuggestions,
   async suggestChange({ prompt, note, text = null }, user) {
     const id = await suggestChange(user, { prompt, note, content: text });
@@ -99,19 +91,17 @@ export const ownHandlers: { [Id in keyof OwnOperations]: OwnHandler<OwnOperation
   },
   async addToCollection({ id, prompt }, user) {
     if (!(await findCollection(user, id)) || !(await findPrompt(prompt, user))) return null;
-    throwIfRefused(await addItem(user, id, prompt));
-    return undefined;
+    return throwIfRefused(await addItem(user, id, prompt));
   },
-  // `moveItem` moves nothing and is not done if one of the two prompts is not in the collection.
+  // `moveItem` is refused if one of the two prompts is not in the collection.
   moveInCollection: async ({ id, prompt, after }, user) => ((await moveItem(user, id, prompt, after)).status === 'done' ? undefined : null),
   async removeFromCollection({ id, prompt }, user) {
     if (!(await findCollection(user, id))) return null;
-    throwIfRefused(await removeItem(user, id, prompt));
-    return undefined;
+    return throwIfRefused(await removeItem(user, id, prompt));
   },
 };
 
-/** Changes an own prompt; false if there is none. Throws a ProblemError if it was changed since `version`. */
+/** Changes an own prompt; false if there is none. Throws a ProblemError if the change is refused. */
 async function changePrompt(
   user: Account,
   version: { id: string; updatedAt: string },

@@ -29,7 +29,7 @@ export async function listOwnPrompts({ q, ...input }: InputOf<typeof ownOperatio
   const body = {
     total,
     prompts: prompts.map(({ use, ...prompt }) => ({ ...ownSummary(prompt), usedAt: use?.usedAt ?? null })),
-    next: nextPage(ownOperations.listOwnPrompts.path, { ...input, q }, total),
+    next: nextPageUrl(ownOperations.listOwnPrompts.path, { ...input, q }, total),
   };
   return { body };
 }
@@ -61,12 +61,12 @@ export async function listSaved(input: InputOf<typeof ownOperations.listSaved>) 
     savedAt: createdAt,
     prompt: prompt && promptSummary(promptHead(prompt)),
   }));
-  return { body: { total, saved, next: nextPage(ownOperations.listSaved.path, input, total) } };
+  return { body: { total, saved, next: nextPageUrl(ownOperations.listSaved.path, input, total) } };
 }
 
 export async function listSuggestions({ show, page }: InputOf<typeof ownOperations.listSuggestions>, user: Account) {
   const { rows, total } = await suggestionsOf(user, show, page);
-  const next = page * SUGGESTIONS.page < total ? listUrl(ownOperations.listSuggestions.path, { show, page: page + 1 }) : null;
+  const next = nextPageUrl(ownOperations.listSuggestions.path, { show, page }, total, SUGGESTIONS.page);
   return { body: { total, suggestions: rows.map(suggestionSummary), next } };
 }
 
@@ -83,7 +83,7 @@ const suggestionSummary = ({ id, promptId, title, note, suggester, author, state
   url: absoluteUrl(accountPaths.suggestion(id)),
 });
 
-/** The answer with a suggestion and the text of its prompt, or null. The ETag is the version of the prompt, if the user is its author. */
+/** The answer with a suggestion and the text of its prompt; null if there is none. The ETag is the version of the prompt, if the user is its author. */
 export async function suggestionAnswer(user: Account, id: string, status: 200 | 201 = 200) {
   const suggestion = await findSuggestion(id);
   if (!suggestion) return null;
@@ -105,7 +105,7 @@ export async function listOwnCollections() {
   return { body: { collections } };
 }
 
-/** The answer with one of the user's collections and its prompts, or null. The ETag is the time when the collection itself was last changed. */
+/** The answer with one of the user's collections and its prompts; null if there is none. Prompts that are added, moved or removed do not change the ETag. */
 export async function ownCollectionAnswer(user: Account, id: string, status: 200 | 201 = 200) {
   const collection = await findCollection(user, id);
   if (!collection) return null;
@@ -122,6 +122,8 @@ export async function ownCollectionAnswer(user: Account, id: string, status: 200
   };
 }
 
-function nextPage(path: string, input: { page: number; [name: string]: string | number | undefined }, total: number): string | null {
-  return input.page * SERVER_COUNTS.ownPage < total ? listUrl(path, { ...input, page: input.page + 1 }) : null;
+type PageQuery = { page: number; [name: string]: string | number | undefined };
+
+function nextPageUrl(path: string, query: PageQuery, total: number, rows: number = SERVER_COUNTS.ownPage): string | null {
+  return query.page * rows < total ? listUrl(path, { ...query, page: query.page + 1 }) : null;
 }

@@ -17,9 +17,8 @@ export async function countWrite(user: Account): Promise<void> {
   if (wait > 0) throw new ProblemError(tooManyRequests(wait));
 }
 
-/** Throws the ProblemError for a refused change. */
-export function throwIfRefused(result: ActionResult): void {
-  if (result.status === 'done') return;
+export function throwIfRefused(result: ActionResult): undefined {
+  if (result.status === 'done') return undefined;
   if (result.code === 'invalid') {
     const [first, ...rest] = Object.entries(result.errors).map(([name, detail]) => ({ name, in: 'body' as const, detail: detail ?? '' }));
     if (first) throw invalid(first, ...rest);
@@ -29,8 +28,7 @@ export function throwIfRefused(result: ActionResult): void {
   throw new ProblemError(refusalProblem(result.code) ?? problemOf('unavailable', 'Try again in a minute'));
 }
 
-/** The detail of the problem quota-reached for some codes of refusals. */
-const FULL: Record<string, string> = {
+const QUOTA_DETAILS: Record<string, string> = {
   'prompts-quota': `An account can have at most ${QUOTAS.prompts.toLocaleString('en')} prompts`,
   'text-quota': `The prompts of an account can have at most ${QUOTAS.textBytes / 1_000_000} MB of text`,
   'saved-prompts-quota': `An account can save at most ${QUOTAS.savedPrompts.toLocaleString('en')} prompts`,
@@ -48,21 +46,13 @@ export function databaseProblem(err: unknown): Problem | null {
   return code && (refusalProblem(code) ?? quotaProblem(code));
 }
 
-/** The problem for the code of a refusal; null for codes that the API does not expect. */
 function refusalProblem(code: string): Problem | null {
   if (code === 'changed-elsewhere')
     return problemOf('precondition-failed', 'It has been changed or deleted since you read it. Get it again');
   if (code === 'not-saved') return problemOf('not-found', 'It does not exist, or is not yours');
-  if (code === 'hidden' || code === 'suspended') return publishingProblem(code);
-  return Object.hasOwn(FULL, code) || code.endsWith('-quota') ? quotaProblem(code) : null;
+  if (code === 'hidden') return problemOf('not-published', `It is hidden: see ${absoluteUrl(accountPaths.decisions)}`);
+  if (code === 'suspended') return problemOf('not-published', `The account is suspended: see ${absoluteUrl(accountPaths.decisions)}`);
+  return Object.hasOwn(QUOTA_DETAILS, code) || code.endsWith('-quota') ? quotaProblem(code) : null;
 }
 
-const publishingProblem = (code: 'hidden' | 'suspended') =>
-  problemOf(
-    'not-published',
-    code === 'hidden'
-      ? `It is hidden: see ${absoluteUrl(accountPaths.decisions)}`
-      : `The account is suspended: see ${absoluteUrl(accountPaths.decisions)}`,
-  );
-
-const quotaProblem = (code: string) => problemOf('quota-reached', FULL[code] ?? 'The account is full');
+const quotaProblem = (code: string) => problemOf('quota-reached', QUOTA_DETAILS[code] ?? 'The account is full');

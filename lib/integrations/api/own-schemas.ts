@@ -6,7 +6,7 @@ import { editedLengthProblem } from '../../my-prompts/content-length';
 import { createPromptSchema, tagList } from '../../my-prompts/prompt-form';
 import { suggestSchema } from '../../suggestions/suggestion-forms';
 import { textBlock } from '../../text/text-fields';
-import { components, count, moment, named, next, prompt, promptSummary, url } from './schemas';
+import { components, count, moment, named, next, prompt, promptSummary, undescribed, url } from './schemas';
 
 const { title, content, category } = createPromptSchema.shape;
 const suggestedText = content.refine((text) => editedLengthProblem(text) === null, 'must have 10 to 10,000 characters');
@@ -16,24 +16,22 @@ const tags = tagList
   .optional()
   .describe(`At most ${LIMITS.tags.max}, of ${LIMITS.tags.length} characters each. Case makes no difference between them`);
 
-export const newPrompt = z
-  .strictObject({
-    title,
-    text: content,
-    category: noneIsEmpty(category).optional().describe('Any name, such as that of a library category'),
-    tags,
-  })
-  .describe('A prompt to create. It is private')
-  .register(components, { id: 'NewPrompt' });
+function body<Shape extends z.core.$ZodLooseShape>(id: string, description: string, shape: Shape) {
+  return z.strictObject(shape).describe(description).register(components, { id });
+}
 
-export const sentFile = z
-  .strictObject({
-    name: z.string().min(1).max(IMPORT.path).describe('The name of the file, by whose ending its format is found'),
-    text: z.string().min(1).describe('What is in the file'),
-    create: z.boolean().optional().describe('True to create its prompts; otherwise they are only read'),
-  })
-  .describe('A file of prompts')
-  .register(components, { id: 'PromptFile' });
+export const newPrompt = body('NewPrompt', 'A prompt to create. It is private', {
+  title,
+  text: content,
+  category: noneIsEmpty(category).optional().describe('Any name, such as that of a library category'),
+  tags,
+});
+
+export const sentFile = body('PromptFile', 'A file of prompts', {
+  name: z.string().min(1).max(IMPORT.path).describe('The name of the file, by whose ending its format is found'),
+  text: z.string().min(1).describe('What is in the file'),
+  create: z.boolean().optional().describe('True to create its prompts; otherwise they are only read'),
+});
 
 const line = z.number().int().nullable().describe('The line of the file, if it is known');
 
@@ -41,24 +39,19 @@ export const readPromptFile = named('ReadPromptFile', 'What is in a file of prom
   formats: z.array(z.string()).describe('The formats in which it was read'),
   created: count.describe('The number of prompts that were created'),
   prompts: z.array(
-    z
-      .object({
-        title: z.string(),
-        category: z.string().nullable(),
-        tags: z.array(z.string()),
-        text: z.string().describe('With blanks for the variables of the file'),
-        line,
-        notes: z.array(z.string()).describe('Sentences on what was changed or left out'),
-        problem: z.string().nullable().describe('Why it cannot be created, or null'),
-      })
-      .register(components, { id: 'ReadPrompt' }),
+    undescribed('ReadPrompt', {
+      title: z.string(),
+      category: z.string().nullable(),
+      tags: z.array(z.string()),
+      text: z.string().describe('With blanks for the variables of the file'),
+      line,
+      notes: z.array(z.string()).describe('Sentences on what was changed or left out'),
+      problem: z.string().nullable().describe('Why it cannot be created, or null'),
+    }),
   ),
-  unread: z
-    .array(z.object({ line, reason: z.string() }).register(components, { id: 'UnreadPart' }))
-    .describe('Parts of the file that could not be read, and why'),
+  unread: z.array(undescribed('UnreadPart', { line, reason: z.string() })).describe('Parts of the file that could not be read, and why'),
 });
 
-/** The error for a change for which `changesSomething` is false. */
 export const NOTHING_CHANGES = 'must say what to change';
 
 /** True if a change has a field to change, besides `sure`. */
@@ -73,10 +66,7 @@ export const changedPrompt = z
   .meta({ description: 'The fields of a prompt to change; the others stay as they are', minProperties: 1 })
   .register(components, { id: 'PromptChange' });
 
-export const visibility = z
-  .strictObject({ public: z.boolean(), sure })
-  .describe('True while it is public')
-  .register(components, { id: 'Visibility' });
+export const visibility = body('Visibility', 'True while it is public', { public: z.boolean(), sure });
 
 const ownSummary = {
   id: z.string().describe('A UUID'),
@@ -105,21 +95,19 @@ export const ownPromptList = named('OwnPromptList', 'A page of your prompts', { 
 export const savedList = named('SavedList', 'A page of your saved prompts', {
   total: count,
   saved: z.array(
-    z
-      .object({
-        id: z.string(),
-        savedAt: moment,
-        prompt: promptSummary.nullable().describe('Null if it is no longer available'),
-      })
-      .register(components, { id: 'SavedPrompt' }),
+    undescribed('SavedPrompt', {
+      id: z.string(),
+      savedAt: moment,
+      prompt: promptSummary.nullable().describe('Null if it is no longer available'),
+    }),
   ),
   next,
 });
 
-export const newCollection = z
-  .strictObject({ ...createCollectionSchema.partial().shape, title: createCollectionSchema.shape.title })
-  .describe('A collection to create. It is private')
-  .register(components, { id: 'NewCollection' });
+export const newCollection = body('NewCollection', 'A collection to create. It is private', {
+  ...createCollectionSchema.partial().shape,
+  title: createCollectionSchema.shape.title,
+});
 
 export const changedCollection = z
   .strictObject({
@@ -131,33 +119,26 @@ export const changedCollection = z
   .meta({ description: 'The fields of a collection to change; the others stay as they are', minProperties: 1 })
   .register(components, { id: 'CollectionChange' });
 
-export const place = z
-  .strictObject({
-    after: moveInCollectionSchema.shape.prompt
-      .nullable()
-      .describe('The slug or UUID of the prompt to place it after; null for the first place'),
-  })
-  .describe('A place in a collection')
-  .register(components, { id: 'Place' });
+export const place = body('Place', 'A place in a collection', {
+  after: moveInCollectionSchema.shape.prompt
+    .nullable()
+    .describe('The slug or UUID of the prompt to place it after; null for the first place'),
+});
 
-export const newSuggestion = z
-  .strictObject({
-    prompt: suggestSchema.shape.prompt.describe('The slug of a library prompt, or the UUID of a public prompt'),
-    note: suggestSchema.shape.note.describe('What went wrong, and what for'),
-    text: suggestedText.optional().describe('The text as it should be; without it only the note is sent'),
-  })
-  .describe('A change to suggest')
-  .register(components, { id: 'NewSuggestion' });
+export const newSuggestion = body('NewSuggestion', 'A change to suggest', {
+  prompt: suggestSchema.shape.prompt.describe('The slug of a library prompt, or the UUID of a public prompt'),
+  note: suggestSchema.shape.note.describe('What went wrong, and what for'),
+  text: suggestedText.optional().describe('The text as it should be; without it only the note is sent'),
+});
 
-export const takenText = z
-  .strictObject({ text: suggestedText.optional().describe('The text to take; if missing, the suggested one'), sure })
-  .describe('How a suggestion is taken')
-  .register(components, { id: 'TakenText' });
+export const takenText = body('TakenText', 'How a suggestion is taken', {
+  text: suggestedText.optional().describe('The text to take; if missing, the suggested one'),
+  sure,
+});
 
-export const declined = z
-  .strictObject({ answer: textBlock('Answer', SUGGESTIONS.note.max).optional().describe('A few words to the person who suggested it') })
-  .describe('How a suggestion is declined')
-  .register(components, { id: 'Declined' });
+export const declined = body('Declined', 'How a suggestion is declined', {
+  answer: textBlock('Answer', SUGGESTIONS.note.max).optional().describe('A few words to the person who suggested it'),
+});
 
 const suggestionFields = {
   id: z.string().describe('A UUID'),

@@ -2,7 +2,7 @@ import { paths } from '../../paths';
 import { absoluteUrl } from '../../site';
 import type { Problem } from './schemas';
 
-/** The kinds of problems. The page /developers explains each. */
+/** The kinds of problems, each with a HTTP status and a title. The page /developers lists them. */
 export const PROBLEMS = {
   'invalid-parameter': { status: 400, title: 'A parameter is not valid' },
   unauthorized: { status: 401, title: 'A personal token is required' },
@@ -22,7 +22,7 @@ export const PROBLEMS = {
 export type ProblemKind = keyof typeof PROBLEMS;
 export type WrongParameter = NonNullable<Problem['parameters']>[number];
 
-/** A problem of a kind, as the answer has it. Its `type` is an address on /developers. */
+/** Makes a problem for an answer. Its `type` is an address on the page /developers. */
 export function problemOf(kind: ProblemKind, detail: string, parameters?: WrongParameter[]): Problem {
   const { status, title } = PROBLEMS[kind];
   return { type: absoluteUrl(`${paths.developers}#${kind}`), title, status, detail, ...(parameters && { parameters }) };
@@ -34,14 +34,16 @@ export const tooManyRequests = (seconds: number) => problemOf('too-many-requests
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly problem: Problem;
+  /** Headers that only this answer has. */
+  readonly headers: Record<string, string>;
 
-  constructor(problem: Problem) {
+  constructor(problem: Problem, headers: Record<string, string> = {}) {
     super(problem.detail);
     this.problem = problem;
+    this.headers = headers;
   }
 }
 
-/** The error for invalid parameters. */
 export function invalid(...parameters: [WrongParameter, ...WrongParameter[]]): ProblemError {
   const detail = parameters.map(({ name, detail: text }) => `${name}: ${text}`).join('; ');
   return new ProblemError(problemOf('invalid-parameter', detail, parameters));

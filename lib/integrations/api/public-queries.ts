@@ -24,7 +24,6 @@ export async function findPublicDocument(id: string): Promise<PromptDocument | n
   return prompt && withLibraryCategory(publicDocument(prompt));
 }
 
-/** A page of the list of public prompts; empty without a backend. */
 export async function listPublicPrompts(input: InputOf<typeof operations.listPublicPrompts>) {
   if (!env.backend) return { prompts: [], next: null };
   const { limit, q, category, after } = input;
@@ -68,7 +67,7 @@ export async function findCollectionAnswer({ username, slug, limit, after }: Inp
   const found = await findPublicCollection(username, slug, 'everybody');
   if (!found) return null;
   const { owner, collection } = found;
-  // The database does not know which slugs the library has.
+  // A collection may have the slug of a prompt that the library no longer has.
   const ids = (await publicItemIds(collection.id, 'everybody')).filter((id) => isUuid(id) || findLibraryPrompt(id) !== null);
   const page = pageAfter(ids, (id) => id, { after, limit });
   if (!page) throw invalid({ name: 'after', in: 'query', detail: 'must be the id of a prompt in this collection' });
@@ -82,7 +81,7 @@ export async function findCollectionAnswer({ username, slug, limit, after }: Inp
   };
 }
 
-/** Summaries of the prompts of a cached list, which are read again, because another process may have made one private since. */
+/** Summaries of the prompts of a cached list. They are read again, because another process may have made one of them private since. */
 export function publicSummaries(prompts: readonly { id: string }[]) {
   return summariesOf(prompts.map(({ id }) => id));
 }
@@ -91,12 +90,11 @@ async function summariesOf(ids: readonly string[]) {
   return (await findPrompts(ids, 'everybody')).flatMap((found) => (found ? promptSummary(promptHead(found)) : []));
 }
 
-/** The head of a prompt of any kind, which lists show. */
 export function promptHead(found: FoundPrompt) {
   return found.kind === 'library' ? libraryHead(found.prompt, categoryOf(found.prompt)) : withLibraryCategory(publicHead(found.prompt));
 }
 
-/** Adds to a category that a user typed the slug of the library category with the same name; null if there is none. */
+/** Adds the slug of the library category that has the same name as the category of a user's prompt; null if there is none. */
 function withLibraryCategory<Head extends Pick<PromptDocument, 'category'>>(head: Head): Head {
   const category = head.category && { ...head.category, slug: findCategoryNamed(head.category.name)?.slug ?? null };
   return { ...head, category };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { pathParameters } from '../../server/http/path-parameters';
 import { JSON_TYPE, staticRead } from '../../server/http/static-read';
-import { apiRoute, CORS, ownRoute, problemAnswer } from './api-route';
+import { CORS, ownRoute, problemAnswer, publicRoute } from './api-route';
 import { handlers } from './handlers';
 import { openApiFile } from './openapi';
 import type { Operation } from './operation';
@@ -20,15 +20,15 @@ const OPENAPI_ROUTE: Route = {
   answer: (request) => staticRead(request, openApiFile(), JSON_TYPE),
 };
 
-/** All routes, first those without parameters, so that these win where a parameter of another path would match too. */
+/** All routes. Those without parameters come first: they win where a parameter of another path would match, too. */
 const ROUTES: readonly Route[] = [
   OPENAPI_ROUTE,
-  ...Object.values(operations).map(({ id }) => readRouteOf(id)),
+  ...Object.values(operations).map(({ id }) => publicRouteOf(id)),
   ...Object.values(ownOperations).map(({ id }) => ownRouteOf(id)),
 ].toSorted((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')));
 
-function readRouteOf<Id extends keyof typeof operations>(id: Id): Route {
-  return { ...operations[id], answer: apiRoute(operations[id], handlers[id]) };
+function publicRouteOf<Id extends keyof typeof operations>(id: Id): Route {
+  return { ...operations[id], answer: publicRoute(operations[id], handlers[id]) };
 }
 
 function ownRouteOf<Id extends keyof typeof ownOperations>(id: Id): Route {
@@ -37,23 +37,21 @@ function ownRouteOf<Id extends keyof typeof ownOperations>(id: Id): Route {
 
 type Context = { params: Promise<{ path?: string[] }> };
 
-/** Responds to any request below /api/v1. */
 export async function answerApi(request: Request, { params }: Context): Promise<Response> {
   const { path = [] } = await params;
-  const found = ROUTES.flatMap((route) => {
+  const matching = ROUTES.flatMap((route) => {
     const parameters = pathParameters(route.path, path);
     return parameters ? [{ ...route, parameters }] : [];
   });
   const method = request.method === 'HEAD' ? 'get' : request.method.toLowerCase();
-  const route = found.find((one) => one.method === method);
+  const route = matching.find((one) => one.method === method);
   if (route) return route.answer(request, route.parameters);
-  if (found.length === 0) return problemAnswer(problemOf('not-found', 'The API has nothing at this address'), CORS);
-  const methods = found.map((one) => (one.method === 'get' ? 'GET, HEAD' : one.method.toUpperCase()));
+  if (matching.length === 0) return problemAnswer(problemOf('not-found', 'The API has nothing at this address'), CORS);
+  const methods = matching.map((one) => (one.method === 'get' ? 'GET, HEAD' : one.method.toUpperCase()));
   const allowed = [...methods, 'OPTIONS'].join(', ');
   return problemAnswer(problemOf('method-not-allowed', `Allowed methods: ${allowed}`), { ...CORS, Allow: allowed });
 }
 
-/** Responds to a preflight request (CORS): pages of other sites may send JSON and a token. */
 export function preflight(): Response {
   const allow = {
     'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',

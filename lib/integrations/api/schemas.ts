@@ -7,9 +7,14 @@ import { PROMPT_KINDS } from '../../prompts/prompt-document';
 /** The schemas that have a name in the OpenAPI document. */
 export const components = z.registry<{ id: string }>();
 
-/** Makes the schema of an object in answers, and registers its name and description for the OpenAPI document. */
+/** Makes the schema of an object in answers, with its name and description in the OpenAPI document. */
 export function named<Shape extends z.core.$ZodLooseShape>(id: string, description: string, shape: Shape) {
   return z.object(shape).describe(description).register(components, { id });
+}
+
+/** Makes the schema of an object that needs no description. */
+export function undescribed<Shape extends z.core.$ZodLooseShape>(id: string, shape: Shape) {
+  return z.object(shape).register(components, { id });
 }
 
 export const url = z.url();
@@ -66,17 +71,15 @@ export const promptList = named('PromptList', 'A page of a list of prompts', { p
 const from = z.string().nullable().describe('A username');
 
 export const promptSuggestions = named('PromptSuggestions', 'What was suggested to a public prompt', {
-  taken: z.array(z.object({ note: z.string(), from, decidedAt: moment }).register(components, { id: 'TakenSuggestion' })),
+  taken: z.array(undescribed('TakenSuggestion', { note: z.string(), from, decidedAt: moment })),
   open: z.array(
-    z
-      .object({
-        id: z.string(),
-        note: z.string(),
-        from,
-        createdAt: moment,
-        answers: z.array(z.object({ from, text: z.string(), createdAt: moment }).register(components, { id: 'SuggestionAnswer' })),
-      })
-      .register(components, { id: 'OpenSuggestion' }),
+    undescribed('OpenSuggestion', {
+      id: z.string(),
+      note: z.string(),
+      from,
+      createdAt: moment,
+      answers: z.array(undescribed('SuggestionAnswer', { from, text: z.string(), createdAt: moment })),
+    }),
   ),
 });
 
@@ -137,16 +140,14 @@ export const profile = named('Profile', 'A person with a profile', {
   markdown: url,
 });
 
-const found = z
-  .object({
-    match: z
-      .enum(['all', 'likely', 'near', 'general'])
-      .describe(
-        'all: it has the words that matter, and no other prompt comes near the first; likely: it is probably what is meant; near: it comes close; general: the query is too general to search for',
-      ),
-    prompt: promptSummary,
-  })
-  .register(components, { id: 'FoundPrompt' });
+const found = undescribed('FoundPrompt', {
+  match: z
+    .enum(['all', 'likely', 'near', 'general'])
+    .describe(
+      'all: it has the words that matter, and no other prompt comes near the first; likely: it is probably what is meant; near: it comes close; general: the query is too general to search for',
+    ),
+  prompt: promptSummary,
+});
 
 export const searchResults = named('SearchResults', 'The results of a search of everything', {
   query: z.string(),
@@ -168,20 +169,18 @@ export const searchResults = named('SearchResults', 'The results of a search of 
   categories: z.array(category).describe('Categories with this name'),
 });
 
-export const values = z
-  .object({
-    values: z
-      .record(z.string(), z.string())
-      .describe('The values, by the names of the blanks. Several lines are kept only if the blank takes material'),
-    anythingElse: z
-      .string()
-      .max(LIMITS.content.hardMax)
-      .optional()
-      .describe(
-        'Anything else the person gives, such as notes, numbers or a draft. It is added below the prompt, unchanged, after an empty line',
-      ),
-  })
-  .register(components, { id: 'Values' });
+export const values = undescribed('Values', {
+  values: z
+    .record(z.string(), z.string())
+    .describe('The values, by the names of the blanks. Several lines are kept only if the blank takes material'),
+  anythingElse: z
+    .string()
+    .max(LIMITS.content.hardMax)
+    .optional()
+    .describe(
+      'Anything else the person gives, such as notes, numbers or a draft. It is added below the prompt, unchanged, after an empty line',
+    ),
+});
 
 export const filled = named('FilledPrompt', 'A prompt with its blanks filled in', {
   text: z.string().describe('The prompt, ready to send'),

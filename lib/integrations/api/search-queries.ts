@@ -17,12 +17,12 @@ import type { operations } from './operations';
 import { publicSummaries } from './public-queries';
 
 /**
- * The answer of the operation search. `category` narrows library prompts and public prompts, not people, guides or categories. A query that may
- * come from somebody in danger is answered by where to get help and the library's prompts for them.
+ * The handler of the operation search. `category` narrows only prompts. A query that may come from somebody in danger is answered by where to get
+ * help, and by prompts of the library for them.
  */
 export async function findSearchResults({ q: typed, category, limit }: InputOf<typeof operations.search>) {
   const q = cleanQuery(typed);
-  // `community` is awaited below, so that the backend answers while the library is searched. `parseCategory` refuses an unknown category.
+  // `community` is awaited below, so that the backend answers while the library is searched.
   const community = searchCommunity(q, parseCategory(category), limit);
   const found = searchLibrary({ q, ...(category && { category }) });
   const withMatch = (match: 'all' | 'likely' | 'near' | 'general') => (one: LibraryMatch) => ({
@@ -44,13 +44,12 @@ export async function findSearchResults({ q: typed, category, limit }: InputOf<t
   };
 }
 
-/** The kind of match that the first prompts are. Those for somebody in danger need not have the words that were typed. */
+/** The kind of match of the prompts that a search found. Prompts for somebody in danger need not have the words that were typed. */
 function matchOf({ searched, certainty, inDistress }: PromptPage) {
   if (!searched) return 'general';
   return certainty === 'sure' && !inDistress ? 'all' : 'likely';
 }
 
-/** The public prompts and people that match. Both are null without a backend, or if a search fails, which is logged. */
 async function searchCommunity(q: string, category: Category | null, limit: number) {
   if (!env.backend) return { publicPrompts: null, people: null };
   try {

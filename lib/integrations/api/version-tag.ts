@@ -1,6 +1,5 @@
 import { invalid, ProblemError, problemOf } from './problem';
 
-/** The ETag of a version: the time of the last change. */
 export const versionTag = (updatedAt: string) => `"${updatedAt}"`;
 
 /** The time in the If-Match header of a request. Throws a ProblemError without one, because a change must name the version that it replaces. */

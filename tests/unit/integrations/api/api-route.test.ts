@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { apiRoute } from '@/lib/integrations/api/api-route';
+import { publicRoute } from '@/lib/integrations/api/api-route';
 import type { Operation } from '@/lib/integrations/api/operation';
 import { allOperations } from '@/lib/integrations/api/operations';
 import { invalid } from '@/lib/integrations/api/problem';
@@ -17,11 +17,11 @@ const operation = {
   answer: z.object({ id: z.string(), limit: z.number() }),
 } as const satisfies Operation;
 
-type Read = Parameters<typeof apiRoute<typeof operation>>[1];
+type Read = Parameters<typeof publicRoute<typeof operation>>[1];
 
 /** What the route of that operation answers to a request. */
 const answered = (read: Read, query = '', headers: Record<string, string> = {}) =>
-  apiRoute(operation, read)(new Request(`https://site.example/api/v1/things/a${query}`, { headers }), { id: 'a' });
+  publicRoute(operation, read)(new Request(`https://site.example/api/v1/things/a${query}`, { headers }), { id: 'a' });
 
 /** What the API answers at an address. */
 const atAddress = (method: string, path: string) =>
