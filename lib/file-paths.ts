@@ -1,23 +1,23 @@
 export const SOCIAL_IMAGE_KINDS = ['site', 'prompt', 'guide', 'category'] as const;
 export type SocialImageKind = (typeof SOCIAL_IMAGE_KINDS)[number];
 
-/** URL paths of generated files, many of them by the path of the page that they belong to. They are not in lib/paths.ts, which browsers load with every page. */
+/** URL paths of files, of endpoints for programs and of pages beside those of lib/paths.ts, which browsers load with every page. `page`: the path of a page. */
 export const filePaths = {
   llms: '/llms.txt',
   llmsFull: '/llms-full.txt',
   promptsData: '/data/prompts.json',
-  /** All library prompts as the browser shows them without a connection. */
+  /** JSON of the library prompts that the browser shows without a connection. */
   libraryData: '/data/library.json',
   offline: '/offline',
   share: '/share',
   markdown: (page: string) => `${page}.md`,
-  /** Prompt as a skill (SKILL.md) for any agent. */
+  /** SKILL.md of a prompt, for any agent. */
   skill: (page: string) => `${page}.skill.md`,
-  /** Prompt as a skill (SKILL.md) with the arguments of Claude Code. */
+  /** SKILL.md of a prompt, with the arguments of Claude Code. */
   claudeCodeSkill: (page: string) => `${page}.claude.skill.md`,
   skillIndex: '/.well-known/agent-skills/index.json',
   exported: (page: string, formatId: string) => `${page}/use/${formatId}`,
-  /** A page that links to the exported files of another. */
+  /** The page with links to all exported files of a page. */
   exports: (page: string) => `${page}/use`,
   formats: (page: string) => `${page}/use/formats.json`,
   socialImage: (kind: SocialImageKind, slug: string) => `/og/${kind}/${slug}.png`,
@@ -29,7 +29,7 @@ export const filePaths = {
   openApi: '/api/v1/openapi.json',
   sitemap: '/sitemap.xml',
   mcp: '/mcp',
-  /** npm package of the command line client (app/cli). */
+  /** The npm package of the command line (packages/cli). */
   commandLine: '/cli/grok-prompts.tgz',
 } as const;
 

@@ -5,7 +5,6 @@ import { absoluteUrl } from '../../site';
 /** A line to copy; screen readers read its label. */
 export type CopyableLine = { label: string; text: string };
 
-/** Instructions to use the library in a program, and to remove it from there. */
 export type Setup = {
   id: string;
   name: string;
@@ -22,7 +21,6 @@ const NAME = 'grok-prompts';
 
 const CALLED_IN_CHAT = 'While you chat, it finds prompts for what you need and fills them in.';
 
-/** The setups of the page Connect, in its order. */
 export function setups(): Setup[] {
   const url = absoluteUrl(filePaths.mcp);
   const address = { label: 'the address', text: url };

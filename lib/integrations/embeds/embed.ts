@@ -25,7 +25,7 @@ export function embedCode({ title, path }: Embedded, { width, height }: Size, or
   return `<iframe ${text.join(' ')}></iframe>`;
 }
 
-/** The path of a prompt's page, from the address of this page or of its embed; null for every other address. */
+/** The path of a prompt's page, for the address of the page or of its embed; null for any other address. */
 export function promptPathOf(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const { origin, pathname } = new URL(url);

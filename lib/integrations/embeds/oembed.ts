@@ -13,7 +13,6 @@ import { oembedAnswer, promptPathOf } from './embed';
 const size = z.coerce.number().int().min(1).optional();
 const querySchema = z.object({ url: z.string().max(2_000), format: z.string().default('json'), maxwidth: size, maxheight: size });
 
-/** Answers /oembed: 400 for invalid parameters, 501 for another format than JSON, 404 without a prompt at the address, 503 if the backend fails. */
 export async function oembedResponse(request: Request): Promise<Response> {
   const query = querySchema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!query.success) return refusal(400, 'Give the address of a prompt as url, and maxwidth and maxheight as whole numbers of pixels.');
@@ -32,7 +31,6 @@ export async function oembedResponse(request: Request): Promise<Response> {
   }
 }
 
-/** The library prompt or public prompt whose page has this path. `author` is null for one of the library. */
 async function findEmbedded(path: string | null) {
   const id = path?.split('/').at(-1) ?? '';
   if (path === paths.prompt(id)) {

@@ -21,12 +21,9 @@ export type Feed = {
   entries: readonly FeedEntry[];
 };
 
-const NEVER = '1970-01-01T00:00:00.000Z';
-
-/** The time at which an entry of a feed was last changed, as ISO 8601 in UTC; NEVER for a feed without entries. */
+/** The time at which an entry of a feed was last changed, as ISO 8601 in UTC; 1970 for a feed without entries. */
 export function updatedAt({ entries }: Pick<Feed, 'entries'>): string {
-  const times = entries.map(({ updated }) => new Date(updated).toISOString());
-  return times.toSorted().at(-1) ?? NEVER;
+  return new Date(Math.max(0, ...entries.map(({ updated }) => Date.parse(updated)))).toISOString();
 }
 
 /** An Atom 1.0 document (RFC 4287). */

@@ -11,22 +11,21 @@ import type { Feed, FeedEntry } from './atom';
 
 export function libraryFeed(prompts: readonly { prompt: Prompt; category: Category }[]): Feed {
   const entries = prompts.map(({ prompt, category }) => libraryEntry(prompt, category));
-  return feed(paths.prompts, `New prompts, ${site.name}`, site.description, newestFirst(entries));
+  return feed(paths.prompts, `New prompts, ${site.name}`, site.description, newest(entries));
 }
 
 export function categoryFeed(category: Category, prompts: readonly Prompt[]): Feed {
   const entries = prompts.map((prompt) => libraryEntry(prompt, category));
-  return feed(paths.category(category.slug), `New in ${category.name}, ${site.name}`, category.description, newestFirst(entries));
+  return feed(paths.category(category.slug), `New in ${category.name}, ${site.name}`, category.description, newest(entries));
 }
 
-/** The written guides, last changed first. */
 export function guidesFeed(guides: readonly Guide[]): Feed {
   const entries = guides.flatMap(({ slug, title, frontMatter }): FeedEntry[] => {
     if (!frontMatter) return [];
     const updated = startOf(frontMatter.updated);
     return [{ title, url: absoluteUrl(paths.guide(slug)), published: updated, updated, summary: frontMatter.description }];
   });
-  return feed(paths.guides, `Guides, ${site.name}`, 'How to get better answers from Grok.', newestFirst(entries));
+  return feed(paths.guides, `Guides, ${site.name}`, 'How to get better answers from Grok.', newest(entries));
 }
 
 export function publicPromptsFeed(prompts: readonly UserPromptPreview[]): Feed {
@@ -41,15 +40,15 @@ export function profileFeed(profile: Profile, prompts: readonly UserPromptPrevie
   return { ...feed(path, `Prompts by ${name}, ${site.name}`, profile.bio ?? '', prompts.map(publicEntry)), author };
 }
 
-/** The feed of what somebody follows: new prompts of people and in categories. Its address has a secret. */
+/** The feed of the people and categories that somebody follows. `secret`: the part of its address that keeps it private. */
 export function followingFeed(
   secret: string,
   prompts: readonly UserPromptPreview[],
   libraryPrompts: readonly { prompt: Prompt; category: Category }[],
 ): Feed {
-  const ofLibrary = newestFirst(libraryPrompts.map(({ prompt, category }) => libraryEntry(prompt, category)));
+  const ofLibrary = newest(libraryPrompts.map(({ prompt, category }) => libraryEntry(prompt, category)));
   // Prompts of people are not cut by time: one published today may be older, as a draft, than all that is new in the library.
-  const entries = byTime([...prompts.map(publicEntry), ...ofLibrary]);
+  const entries = newestFirst([...prompts.map(publicEntry), ...ofLibrary]);
   const made = feed(accountPaths.following, `Following, ${site.name}`, 'What is new from people and categories you follow.', entries);
   return { ...made, feedUrl: absoluteUrl(filePaths.feed(`/following/${secret}`)) };
 }
@@ -79,9 +78,8 @@ function publicEntry({ id, title, preview, createdAt, updatedAt, category, autho
 
 const startOf = (day: string) => `${day}T00:00:00.000Z`;
 
-const newestFirst = (entries: FeedEntry[]) => byTime(entries).slice(0, SERVER_COUNTS.feed);
+const newest = (entries: FeedEntry[]) => newestFirst(entries).slice(0, SERVER_COUNTS.feed);
 
-/** Entries sorted by time, newest first. Those of one time keep their order. */
-function byTime(entries: FeedEntry[]): FeedEntry[] {
+function newestFirst(entries: FeedEntry[]): FeedEntry[] {
   return entries.toSorted((a, b) => (a.published < b.published ? 1 : a.published > b.published ? -1 : 0));
 }

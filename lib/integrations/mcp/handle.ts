@@ -9,7 +9,7 @@ import { ProblemError } from '../api/problem';
 
 const anyParams = z.looseObject({});
 
-/** Registers the handler of a method. It parses the parameters itself, because the package would report a wrong one as a fault of the server. */
+/** Registers the handler of a method of MCP. The parameters are parsed here, because the package would report a wrong one as a fault of the server. */
 export function handle<Params extends z.ZodObject>(
   server: Server,
   method: string,
@@ -32,7 +32,7 @@ export function invalidParams(message: string): ProtocolError {
   return new ProtocolError(ProtocolErrorCode.InvalidParams, message);
 }
 
-/** A page of a list. `following` has the cursor of the next page, if there is one: the id of the last row. */
+/** A page of a list. `following` has the cursor of the next page, which is the id of the last row; it is empty if there is no next page. */
 export function listPage<Row>(rows: readonly Row[], idOf: (row: Row) => string, cursor: string | undefined) {
   const page = pageAfter(rows, idOf, { after: cursor, limit: MCP.page });
   if (!page) throw invalidParams('The cursor must be the nextCursor of the previous page');

@@ -10,10 +10,10 @@ import { readJson } from '../api/input';
 import { ProblemError } from '../api/problem';
 import { mcpServer } from './server';
 
-/** Error codes of JSON-RPC; -32000 stands for an error that it does not define. */
+/** Error codes of JSON-RPC. `other`, -32000, stands for an error that JSON-RPC does not define. */
 const CODES = { parse: -32_700, request: -32_600, internal: -32_603, other: -32_000 } as const;
 
-/** Answers each request by a new server, without sessions. Clients cannot subscribe, because nothing changes. */
+/** Makes a new server for each request, without sessions. Clients cannot subscribe. */
 const handler = createMcpHandler(({ authInfo }) => mcpServer(authInfo ? senderIn(authInfo) : null), {
   maxSubscriptions: 0,
   maxRequestBodySize: API.body,
@@ -60,7 +60,7 @@ async function answerMessage(request: Request, sender: TokenUser | null): Promis
   }
 }
 
-/** The sender as the package passes it on. It gets no token, because queries use that of the request (lib/tokens/authenticate-token.ts). */
+/** The sender in the form in which the package passes it on, without the token: queries use the token of the request (lib/tokens/authenticate-token.ts). */
 const authInfoOf = ({ user, scope }: TokenUser): AuthInfo => ({ token: '', clientId: user.id, scopes: [scope] });
 const senderIn = ({ clientId, scopes }: AuthInfo): TokenUser => ({
   user: { id: clientId, email: '' },

@@ -7,13 +7,11 @@ import { ownHandlers } from '../api/own-handlers';
 import { ownOperations } from '../api/own-operations';
 import { type McpTool, ownTool } from './tool';
 
-/** The output of a tool whose operation of the API has no answer. */
-const done = z.object({ id: z.string() });
+const doneSchema = z.object({ id: z.string() });
 
 type Answer = OwnAnswer<Record<string, unknown>> | null | undefined;
 type AnyHandler = (input: never, user: Account, headers: RequestHeaders) => Answer | Promise<Answer>;
 
-/** Tools that read and change what belongs to the owner of a personal token. */
 export const makeOwnTools = (): McpTool[] =>
   Object.values(ownOperations).flatMap(({ id }) => toolOf(ownOperations[id], ownHandlers[id]) ?? []);
 
@@ -25,8 +23,8 @@ function toolOf(operation: Operation, handler: AnyHandler): McpTool | undefined 
     ...tool,
     access: access === 'write' ? 'write' : 'read',
     replaces: requestHeaders?.includes('If-Match') ?? false,
-    output: output ?? done,
-    // A request to the API names the version in If-Match. The tool has a parameter for it.
+    output: output ?? doneSchema,
+    // The API takes the version that is replaced from If-Match, and the tool from the parameter updatedAt.
     async run({ updatedAt, ...given }, user) {
       const answer = await handler(given as never, user, { version: String(updatedAt), key: undefined });
       return answer === undefined ? given : (answer?.body ?? null);

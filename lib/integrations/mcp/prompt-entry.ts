@@ -2,7 +2,6 @@ import type { Prompt, PromptArgument } from '@modelcontextprotocol/server';
 import type { Blank, PromptDocument } from '../../prompts/prompt-document';
 import { ANYTHING_ELSE } from '../../prompts/template';
 
-/** A prompt as MCP clients list it. Its blanks and the last field are arguments. */
 export function promptEntry({ ref, title, description, blanks }: PromptDocument): Prompt {
   return { name: ref.id, title, description, arguments: [...blanks.map(argumentOf), LAST_ARGUMENT] };
 }

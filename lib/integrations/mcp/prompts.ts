@@ -26,22 +26,16 @@ import { completionsOf, promptEntry } from './prompt-entry';
 
 let entries: ReadonlyMap<string, Prompt> | undefined;
 
-/** A page of the list of prompts: those of the user, if a token was sent, then those of the library. */
+/** A page of the list of prompts: first those that the user wrote, saved or collected, if a token was sent, then the library. */
 export async function listPrompts(cursor: string | undefined, user: Account | null): Promise<ListPromptsResult> {
   entries ??= new Map(library().prompts.map((prompt) => [prompt.slug, promptEntry(documentOf(prompt))]));
   const places = user ? await ownPlaces(user) : new Map<string, string>();
-  const { rows, following } = listPage([...places.keys(), ...[...entries.keys()].filter((slug) => !places.has(slug))], String, cursor);
-  const own = user
-    ? await ownEntries(
-        user,
-        rows.filter((id) => places.has(id)),
-        places,
-      )
-    : [];
+  const { rows, following } = listPage([...new Set([...places.keys(), ...entries.keys()])], String, cursor);
+  const ownIds = rows.filter((id) => places.has(id));
+  const own = user ? await ownEntries(user, ownIds, places) : [];
   return { prompts: [...own, ...rows.flatMap((id) => (places.has(id) ? [] : (entries?.get(id) ?? [])))], ...following };
 }
 
-/** A prompt filled in with its arguments. */
 export async function getPrompt({ name, arguments: given = {} }: GetPromptRequestParams, user: Account | null): Promise<GetPromptResult> {
   const prompt = await promptNamed(name, user);
   const { [ANYTHING_ELSE.name]: anythingElse, ...values } = given;
@@ -52,7 +46,6 @@ export async function getPrompt({ name, arguments: given = {} }: GetPromptReques
   return { description: prompt.description, messages: [{ role: 'user', content: { type: 'text', text } }] };
 }
 
-/** Completes an argument of a prompt from what its blank offers. */
 export async function completeArgument({ ref, argument }: CompleteRequestParams, user: Account | null): Promise<CompleteResult> {
   const prompt = ref.type === 'ref/prompt' ? await promptNamed(ref.name, user) : null;
   const blank = prompt?.blanks.find(({ name }) => name === argument.name);
@@ -74,7 +67,7 @@ export async function findDocument(id: string, user: Account | null = null): Pro
   return document;
 }
 
-/** The places of the prompts that the user wrote, saved or has in a collection, such as "Saved", by id in the order of the list. */
+/** Where the user has each of the prompts that they wrote, saved or collected, such as "Saved", by id in the order of the list. */
 async function ownPlaces(user: Account): Promise<Map<string, string>> {
   const [own, saved, collections, items] = await Promise.all([
     userPromptIds({}),
@@ -91,7 +84,7 @@ async function ownPlaces(user: Account): Promise<Map<string, string>> {
   return places;
 }
 
-/** Prompts of the user as clients list them, without those that are gone. `places` says where each of them is. */
+/** Prompts of the user as clients list them, without prompts that are gone. `places`: the places of the prompts by id. */
 async function ownEntries(user: Account, ids: readonly string[], places: ReadonlyMap<string, string>): Promise<Prompt[]> {
   const documents = await findDocuments(ids, user, QUOTAS.textBytes);
   return documents.map((document) => {

@@ -11,7 +11,6 @@ import { skillAt } from './skills';
 
 const MARKDOWN = 'text/markdown';
 
-/** A page of the guides, each at the address of its Markdown. */
 export function listResources(cursor: string | undefined): ListResourcesResult {
   const resources = guides().flatMap(({ slug, title, frontMatter }) =>
     frontMatter ? { uri: addressOf(slug), name: slug, title, description: frontMatter.description, mimeType: MARKDOWN } : [],

@@ -25,7 +25,7 @@ get_prompt, and fill it in with fill_prompt; then do what its text says, or show
 
 const CACHED = ['server/discover', 'prompts/list', 'tools/list', 'resources/list', 'resources/templates/list', 'resources/read'] as const;
 
-/** The hints on how long clients may keep answers: without a token they change only with a new version of the site, with one they are private. */
+/** Hints on how long clients may cache answers: without a token they change only with a new version of the site; with a token they are private. */
 function hintsFor(sender: TokenUser | null) {
   const hint = sender ? { ttlMs: 0, cacheScope: 'private' as const } : { ttlMs: MCP.ttl, cacheScope: 'public' as const };
   return Object.fromEntries(CACHED.map((method) => [method, hint]));
@@ -38,7 +38,7 @@ const reference = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ref/resource'), uri: z.string() }),
 ]);
 
-/** Makes the server for one request. McpServer of the package would take a tenth of a second, because it requires that every prompt is registered. */
+/** Makes the server for one request. McpServer of the package would take a tenth of a second, because every prompt has to be registered there. */
 export function mcpServer(sender: TokenUser | null): Server {
   const user = sender?.user ?? null;
   const server = new Server(SERVER, {

@@ -6,8 +6,8 @@ import type { PromptDocument } from '../../prompts/prompt-document';
 import { skillMarkdown, skillName } from '../skills/skill';
 import { invalidParams, listPage } from './handle';
 
-/** Fields of an answer that let clients keep it: the library never changes while the site runs. */
-const CACHE = { ttlMs: MCP.ttl, cacheScope: 'public' as const };
+/** Hints for clients that cache answers. The library never changes while the site runs. */
+const CACHE_HINTS = { ttlMs: MCP.ttl, cacheScope: 'public' as const };
 
 const URI = /^skill:\/\/([a-z0-9-]+)\/SKILL\.md$/;
 
@@ -16,16 +16,15 @@ let entries: Promise<Skill[]> | undefined;
 export async function listSkills(cursor: string | undefined) {
   entries ??= Promise.all(library().prompts.map((prompt) => entryOf(documentOf(prompt))));
   const { rows, following } = listPage(await entries, ({ uri }) => uri, cursor);
-  return { ...CACHE, skills: rows, ...following };
+  return { ...CACHE_HINTS, skills: rows, ...following };
 }
 
 export async function getSkill(uri: string) {
   const prompt = promptOf(uri);
   if (!prompt) throw invalidParams('There is no skill with this URI');
-  return { ...CACHE, skill: await entryOf(prompt) };
+  return { ...CACHE_HINTS, skill: await entryOf(prompt) };
 }
 
-/** The text of SKILL.md by its URI; null where there is none. */
 export function skillAt(uri: string): string | null {
   const prompt = promptOf(uri);
   return prompt && skillMarkdown(prompt, 'portable');

@@ -8,24 +8,25 @@ import { parseParameters } from '../api/input';
 import { countWrite, databaseProblem } from '../api/own-refusals';
 import { ProblemError, problemOf } from '../api/problem';
 
-/** The definition of a tool. `run` returns null if there is nothing with this id that the caller may read. */
 type Definition<Input extends z.ZodObject, Output extends z.ZodObject, Caller> = {
   name: string;
   title: string;
   description: string;
   input: Input;
   output: Output;
+  /** Returns null if nothing has the id that is given, or the caller may not read it. */
   run: (input: z.infer<Input>, caller: Caller) => z.infer<Output> | null | Promise<z.infer<Output> | null>;
 };
 
-/** A tool as clients list it, the scope of the token that it needs (null for none), and a function that calls it with unparsed arguments. */
 export type McpTool = {
+  /** The tool as clients list it. */
   listed: Tool;
+  /** The scope of the token that the tool needs; null for none. */
   access: TokenScope | null;
   call: (given: unknown, sender: TokenUser | null) => Promise<CallToolResult>;
 };
 
-/** Makes a tool for everybody that changes nothing. */
+/** Makes a tool that everybody may call, and that changes nothing. */
 export function readingTool<Input extends z.ZodObject, Output extends z.ZodObject>(definition: Definition<Input, Output, Account | null>) {
   const { run } = definition;
   return tool(
@@ -35,7 +36,7 @@ export function readingTool<Input extends z.ZodObject, Output extends z.ZodObjec
   );
 }
 
-/** Makes a tool that needs a personal token with the scope `access`. `replaces`: true if it overwrites something. */
+/** Makes a tool that needs a personal token with the scope `access`. `replaces`: true for a tool that overwrites something. */
 export function ownTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   definition: Definition<Input, Output, Account> & { access: TokenScope; replaces: boolean },
 ) {

@@ -3,11 +3,10 @@ import { storedTexts } from '../../collections/collection-form';
 import { storedProfileTexts } from '../../profiles/profile-form';
 import { nullByDefault } from '../../text/text-fields';
 
-/** The field `format` of EXPORT_FILE. */
 export const EXPORT_FORMAT = 'grok-prompts-export';
-/** The field `version` of EXPORT_FILE. A change that a reader of version 1 would misunderstand needs version 2. */
+/** The version of the format. A change that readers of version 1 would misunderstand needs version 2. */
 export const EXPORT_VERSION = 1;
-/** The file in the zip with all data of a user that Import reads. */
+/** The file that Import reads in the zip with all data of a user. */
 export const EXPORT_FILE = 'grok-prompts.json';
 
 const date = z.string().nullable().default(null);
@@ -33,17 +32,15 @@ const exportedCollection = z.object({
   prompts: z.array(z.string()).default([]),
 });
 
+/** The file that Import reads. The newest prompt, and the one that was saved or pinned last, comes first in its list. */
 export const exportSchema = z.object({
   format: z.literal(EXPORT_FORMAT),
   version: z.literal(EXPORT_VERSION),
   exported: date,
   profile: z.object(nullByDefault(storedProfileTexts)).nullable().default(null),
-  /** The prompts, newest first. */
   prompts: z.array(exportedPrompt),
   collections: z.array(exportedCollection).default([]),
-  /** Saved prompts, last saved first. */
   saved: z.array(z.object({ prompt: z.string(), saved: date, used: date })).default([]),
-  /** Ids of pinned prompts, last pinned first. */
   pinned: z.array(z.string()).default([]),
 });
 

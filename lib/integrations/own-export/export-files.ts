@@ -6,7 +6,7 @@ import { skillName } from '../skills/skill';
 import type { StreamedFile } from '../zip/zip-stream';
 import { EXPORT_FILE, EXPORT_FORMAT, EXPORT_VERSION, type ExportDocument, type ExportedPrompt } from './export-document';
 
-/** All data of a user. Functions read the long parts in pages, each call from the beginning. Parts that are only written as JSON are `unknown`. */
+/** All data of a user. Long parts are functions, each call of which reads the rows from the beginning. Parts that are only written as JSON are `unknown`. */
 export type OwnData = Omit<ExportDocument, 'format' | 'version' | 'prompts'> & {
   prompts: () => AsyncIterable<ExportedPrompt[]>;
   versions: () => AsyncIterable<unknown>;
@@ -22,13 +22,14 @@ export type OwnData = Omit<ExportDocument, 'format' | 'version' | 'prompts'> & {
 
 export const CSV_COLUMNS = ['title', 'category', 'content', 'public', 'created', 'updated', 'tags'] as const;
 
-/** The files of the zip with all data of a user. */
 export async function* exportFiles(data: OwnData): AsyncGenerator<StreamedFile> {
   yield { path: EXPORT_FILE, text: exportJson(data) };
-  yield { path: 'versions.json', text: versionsJson(data) };
-  yield { path: 'suggestions.json', text: suggestionsJson(data) };
+  yield { path: 'versions.json', text: listsJson('versions', {}, { prompts: data.versions() }) };
+  const suggested = { suggestions: data.suggestions(), answers: data.answers() };
+  yield { path: 'suggestions.json', text: listsJson('suggestions', { blocked: data.blocked }, suggested) };
   yield { path: 'following.json', text: followingJson(data) };
-  yield { path: 'reports.json', text: reportsJson(data) };
+  const reported = { reports: data.reports(), decisions: data.decisions() };
+  yield { path: 'reports.json', text: listsJson('reports', { suspension: data.suspension }, reported) };
   yield { path: 'prompts.csv', text: promptsCsv(data) };
   for await (const prompt of each(data.prompts())) {
     const { created, updated, ...fields } = prompt;
@@ -44,30 +45,21 @@ async function* exportJson({ exported, profile, collections, saved, pinned, prom
   yield '\n}\n';
 }
 
-async function* versionsJson({ versions }: OwnData): AsyncGenerator<string> {
-  yield '{"format": "grok-prompts-versions", "version": 1, "prompts": ';
-  yield* jsonArray(versions());
-  yield '}\n';
-}
+type Lists = Record<string, AsyncIterable<unknown>>;
 
-async function* suggestionsJson({ suggestions, answers, blocked }: OwnData): AsyncGenerator<string> {
-  yield `{"format": "grok-prompts-suggestions", "version": 1, "blocked": ${JSON.stringify(blocked)}, "suggestions": `;
-  yield* jsonArray(suggestions());
-  yield ', "answers": ';
-  yield* jsonArray(answers());
+/** The pieces of a JSON file with some fields, and with lists that are streamed. `name`: the end of its format. */
+async function* listsJson(name: string, fields: Record<string, unknown>, lists: Lists): AsyncGenerator<string> {
+  const head = Object.entries({ format: `grok-prompts-${name}`, version: 1, ...fields });
+  yield `{${head.map(([key, value]) => `"${key}": ${JSON.stringify(value)}`).join(', ')}`;
+  for (const [key, items] of Object.entries(lists)) {
+    yield `, "${key}": `;
+    yield* jsonArray(items);
+  }
   yield '}\n';
 }
 
 function followingJson({ follows, dailyEmail }: OwnData): string[] {
   return [`${JSON.stringify({ format: 'grok-prompts-following', version: 1, dailyEmail, follows }, null, 1)}\n`];
-}
-
-async function* reportsJson({ reports, decisions, suspension }: OwnData): AsyncGenerator<string> {
-  yield `{"format": "grok-prompts-reports", "version": 1, "suspension": ${JSON.stringify(suspension)}, "reports": `;
-  yield* jsonArray(reports());
-  yield ', "decisions": ';
-  yield* jsonArray(decisions());
-  yield '}\n';
 }
 
 /** The pieces of a JSON array with one item per line. */
@@ -86,7 +78,7 @@ async function* each<T>(pages: AsyncIterable<T[]>): AsyncGenerator<T> {
 }
 
 async function* promptsCsv({ prompts }: OwnData): AsyncGenerator<string> {
-  // Spreadsheets recognize UTF-8 by the byte order mark.
+  // Spreadsheets recognize UTF-8 by a byte order mark.
   yield `\ufeff${csvLine(CSV_COLUMNS)}`;
   for await (const some of prompts()) yield some.map(promptLine).join('');
 }

@@ -8,7 +8,7 @@ import { findFormat } from '../formats/export-formats';
 import { pageExport } from '../formats/page-exports';
 import { skillName } from '../skills/skill';
 
-/** Responds with a file of the user's own data. Each call counts against a rate limit, because the file may have all of the data. */
+/** Responds with a file of the user's data. Each call counts against a rate limit, because the file may have all data of the user. */
 export function respondWithOwnData(respond: (user: Account) => Promise<Response>): Promise<Response> {
   return userResponse('Prompts could not be exported', async (user) => {
     const wait = await countAttempt('transfer', user.id);
@@ -17,7 +17,7 @@ export function respondWithOwnData(respond: (user: Account) => Promise<Response>
   });
 }
 
-/** The response with own prompts in an export format. `page`: the path of their page. Refuses prompts that are too long for one file. */
+/** The response with own prompts in an export format; 413 for prompts that are too long for one file. `page`: the path of the page of the prompts. */
 export async function ownFormatFile(user: Account, format: string, page: string, name: string, ids: string[]): Promise<Response> {
   if (!findFormat(format)) return privateText(404, 'Not found');
   const { documents, all } = await findDocumentsUpTo(ids, user, EXPORT_LENGTH);

@@ -21,7 +21,7 @@ type Client = Awaited<ReturnType<typeof sessionClient>>;
 /** Maximum number of rows in a query, because each may have a long text. */
 const AT_ONCE = { prompts: 50, versions: 200, reports: 500 } as const;
 
-/** Reads all data of the user. Long parts are read only when they are streamed, with the rights of the session. */
+/** Reads all data of a user. Long parts are read when they are streamed, with the rights of the session. */
 export async function ownData(user: Account): Promise<OwnData> {
   const client = await sessionClient();
   const [profile, ids, collections, saved, pinned, suspension, blocked, follows, dailyEmail] = await Promise.all([
@@ -73,7 +73,6 @@ async function* readPrompts(client: Client, ids: readonly string[]): AsyncGenera
   }
 }
 
-/** The earlier versions of a prompt, newest first. */
 type Versions = { id: string; versions: { title: string; category: string | null; content: string; replaced: string }[] };
 
 async function* readVersions(client: Client, ids: readonly string[]): AsyncGenerator<Versions> {

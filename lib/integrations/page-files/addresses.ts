@@ -2,7 +2,7 @@ import { filePaths } from '../../file-paths';
 
 export type FileKind = 'markdown' | 'feed' | 'skill' | 'skills' | 'exports';
 
-/** The files of each page. Next caches those of pages that are `cached`, except feeds, with the tags of the data in them. */
+/** The kinds of files of each page. Next caches the files of pages that are `cached`, except feeds, with the cache tags of the data in them. */
 export const FILE_PAGES = {
   '/prompts': { files: ['skills', 'feed'], cached: false },
   '/prompts/shared': { files: ['feed'], cached: true },
@@ -21,10 +21,10 @@ export type FilePage = keyof typeof FILE_PAGES;
 
 const INDEX = filePaths.skillIndex;
 
-/** Ends that are added to the address of a page, and the name of each file for its route. Earlier ones win: x.claude.skill.md ends in .md too. */
+/** Ends that files add to the address of a page, and their names in the path of the route. The first end wins: x.claude.skill.md ends in .md, too. */
 const ADDRESSES: Record<FileKind, readonly { end: string; file: string }[]> = {
   skill: [
-    // `npx skills add` asks for an index below every address that it is given, also below that of a file.
+    // `npx skills add` asks for an index below every address that it is given, also below the address of a file.
     { end: `.claude.skill.md${INDEX}`, file: 'claude.index.json' },
     { end: `.skill.md${INDEX}`, file: 'index.json' },
     { end: '.claude.skill.md', file: 'claude.skill.md' },
@@ -40,13 +40,13 @@ const ADDRESSES: Record<FileKind, readonly { end: string; file: string }[]> = {
   feed: [{ end: '.atom', file: 'atom' }],
 };
 
-/** The kind of the file of a page to which the routes give a name, such as "md" or "use.raycast"; undefined if the page has none of this name. */
+/** The kind of a file of a page, by its name in the path of its route, such as "md" or "use.raycast"; undefined if the page has no such file. */
 export function fileKindOf(page: FilePage, name: string): FileKind | undefined {
   const isName = (file: string) => (file.includes(':') ? name.startsWith(file.slice(0, file.indexOf(':'))) : name === file);
   return FILE_PAGES[page].files.find((kind) => ADDRESSES[kind].some(({ file }) => isName(file)));
 }
 
-/** Rewrites from the address of each file to one of the two routes in app/files, because the path of a route in Next cannot end in a parameter and .md. */
+/** Rewrites from the address of each file to a route in app/files, because the path of a route in Next cannot end in a parameter and .md. */
 export function fileRewrites(): { source: string; destination: string }[] {
   const ofPages = Object.entries(FILE_PAGES).flatMap(([pattern, { files, cached }]) => {
     const page = pattern.replace(/\{(\w+)\}/g, ':$1');
@@ -60,14 +60,13 @@ export function fileRewrites(): { source: string; destination: string }[] {
   return [...ofPages, { source: INDEX, destination: '/files/uncached/index.json/prompts' }];
 }
 
-/** Redirects from the addresses of the routes themselves to those of the files. */
 export function fileRedirects(): { source: string; destination: string; permanent: true }[] {
   return [
     { source: '/files/:route/index.json/:page(.+)', destination: `/:page${INDEX}`, permanent: true },
     { source: '/files/:route/use.:format/:page(.+)', destination: '/:page/use/:format', permanent: true },
     { source: '/files/:route/:file/:page(.+)', destination: '/:page.:file', permanent: true },
     { source: '/use-in/:page(.+)', destination: '/:page/use', permanent: true },
-    // Addresses of earlier versions of the site.
+    // Earlier versions of the site had these addresses.
     { source: '/markdown/:page(.+)', destination: '/:page.md', permanent: true },
     { source: '/feeds/:page(.+)', destination: '/:page.atom', permanent: true },
     { source: '/skills/index.json/:page(.+)', destination: `/:page${INDEX}`, permanent: true },

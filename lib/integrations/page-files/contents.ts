@@ -28,7 +28,7 @@ import type { FILE_PAGES, FileKind, FilePage } from './addresses';
 
 type Found<Content> = Content | null | Promise<Content | null>;
 
-/** Functions that read the content of the files of a page, given the parameters in its path; null if there is no such page, or it is private. */
+/** Functions that read the content of the files of a page, given the parameters in its path. They return null if there is no such page, or if it is private. */
 export type PageContents = {
   prompts?: (...values: string[]) => Found<PagePrompts>;
   markdown?: (...values: string[]) => Found<string>;
@@ -37,7 +37,7 @@ export type PageContents = {
 
 type ContentFor = { [Kind in FileKind]: Kind extends 'markdown' | 'feed' ? Kind : 'prompts' };
 
-/** The contents of all files. Those of the community are read with cache tags, so that cached files lose what becomes private. */
+/** The contents of all files. Contents of the community are read with cache tags, so that cached files lose what becomes private. */
 export const contents: { [Page in FilePage]: Pick<Required<PageContents>, ContentFor[(typeof FILE_PAGES)[Page]['files'][number]]> } = {
   '/prompts': {
     prompts: () => libraryPrompts(slugOf(site.name), library().prompts),

@@ -8,12 +8,12 @@ import { skillFile } from '../skills/skill-file';
 import { FILE_PAGES, type FileKind, type FilePage, fileKindOf } from './addresses';
 import { contents, type PageContents } from './contents';
 
-/** Files of the library and the guides that were made already, except those of single prompts, by path and name. The library never changes while the site runs. */
+/** Files of the library and the guides that were made already, except files of single prompts. The library never changes while the site runs. */
 const cache = new Map<string, PageFile>();
 
 type Page = PageContents & { path: string; values: string[]; pattern: FilePage };
 
-/** Makes the file of a page with the name that the routes in app/files get, such as "md" or "use.raycast"; null if there is none. */
+/** Makes the file of a page with a name that the routes in app/files get, such as "md" or "use.raycast"; null if there is none. */
 export async function makeFile(file: string, segments: readonly string[]): Promise<PageFile | null> {
   const page = findPage(segments);
   if (!page) return null;
@@ -24,7 +24,7 @@ export async function makeFile(file: string, segments: readonly string[]): Promi
   return made;
 }
 
-/** The path of a page and the formats in which its prompts can be downloaded; null if it has no such files, or no prompts. */
+/** The path of a page and the formats in which its prompts can be downloaded; null for a page without exports or without prompts. */
 export async function findExports(segments: readonly string[]): Promise<{ path: string; formats: OfferedFormat[] } | null> {
   const page = findPage(segments);
   const kinds: readonly FileKind[] = page ? FILE_PAGES[page.pattern].files : [];

@@ -15,10 +15,10 @@ const ARGUMENTS = 'All that was said: $ARGUMENTS. Where that is not one value af
 const FOLLOW = 'Then follow this prompt:';
 const FOLLOW_OPTIONAL = `Then follow this prompt. ${ONLY_IF_GIVEN}`;
 
-/** The end of a skill without blanks, where Claude Code puts the words after the command. */
+/** The end of a skill without blanks. Claude Code writes the words after the command there. */
 const AFTER_TEXT = '\n\n$ARGUMENTS';
 
-/** The text of a skill for Claude Code: it asks for the blanks, which are arguments such as `$recipient` that Claude Code fills in. */
+/** The text of a skill for Claude Code. It asks for the blanks, which are arguments such as `$recipient` that Claude Code fills in. */
 export function claudeCodeText({ text, blanks }: Pick<PromptDocument, 'text' | 'blanks'>): string {
   if (blanks.length === 0) return `${escaped(fillTemplate(text))}${AFTER_TEXT}`;
   const indexes = new Map(blanks.map(({ name }, index) => [name, index]));

@@ -9,7 +9,7 @@ import { type SkillFlavor, skillDescription, skillMarkdown, skillName } from './
 
 const FLAVORS: Record<string, SkillFlavor> = { '': 'portable', 'claude.': 'claude-code' };
 
-/** Makes the file of skills with this name, such as `claude.skills.zip`; null if there is none. `skill.md` needs a single prompt. `title` names a download. */
+/** Makes a file of skills by its name, such as `claude.skills.zip`; null if there is no such file of these prompts. `title`: the name of a download. */
 export function skillFile(file: string, title: string, prompts: readonly PromptDocument[]): PageFile | null {
   const [, prefix = '', kind] = /^(claude\.)?(skill\.md|skills\.zip|index\.json)$/.exec(file) ?? [];
   const flavor = FLAVORS[prefix];
@@ -20,7 +20,7 @@ export function skillFile(file: string, title: string, prompts: readonly PromptD
   return first && !second ? { body: skillMarkdown(first, flavor), contentType: MARKDOWN_TYPE, headers: {} } : null;
 }
 
-/** The index of skills that agents look for (Agent Skills Discovery 0.2): the name, address and digest of each prompt's SKILL.md. */
+/** The index of skills that agents look for (Agent Skills Discovery 0.2), with the name, the address and the digest of the SKILL.md of each prompt. */
 export function skillIndex(prompts: readonly PromptDocument[], flavor: SkillFlavor = 'portable') {
   const pathOf = flavor === 'portable' ? filePaths.skill : filePaths.claudeCodeSkill;
   return {
@@ -35,7 +35,6 @@ export function skillIndex(prompts: readonly PromptDocument[], flavor: SkillFlav
   };
 }
 
-/** A zip with a folder for each skill. */
 export function skillZip(prompts: readonly PromptDocument[], flavor: SkillFlavor): Uint8Array<ArrayBuffer> {
   return zipTexts(prompts.map((prompt) => [`${skillName(prompt)}/SKILL.md`, skillMarkdown(prompt, flavor)]));
 }

@@ -5,7 +5,7 @@ import { escapeBlanks, fillTemplate, parseTemplate, variablesOf } from '../../pr
 import { templateOf } from '../../prompts/write-template';
 
 /**
- * The text of a skill for agents that fill in no variables: it asks for the blanks, and has the prompt with the names of its blanks in brackets.
+ * The text of a skill for agents that fill in no variables. It asks for the blanks, and has the prompt with the names of its blanks in brackets:
  *
  *   Ask for whatever of these was not given:
  *
@@ -24,10 +24,9 @@ export function skillText({ text, blanks }: Pick<PromptDocument, 'text' | 'blank
 }
 
 const LAST_GIVEN = `\n\n${ANYTHING_ELSE_GIVEN}`;
-/** Removes the sentence about anything else, which files of earlier versions of the site do not have. */
+/** A paragraph without the sentence about anything else, which files of earlier versions of the site do not have. */
 export const withoutAnythingElseGiven = (text: string) => text.replace(`${ANYTHING_ELSE_GIVEN} `, '');
 
-/** The first paragraph of a skill with blanks. */
 export const ASK = 'Ask for whatever of these was not given:';
 const FOLLOW = 'Then follow this prompt, with the values in place of the brackets:';
 const FOLLOW_OPTIONAL = [
@@ -36,7 +35,6 @@ const FOLLOW_OPTIONAL = [
   'or leave out the whole bracket where nothing was given:',
 ].join(' ');
 
-/** A Markdown list of the blanks of a prompt, with what each offers. */
 export function blankList(blanks: readonly Blank[], nameOf: (blank: Blank) => string, escapeProse = (prose: string) => prose): string {
   return blanks.map((blank) => `- ${[nameOf(blank), escapeProse(blankProse(blank))].filter(Boolean).join(': ')}`).join('\n');
 }

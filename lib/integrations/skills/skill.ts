@@ -12,13 +12,13 @@ import { claudeCodeText } from './claude-code-text';
 import { claudeEscape } from './claude-escape';
 import { skillText } from './skill-text';
 
-/** A skill for any agent (agentskills.io), or for Claude Code, which fills in arguments itself. */
+/** A skill is written for any agent (agentskills.io), or for Claude Code, which fills in arguments. */
 export type SkillFlavor = 'portable' | 'claude-code';
 
-/** The longest name and description that agentskills.io allows. */
+/** Maximum length of a name and of a description by agentskills.io. */
 const MAX = { name: 64, description: 1024 } as const;
 
-/** The name of a skill: the slug of a library prompt, or a title with a part of the prompt's id, so that no title can take another skill's place. */
+/** The name of a skill: the slug of a library prompt, or a title with a part of the prompt's id, so that skills with the same title have different names. */
 export function skillName({ ref, title }: Pick<PromptDocument, 'ref' | 'title'>): string {
   if (ref.kind === 'library') return cutAtWord(ref.id, MAX.name);
   const id = ref.id.slice(0, 8);

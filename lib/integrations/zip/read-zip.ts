@@ -1,10 +1,9 @@
 import { inflateRawSync } from 'node:zlib';
 import { IMPORT } from '../../account-limits';
 
-/** Entry of a zip, not decompressed yet. */
+/** A file in a zip, not decompressed yet. `size`: the bytes that it decompresses to, as the zip says. `method`: 0 for stored, 8 for deflated. */
 export type ZipEntry = { path: string; size: number; packed: Buffer; method: number };
 
-/** Reason for refusing a zip, before anything is decompressed. */
 type ZipProblem = 'not-a-zip' | 'too-many-files' | 'too-large' | 'packed-too-tightly' | 'unsafe-path' | 'encrypted';
 
 const END = 0x06054b50;
@@ -14,23 +13,21 @@ const MAX_COMMENT = 0xffff;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** The entries of a zip, from its central directory. Overlapping entries are refused, so that few bytes are not unpacked again and again. */
+/** The files in a zip, by its central directory. Overlapping entries are refused, so that few bytes are not unpacked again and again. */
 export function listZip(bytes: Buffer): ZipEntry[] | ZipProblem {
   const end = findEnd(bytes);
   if (end < 0) return 'not-a-zip';
   const count = bytes.readUInt16LE(end + 10);
   if (count > IMPORT.files) return 'too-many-files';
-  const entries: (ZipEntry & { start: number; end: number })[] = [];
+  const entries: ZipEntry[] = [];
+  const ranges: { start: number; end: number }[] = [];
   let at = bytes.readUInt32LE(end + 16);
   for (let index = 0; index < count; index++) {
     if (at + 46 > end || bytes.readUInt32LE(at) !== ENTRY) return 'not-a-zip';
     const [flags, method] = [bytes.readUInt16LE(at + 8), bytes.readUInt16LE(at + 10)];
     const [packedSize, size] = [bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 24)];
-    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset)) as [
-      number,
-      number,
-      number,
-    ];
+    const [nameLength, extraLength] = [bytes.readUInt16LE(at + 28), bytes.readUInt16LE(at + 30)];
+    const commentLength = bytes.readUInt16LE(at + 32);
     const start = bytes.readUInt32LE(at + 42);
     if (at + 46 + nameLength > end || start + 30 > bytes.length || bytes.readUInt32LE(start) !== LOCAL) return 'not-a-zip';
     if (flags & 1) return 'encrypted';
@@ -39,17 +36,15 @@ export function listZip(bytes: Buffer): ZipEntry[] | ZipProblem {
     if (path === null) return 'unsafe-path';
     const data = start + 30 + bytes.readUInt16LE(start + 26) + bytes.readUInt16LE(start + 28);
     if (data + packedSize > bytes.length) return 'not-a-zip';
-    entries.push({ path, size, method, packed: bytes.subarray(data, data + packedSize), start, end: data + packedSize });
+    entries.push({ path, size, method, packed: bytes.subarray(data, data + packedSize) });
+    ranges.push({ start, end: data + packedSize });
     at += 46 + nameLength + extraLength + commentLength;
   }
-  const inOrder = [...entries].sort((a, b) => a.start - b.start);
-  if (inOrder.some(({ start }, index) => start < (inOrder[index - 1]?.end ?? 0))) return 'not-a-zip';
-  return entries
-    .filter(({ path }) => path !== '' && !path.endsWith('/'))
-    .map(({ path, size, method, packed }) => ({ path, size, method, packed }));
+  ranges.sort((a, b) => a.start - b.start);
+  if (ranges.some(({ start }, index) => start < (ranges[index - 1]?.end ?? 0))) return 'not-a-zip';
+  return entries.filter(({ path }) => path !== '' && !path.endsWith('/'));
 }
 
-/** The reason why the entries of a zip are too large to unpack; null if they are not. */
 export function sizeProblem(entries: readonly ZipEntry[]): ZipProblem | null {
   const size = entries.reduce((sum, entry) => sum + entry.size, 0);
   const packed = entries.reduce((sum, entry) => sum + entry.packed.length, 0);
@@ -68,7 +63,6 @@ export function unpack({ size, packed, method }: ZipEntry): Buffer | null {
   }
 }
 
-/** The position of the record that ends the central directory of a zip; -1 if there is none. */
 function findEnd(bytes: Buffer): number {
   for (let at = bytes.length - 22; at >= Math.max(0, bytes.length - 22 - MAX_COMMENT); at--) {
     if (bytes.readUInt32LE(at) === END && at + 22 + bytes.readUInt16LE(at + 20) === bytes.length) return at;
@@ -86,7 +80,7 @@ function decoded(name: Buffer): string {
   try {
     return decoder.decode(name);
   } catch {
-    // Older programs write names in another encoding. A wrong letter does no harm, because the name only becomes a title.
+    // Older programs write names in another encoding. A wrong letter does no harm, because a name only becomes a title.
     return name.toString('latin1');
   }
 }

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { createDeflateRaw } from 'node:zlib';
 import { strToU8, Zip, ZipPassThrough } from 'fflate';
-import { NO_TIME } from './zip-texts';
+import { ENTRY_DATE } from './zip-texts';
 
-/** File of a zip whose text is generated while it is streamed. */
 export type StreamedFile = { path: string; text: AsyncIterable<string> | Iterable<string> };
 
-/** A zip that is made while it is read, so that little of it is in memory. */
+/** A zip that is made while it is read, so that little of the zip is in memory. */
 export function zipStream(files: AsyncIterable<StreamedFile>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const chunks = zipChunks(files);
   return new ReadableStream(
@@ -37,7 +36,7 @@ async function* zipChunks(files: AsyncIterable<StreamedFile>): AsyncGenerator<Ui
   };
   for await (const { path, text } of files) {
     const entry = new DeflatedEntry(path);
-    entry.mtime = NO_TIME;
+    entry.mtime = ENTRY_DATE;
     zip.add(entry);
     for await (const piece of text) {
       entry.push(strToU8(piece));
@@ -52,7 +51,7 @@ async function* zipChunks(files: AsyncIterable<StreamedFile>): AsyncGenerator<Ui
   yield readyChunk();
 }
 
-/** Zip entry that Node's zlib compresses in its thread pool: a large export would block the main thread for seconds. */
+/** An entry that Node's zlib compresses in a thread pool, because a large export would block the main thread for seconds. */
 class DeflatedEntry extends ZipPassThrough {
   override compression = 8;
   #deflate = createDeflateRaw({ level: 6 });
