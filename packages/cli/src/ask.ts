@@ -3,16 +3,16 @@ import { Writable } from 'node:stream';
 import { EXIT, Failure } from './failure';
 import { hasColours, oneLine, render, type Span, say } from './terminal';
 
-/** Asks on the terminal, on standard error, so that the result alone is on standard output. */
+/** Asks questions on standard error, so that standard output has only the result. */
 export class Questions {
   #reader: Interface | null = null;
-  /** Lines that were typed before they were asked for; null for Ctrl+D. */
+  /** Lines that were typed before their question; null for Ctrl+D. */
   #ahead: (string | null)[] = [];
   #waiting: ((line: string | null) => void) | null = null;
   #failed: ((err: Failure) => void) | null = null;
   #offers: readonly string[] = [];
 
-  /** A line that is typed; null where Ctrl+D ends it. Tab completes what is offered. */
+  /** Asks for a line; null for Ctrl+D. Tab completes one of the `offers`. */
   line(question: readonly Span[], offers: readonly string[] = []): Promise<string | null> {
     this.#offers = offers.map(oneLine);
     const prompt = render(question, hasColours(process.stderr));
@@ -30,7 +30,6 @@ export class Questions {
     });
   }
 
-  /** Lines until Ctrl+D. */
   async lines(question: readonly Span[]): Promise<string> {
     this.open();
     say(...question);
@@ -44,7 +43,7 @@ export class Questions {
     this.#reader?.close();
   }
 
-  /** Takes the terminal over. Before that, it would itself do something with what is typed. Ctrl+D closes a reader: the next question has another one. */
+  /** Takes over the terminal, which would handle keys itself. Ctrl+D closes the reader, so the next question opens another one. */
   open(): Interface {
     if (this.#reader) return this.#reader;
     const reader = createInterface({
@@ -70,7 +69,6 @@ export class Questions {
     return reader;
   }
 
-  /** Gives what was typed to whoever waits for it. */
   #answer(line: string | null): void {
     const waiting = this.#waiting;
     this.#waiting = null;
@@ -79,7 +77,7 @@ export class Questions {
   }
 }
 
-/** A line that is typed and not shown. */
+/** Asks for a line without showing what is typed. */
 export function askHidden(question: string): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input: process.stdin, output: silent, terminal: true, historySize: 0 });

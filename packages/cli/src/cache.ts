@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { writePrivateFile } from './private-file';
+import { parseRecord } from '../../../lib/text/record';
+import { writePrivateFile } from './write-file';
 
-/** An answer of the site that anybody may read, and when it was last known to be so, in milliseconds. */
+/** A public answer of the site. `at`: the time at which it was last known to be current, in milliseconds. */
 export type CachedAnswer = { url: string; etag: string | null; at: number; body: string };
 
-/** Answers that the cache holds at most; the oldest go. */
-const MOST = 500;
+const MAX_ANSWERS = 500;
 
-/**
- * Answers in a folder, a file for each. A cache that cannot be read or written is an empty one: nothing fails because of it.
- */
+/** A folder with a file for each answer. If it cannot be read or written, the cache is empty, and no command fails. */
 export class Cache {
   readonly #folder: string;
 
@@ -35,10 +33,10 @@ export class Cache {
     attempt(() => rmSync(this.#fileOf(url), { force: true }));
   }
 
-  /** Those of addresses that begin so, the newest first. */
-  startingWith(url: string): CachedAnswer[] {
+  /** The answers whose address begins with `start`, newest first. */
+  findAll(start: string): CachedAnswer[] {
     const answers = this.#files().flatMap((file) => this.#read(file) ?? []);
-    return answers.filter((answer) => answer.url.startsWith(url)).sort((a, b) => b.at - a.at);
+    return answers.filter((answer) => answer.url.startsWith(start)).sort((a, b) => b.at - a.at);
   }
 
   #fileOf(url: string): string {
@@ -56,14 +54,14 @@ export class Cache {
 
   #prune(): void {
     const files = this.#files();
-    if (files.length <= MOST) return;
+    if (files.length <= MAX_ANSWERS) return;
     const aged = files.map((file) => ({ file, age: attempt(() => statSync(file).mtimeMs) ?? 0 })).sort((a, b) => a.age - b.age);
-    for (const { file } of aged.slice(0, files.length - MOST)) rmSync(file, { force: true });
+    for (const { file } of aged.slice(0, files.length - MAX_ANSWERS)) rmSync(file, { force: true });
   }
 }
 
 function readAnswer(text: string): CachedAnswer | null {
-  const { url, etag, at, body }: Partial<CachedAnswer> = JSON.parse(text);
+  const { url, etag, at, body } = parseRecord(text);
   if (typeof url !== 'string' || typeof at !== 'number' || typeof body !== 'string') return null;
   return { url, etag: typeof etag === 'string' ? etag : null, at, body };
 }
@@ -76,7 +74,7 @@ function attempt<T>(run: () => T): T | null {
   }
 }
 
-/** "3 hours": how long something was ago. */
+/** An age in words, such as "3 hours". */
 export function ageText(milliseconds: number): string {
   const minutes = Math.round(milliseconds / 60_000);
   if (minutes < 1) return 'less than a minute';

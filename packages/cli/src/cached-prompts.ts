@@ -1,15 +1,17 @@
 import type { z } from 'zod';
 import type { promptSummary, searchResults } from '../../../lib/integrations/api/schemas';
+import { parseRecord } from '../../../lib/text/record';
 import type { Session } from './session';
 
 type Summary = z.infer<typeof promptSummary>;
-type Wanted = { q: string; category: string | undefined };
+type Results = Pick<z.infer<typeof searchResults>, 'prompts' | 'publicPrompts'>;
+type CachedQuery = { q: string; category: string | undefined };
 
-/** The prompts in cached answers that have all of the words, those seen last first, and when the oldest of them was seen. */
-export function cachedPrompts(session: Session, { q, category }: Wanted): { prompts: Summary[]; oldest: number } {
+/** The prompts in cached answers that have all of the words, last seen first. `oldest`: the time at which the oldest of them was seen. */
+export function cachedPrompts(session: Session, { q, category }: CachedQuery): { prompts: Summary[]; oldest: number } {
   const words = wordsOf(q);
   const found = new Map<string, { prompt: Summary; at: number }>();
-  for (const { body, at } of session.cache.startingWith(session.apiUrl('/'))) {
+  for (const { body, at } of session.cache.findAll(session.apiUrl('/'))) {
     for (const prompt of promptsIn(body)) {
       const matches = words.every((word) => wordsOf(textOf(prompt)).some((one) => one.startsWith(word)));
       if (matches && (!category || prompt.category?.slug === category) && !found.has(prompt.id)) found.set(prompt.id, { prompt, at });
@@ -22,18 +24,9 @@ export function cachedPrompts(session: Session, { q, category }: Wanted): { prom
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const textOf = ({ title, description, category }: Summary) => `${title} ${description} ${category?.name ?? ''}`;
 
-/** Those of a search, or the one that was shown. */
+/** The prompts in a cached answer: the results of a search, or a single prompt. */
 function promptsIn(body: string): Summary[] {
-  const answer = parsed(body);
-  if (!answer) return [];
+  const answer = parseRecord(body) as Partial<Summary & Results>;
   if (typeof answer.id === 'string' && typeof answer.title === 'string') return [answer as Summary];
   return [...(answer.prompts ?? []).map(({ prompt }) => prompt), ...(answer.publicPrompts ?? [])].filter((prompt) => prompt?.id);
-}
-
-function parsed(body: string): Partial<Summary & Pick<z.infer<typeof searchResults>, 'prompts' | 'publicPrompts'>> | null {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
 }

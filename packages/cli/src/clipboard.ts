@@ -1,7 +1,5 @@
 import { EXIT, Failure } from './failure';
-import { type Program, runProgram } from './run-program';
-
-type Machine = { platform: NodeJS.Platform; env: NodeJS.ProcessEnv };
+import { type Machine, type Program, runProgram } from './run-program';
 
 const PBCOPY = { program: 'pbcopy', args: [] };
 const CLIP = { program: 'clip.exe', args: [] };
@@ -11,7 +9,7 @@ const X11 = [
   { program: 'xsel', args: ['--clipboard', '--input'] },
 ];
 
-/** The programs that could reach the clipboard of a machine, the best first. */
+/** Programs that may write to the clipboard of a machine, the best first. */
 export function clipboardPrograms({ platform, env }: Machine): Program[] {
   if (platform === 'darwin') return [PBCOPY];
   if (platform === 'win32') return [CLIP];
@@ -21,10 +19,10 @@ export function clipboardPrograms({ platform, env }: Machine): Program[] {
 /** The control sequence that makes a terminal put a text into the clipboard (OSC 52). */
 export const terminalCopy = (text: string) => `\u001b]52;c;${Buffer.from(text).toString('base64')}\u0007`;
 
-/** Puts a text into the clipboard, and answers what to say about it. Throws a Failure where there is none. */
+/** Copies a text to the clipboard, and returns a sentence that says how. Throws a Failure if there is no clipboard. */
 export async function copyText(text: string): Promise<string> {
   for (const program of clipboardPrograms(process)) {
-    // clip.exe reads UTF-16 where it begins with this mark.
+    // clip.exe reads UTF-16 that begins with a byte order mark.
     const input = program === CLIP ? Buffer.from(`\ufeff${text}`, 'utf16le') : text;
     if (await runProgram(program, input)) return 'Copied.';
   }

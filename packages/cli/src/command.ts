@@ -2,25 +2,24 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { usage } from './failure';
 import type { Session } from './session';
 
-/** An option of a command. With `value`, which names what follows it in the help, it takes one. */
+/** An option of a command. `value`: what the help calls its value, if it takes one. */
 export type Option = { help: string; value?: string; short?: string; multiple?: true; choices?: readonly string[] };
 
 export type Command = {
   name: string;
-  /** The words that follow the name, as the help shows them. */
+  /** The words that follow the name, in the form in which the help shows them. */
   takes: string;
-  /** How many words it takes. */
+  /** The number of words that may follow the name. */
   words: { min: number; max: number };
   summary: string;
-  /** Paragraphs that `help NAME` adds; one that is indented is a command to copy. */
+  /** Paragraphs of `help NAME`. An indented one is a command to copy. */
   help?: readonly string[];
   options: Record<string, Option>;
-  /** The words that the shell offers. */
+  /** The words that a shell completes. */
   completes?: 'folders' | readonly string[];
   run: (input: Input, session: Session) => Promise<void>;
 };
 
-/** Options of every command. */
 export const GLOBAL_OPTIONS: Record<string, Option> = {
   site: { value: 'URL', help: 'Ask this site instead, also by GROK_PROMPTS_SITE' },
   help: { short: 'h', help: 'Show the help of the command' },
@@ -28,7 +27,6 @@ export const GLOBAL_OPTIONS: Record<string, Option> = {
 
 export const JSON_OPTION: Option = { help: 'Write the answer as JSON' };
 
-/** The words and options that were typed after the name of a command. */
 export class Input {
   readonly words: readonly string[];
   readonly #values: Record<string, unknown>;
@@ -52,7 +50,7 @@ export class Input {
     return Array.isArray(value) ? value.map(String) : [];
   }
 
-  /** A whole number from 1. */
+  /** The value of an option that must be a whole number from 1. */
   count(name: string): number | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
@@ -61,7 +59,7 @@ export class Input {
   }
 }
 
-/** Reads what was typed after the name of a command. Throws a Failure that says what was not understood. */
+/** Parses what was typed after the name of a command. Throws a Failure if it cannot be understood. */
 export function parseInput(command: Command, args: readonly string[]): Input {
   const options = Object.entries({ ...command.options, ...GLOBAL_OPTIONS }).map(([name, { value, short, multiple }]) => {
     const option = { type: value === undefined ? 'boolean' : 'string', ...(short && { short }), ...(multiple && { multiple }) } as const;

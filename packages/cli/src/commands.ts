@@ -13,7 +13,6 @@ import { push } from './commands/push';
 import { search } from './commands/search';
 import { show } from './commands/show';
 
-/** The commands in the order of the help. */
 export const COMMANDS: readonly Command[] = [
   search,
   show,

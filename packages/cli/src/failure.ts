@@ -1,4 +1,4 @@
-/** Exit codes, by which scripts can tell why a command failed. `exitCodesHelp` documents them. */
+/** Exit codes, by which scripts can tell why a command failed. */
 export const EXIT = {
   done: 0,
   failed: 1,
@@ -7,7 +7,7 @@ export const EXIT = {
   conflict: 4,
   refused: 5,
   unavailable: 6,
-  /** As shells count it: ended by Ctrl-C. */
+  /** The code that shells have for a command that Ctrl+C ended. */
   interrupted: 130,
 } as const;
 
@@ -23,7 +23,7 @@ export const EXIT_CODES_HELP: readonly [ExitCode, string][] = [
   [EXIT.unavailable, 'the site cannot be reached, and the cache does not have it'],
 ];
 
-/** Ends the command with a message: what happened, and what to do. */
+/** An error that ends the command. Its message says what happened, and what to do. */
 export class Failure extends Error {
   override name = 'Failure';
   readonly exitCode: ExitCode;
@@ -34,21 +34,21 @@ export class Failure extends Error {
   }
 }
 
-/** No answer came at all, and none will to what is asked next. */
+/** The Failure for a site that cannot be reached, so that further requests would fail, too. */
 export class Unreachable extends Failure {}
 
 export const usage = (message: string) => new Failure(EXIT.usage, message);
 
-/** True if something failed because the site cannot be reached. */
+/** True for a Failure of the network or of the site, or if the site was asked too often. */
 export const isUnavailable = (err: unknown): err is Failure => err instanceof Failure && err.exitCode === EXIT.unavailable;
 
-/** An answer, or the Failure of this one prompt or file. One that ends the command is thrown. */
-export async function tried<T>(asking: Promise<T>): Promise<T | Failure> {
+/** The answer to a request, or its Failure if only one prompt or file is concerned. Any other error is thrown. */
+export async function answerOrFailure<T>(request: Promise<T>): Promise<T | Failure> {
   try {
-    return await asking;
+    return await request;
   } catch (err) {
-    const ofThisOne: number[] = [EXIT.usage, EXIT.conflict, EXIT.notFound];
-    if (err instanceof Failure && ofThisOne.includes(err.exitCode)) return err;
+    const ofOneItem: number[] = [EXIT.usage, EXIT.conflict, EXIT.notFound];
+    if (err instanceof Failure && ofOneItem.includes(err.exitCode)) return err;
     throw err;
   }
 }

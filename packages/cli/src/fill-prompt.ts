@@ -1,16 +1,15 @@
-import type { z } from 'zod';
-import type { filled as filledSchema } from '../../../lib/integrations/api/schemas';
+import { type FilledAnswer, fillText } from '../../../lib/integrations/api/fill';
 import { LIMITS } from '../../../lib/limits';
 import { emptyBlanksMessage } from '../../../lib/prompts/empty-blanks';
 import { cleanValue } from '../../../lib/prompts/stored-values';
-import { ANYTHING_ELSE, fillTemplate, resolve, type Values, variablesOf } from '../../../lib/prompts/template';
+import { ANYTHING_ELSE, type Values, variablesOf } from '../../../lib/prompts/template';
 import { filledLength } from '../../../lib/prompts/template-limits';
 import { Questions } from './ask';
 import type { Input, Option } from './command';
 import { EXIT, Failure, usage } from './failure';
 import { type FoundPrompt, findPrompt } from './find-prompt';
 import type { Session } from './session';
-import { isGivenText, readGivenText } from './standard-input';
+import { hasStandardInput, readStandardInput } from './standard-input';
 import { bold, dim, type Span, say } from './terminal';
 
 export const FILL_OPTIONS: Record<string, Option> = {
@@ -27,36 +26,29 @@ export const FILL_HELP: readonly string[] = [
 ];
 
 type Blank = FoundPrompt['prompt']['blanks'][number];
-type Filled = z.infer<typeof filledSchema>;
 
-/** The prompt that a command names, with what is said for its blanks by options, standard input and on the terminal. */
-export async function fillPrompt(input: Input, session: Session): Promise<Filled> {
+/** Fills in the prompt that a command names, with values from options, from standard input and from questions on the terminal. */
+export async function fillPrompt(input: Input, session: Session): Promise<FilledAnswer> {
   const { prompt } = await findPrompt(session, input.words[0] ?? '');
   const { text, blanks } = prompt;
   const set = setValues(input.texts('set'), blanks);
   const anythingElse = input.text('anything-else');
   const said = anythingElse === undefined ? set : { ...set, [ANYTHING_ELSE.name]: anythingElse };
-  const values = { ...(await givenValues(input.text('stdin'), blanks, set)), ...said };
+  const values = { ...(await valueFromInput(input.text('stdin'), blanks, set)), ...said };
   const asks = !input.has('no-ask') && process.stdin.isTTY === true && process.stderr.isTTY === true;
   const all = asks ? { ...(await askedValues(prompt.title, blanks, values)), ...values } : values;
   if (filledLength(text, all) > LIMITS.content.hardMax)
     throw new Failure(EXIT.failed, `Filled in, it has more than ${LIMITS.content.hardMax.toLocaleString('en')} characters. Say less.`);
-  const answer = filledWith(text, all);
+  const variables = variablesOf(text);
+  const answer = fillText(text, variables, all);
   if (answer.empty.length > 0) {
-    const empty = variablesOf(text).filter(({ name }) => answer.empty.includes(name));
+    const empty = variables.filter(({ name }) => answer.empty.includes(name));
     say(`${emptyBlanksMessage(empty)}${asks ? '' : ` Fill them in with --set ${answer.empty[0]}=….`}`);
   }
   return answer;
 }
 
-/** A template with values, and which of its blanks say what. */
-export function filledWith(text: string, values: Values): Filled {
-  const from = variablesOf(text).map((variable) => ({ name: variable.name, from: resolve(variable, values).from }));
-  const names = (wanted: string) => from.filter((one) => one.from === wanted).map(({ name }) => name);
-  return { text: fillTemplate(text, values), empty: names('empty'), leftOut: names('omitted'), defaults: names('default') };
-}
-
-/** The values of `--set`, by the names of blanks. */
+/** The values that `--set` gives, by the names of the blanks. */
 export function setValues(given: readonly string[], blanks: readonly Pick<Blank, 'name' | 'material'>[]): Values {
   const pairs = given.map((pair) => {
     const at = pair.indexOf('=');
@@ -76,13 +68,13 @@ function blankNamed<B extends Pick<Blank, 'name'>>(typed: string, blanks: readon
   throw usage(`The prompt has no blank ${typed}. ${names ? `It has ${names}.` : 'It has none.'}`);
 }
 
-/** The value of the blank that standard input is for. */
-async function givenValues(named: string | undefined, blanks: readonly Blank[], set: Values): Promise<Values> {
-  if (named === 'anything-else' && isGivenText()) return { [ANYTHING_ELSE.name]: await readGivenText(ANYTHING_ELSE.label) };
+/** The value that standard input gives, by the name of its blank or of the last field. */
+async function valueFromInput(named: string | undefined, blanks: readonly Blank[], set: Values): Promise<Values> {
+  if (named === 'anything-else' && hasStandardInput()) return { [ANYTHING_ELSE.name]: await readStandardInput(ANYTHING_ELSE.label) };
   const blank = named === undefined ? blanks.find(({ name, material }) => material && set[name] === undefined) : blankNamed(named, blanks);
-  if (named !== undefined && !isGivenText()) throw usage('--stdin wants a text in standard input, such as that of a pipe.');
-  if (!blank || !isGivenText()) return {};
-  return { [blank.name]: cleanValue(await readGivenText(blank.label), blank.material) };
+  if (named !== undefined && !hasStandardInput()) throw usage('--stdin wants a text in standard input, such as that of a pipe.');
+  if (!blank || !hasStandardInput()) return {};
+  return { [blank.name]: cleanValue(await readStandardInput(blank.label), blank.material) };
 }
 
 async function askedValues(title: string, blanks: readonly Blank[], known: Values): Promise<Values> {
@@ -112,7 +104,7 @@ async function answerTo(blank: Blank, questions: Questions): Promise<string> {
   return questions.lines([bold(blank.label), dim(' (paste a text, then press Ctrl+D on an empty line)')]);
 }
 
-/** "Tone (friendly, formal) [friendly]: " */
+/** The question for a blank, such as "Tone (friendly, formal) [friendly]: ". */
 export function questionFor({ label, default: given, choices, example, optional }: Blank): Span[] {
   const said = [
     ...(optional ? ['optional'] : []),

@@ -13,7 +13,6 @@ export function programHelp(commands: readonly Command[]): string {
   ].join('\n\n');
 }
 
-/** How one command is used. */
 export function commandHelp({ name, takes, summary, help = [], options }: Command): string {
   return [
     `${summary}.`,
@@ -34,7 +33,6 @@ function optionLines(options: Record<string, Option>): [string, string][] {
 
 const WIDTH = 80;
 
-/** Two columns, the second one wrapped. */
 function columns(rows: readonly (readonly [string, string])[]): string[] {
   const first = Math.max(...rows.map(([left]) => left.length));
   return rows.flatMap(([left, right]) =>
@@ -42,7 +40,7 @@ function columns(rows: readonly (readonly [string, string])[]): string[] {
   );
 }
 
-/** A paragraph; one that is indented is to be copied, and stays on its line. */
+/** A wrapped paragraph. An indented one is a command to copy, and stays on one line. */
 const wrapped = (text: string) => (text.startsWith('  ') ? text : lines(text, WIDTH).join('\n'));
 
 function lines(text: string, width: number): string[] {

@@ -1,3 +1,4 @@
+import manifest from '../package.json' with { type: 'json' };
 import { Cache } from './cache';
 import { type Command, parseInput } from './command';
 import { COMMANDS } from './commands';
@@ -8,9 +9,7 @@ import { Session } from './session';
 import { siteAddress } from './site-address';
 import { printText, say } from './terminal';
 import { tokenFor } from './tokens';
-import { VERSION } from './version';
 
-/** Runs a command, and answers what the process ends with. */
 async function run(args: readonly string[]): Promise<ExitCode> {
   try {
     await runCommand(args);
@@ -27,7 +26,7 @@ async function run(args: readonly string[]): Promise<ExitCode> {
 
 async function runCommand(args: readonly string[]): Promise<void> {
   const [name, ...rest] = args;
-  if (name === '--version' || name === '-v') return printText(VERSION);
+  if (name === '--version' || name === '-v') return printText(manifest.version);
   if (name === undefined || name === '--help' || name === '-h') return printText(programHelp(COMMANDS));
   const command = commandNamed(name);
   const input = parseInput(command, rest);
@@ -42,7 +41,7 @@ function commandNamed(name: string): Command {
   throw usage(`There is no command ${JSON.stringify(name)}. See grok-prompts help.`);
 }
 
-// Whoever reads the output may have seen enough of it, such as `head`.
+// A program that reads the output, such as `head`, may end before the command.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (err: NodeJS.ErrnoException) => {
     if (err.code !== 'EPIPE') throw err;

@@ -1,16 +1,16 @@
 import { failureOf } from './api/problem';
-import { type Answer, request, type Sent } from './api/request';
+import { type RequestOptions, request } from './api/request';
 import { ageText, type Cache, type CachedAnswer } from './cache';
 import { EXIT, Failure, isUnavailable } from './failure';
 import { isOpenToOthers } from './site-address';
 import { say } from './terminal';
 
-type Query = Record<string, string | number | undefined>;
+export type Query = Record<string, string | number | undefined>;
 
-/** An answer of what is somebody's, and the version that it names. */
+/** An answer with own data. `version`: its ETag; empty without one. */
 export type OwnAnswer<T> = { body: T; version: string };
 
-/** The site that a command asks, what is cached of it, and who asks. */
+/** Sends the requests of a command to a site, with the cache of public answers and the token of the user. */
 export class Session {
   readonly site: string;
   readonly cache: Cache;
@@ -22,16 +22,16 @@ export class Session {
     this.#token = token;
   }
 
-  /** Reads the JSON of something public. Where the site cannot be reached, its last answer is read. */
+  /** Reads public JSON of the API, or the cached answer if the site cannot be reached. */
   read<T>(path: string, query: Query = {}): Promise<T> {
     const url = this.apiUrl(path, query);
     return this.readCached(url, ({ body }) => readJson<T>(url, body));
   }
 
-  /** Reads public Markdown by its whole address. Where the site cannot be reached, its last answer is read. */
+  /** Reads public Markdown, or the cached answer if the site cannot be reached. */
   readMarkdown(url: string): Promise<string> {
     return this.readCached(url, ({ headers, body }) => {
-      if (headers && !headers.get('content-type')?.startsWith('text/markdown')) throw strange(url, 'Markdown');
+      if (headers && !headers.get('content-type')?.startsWith('text/markdown')) throw unexpected(url, 'Markdown');
       return body;
     });
   }
@@ -40,7 +40,7 @@ export class Session {
   private async readCached<T>(url: string, parse: (answer: { headers?: Headers; body: string }) => T): Promise<T> {
     const known = this.cache.find(url);
     try {
-      const answer = await request(url, { headers: known?.etag ? { 'If-None-Match': known.etag } : {} });
+      const answer = await request(url, known?.etag ? { headers: { 'If-None-Match': known.etag } } : {});
       if (answer.status === 304 && known) {
         this.cache.store({ ...known, at: Date.now() });
         return parse({ body: known.body });
@@ -57,7 +57,6 @@ export class Session {
     }
   }
 
-  /** Says that an answer is not of now. */
   sayCached(err: Failure, { at }: Pick<CachedAnswer, 'at'>): void {
     say(`${err.message} This is from the cache, ${ageText(Date.now() - at)} old.`);
   }
@@ -66,24 +65,18 @@ export class Session {
     return this.#token() !== null;
   }
 
-  /** Reads or writes something of the user, which is never cached. */
-  async own<T>(path: string, sent: Sent = {}, query: Query = {}): Promise<OwnAnswer<T>> {
-    const answer = await this.ask(path, sent, query);
-    if (answer.status < 200 || answer.status > 299) throw failureOf(answer);
-    const url = this.apiUrl(`/me${path}`, query);
-    return { body: readJson<T>(url, answer.status === 204 ? 'null' : answer.body), version: answer.headers.get('etag') ?? '' };
-  }
-
-  private async ask(path: string, sent: Sent, query: Query): Promise<Answer> {
+  /** Reads or changes own data. The answer is never cached. */
+  async own<T>(path: string, options: RequestOptions = {}, query: Query = {}): Promise<OwnAnswer<T>> {
     const token = this.#token();
     if (token === null) throw new Failure(EXIT.refused, `You are not signed in at ${this.site}. Run grok-prompts login.`);
     if (isOpenToOthers(this.site))
       throw new Failure(EXIT.refused, `Your token is not sent to ${this.site}: on the way others could read it. Use https.`);
-    const headers = { ...sent.headers, Authorization: `Bearer ${token}` };
-    return request(this.apiUrl(`/me${path}`, query), { ...sent, headers });
+    const url = this.apiUrl(`/me${path}`, query);
+    const answer = await request(url, { ...options, headers: { ...options.headers, Authorization: `Bearer ${token}` } });
+    if (answer.status < 200 || answer.status > 299) throw failureOf(answer);
+    return { body: readJson<T>(url, answer.status === 204 ? 'null' : answer.body), version: answer.headers.get('etag') ?? '' };
   }
 
-  /** The address of something in the API. */
   apiUrl(path: string, query: Query = {}): string {
     const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
     const search = new URLSearchParams(given).toString();
@@ -95,11 +88,11 @@ function readJson<T>(url: string, text: string): T {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw strange(url, 'JSON', { cause });
+    throw unexpected(url, 'JSON', { cause });
   }
 }
 
-const strange = (url: string, wanted: string, options?: ErrorOptions) =>
+const unexpected = (url: string, wanted: string, options?: ErrorOptions) =>
   new Failure(
     EXIT.unavailable,
     `${url} answers something else than ${wanted}. Is this the right site, and does this network let you out?`,

@@ -1,7 +1,7 @@
 import { site } from '../../../lib/site';
 import { usage } from './failure';
 
-/** The site that is asked, without a slash at its end: that of the option, else of the environment, else the one the package was made for. */
+/** The address of the site, without a slash at the end: the option, else GROK_PROMPTS_SITE, else the site that the package was made for. */
 export function siteAddress(given: string | undefined, env = process.env): string {
   const text = given ?? (env.GROK_PROMPTS_SITE || site.url);
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -10,7 +10,7 @@ export function siteAddress(given: string | undefined, env = process.env): strin
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
 }
 
-/** True for a site whose requests can be read on the way: one over http that is not this machine itself. */
+/** True for an address over http that is not on this machine: others can read the requests to it on their way. */
 export function isOpenToOthers(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);

@@ -2,11 +2,13 @@ import { fstatSync } from 'node:fs';
 import { usage } from './failure';
 import { say } from './terminal';
 
-/** Bytes of what is read from standard input, and milliseconds after which it is said that it is waited for. */
-const LIMITS = { bytes: 1_000_000, patience: 2000 } as const;
+const MAX_BYTES = 1_000_000;
 
-/** True if standard input has something to read: it is no terminal and not /dev/null. */
-export function isGivenText(): boolean {
+/** Milliseconds after which a message says what is waited for. */
+const MESSAGE_AFTER = 2000;
+
+/** True if standard input is a file or a pipe, not a terminal or /dev/null. */
+export function hasStandardInput(): boolean {
   if (process.stdin.isTTY) return false;
   try {
     const input = fstatSync(0);
@@ -16,15 +18,15 @@ export function isGivenText(): boolean {
   }
 }
 
-/** All of standard input. `what` is what it is read as. */
-export async function readGivenText(what: string): Promise<string> {
-  const waiting = setTimeout(() => say(`Waiting for ${what} from standard input.`), LIMITS.patience);
+/** Reads standard input to its end. `what`: what the message calls it. */
+export async function readStandardInput(what: string): Promise<string> {
+  const waiting = setTimeout(() => say(`Waiting for ${what} from standard input.`), MESSAGE_AFTER);
   waiting.unref();
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of process.stdin) {
     bytes += chunk.length;
-    if (bytes > LIMITS.bytes) throw usage(`Standard input has more than the ${LIMITS.bytes / 1_000_000} MB that are read of it.`);
+    if (bytes > MAX_BYTES) throw usage(`Standard input has more than the ${MAX_BYTES / 1_000_000} MB that are read of it.`);
     chunks.push(chunk);
   }
   clearTimeout(waiting);

@@ -7,15 +7,15 @@ export const bold = (text: string): Span => ({ text, sgr: '1' });
 export const dim = (text: string): Span => ({ text, sgr: '2' });
 export const accent = (text: string): Span => ({ text, sgr: '36' });
 
-/** Characters that change the order of those after them. */
+/** Characters that change the direction of the text after them. */
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A text in one line, without what would change the line that it stands in. */
+/** A text on one line, without characters that would change the rest of the line. */
 export const oneLine = (text: string) => withoutControls(text.replace(/[\t\n\r\u2028\u2029]+/g, ' ')).replace(DIRECTIONS, '');
 
 /**
- * Texts as they are written. Control characters are dropped: what comes from the net must not move the cursor of a terminal, rename its window
- * or write into its clipboard.
+ * The text of spans, with the control sequences of their styles. `clean` removes control characters of the texts: what comes from the network must not
+ * move the cursor of a terminal, rename its window or write to its clipboard.
  */
 function styled(spans: readonly Span[], colours: boolean, clean: (text: string) => string): string {
   return spans
@@ -27,7 +27,7 @@ function styled(spans: readonly Span[], colours: boolean, clean: (text: string) 
     .join('');
 }
 
-/** A line as it is written: no text in it begins another one. */
+/** Spans as one line: line breaks in their texts become spaces. */
 export function render(spans: readonly Span[], colours: boolean): string {
   return styled(spans, colours, oneLine);
 }
@@ -37,12 +37,10 @@ export function hasColours(stream: { isTTY?: boolean }, env = process.env): bool
   return stream.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
 }
 
-/** Writes a line of the result. */
 export function print(...spans: Span[]): void {
   process.stdout.write(`${render(spans, hasColours(process.stdout))}\n`);
 }
 
-/** Writes several lines of the result. */
 export function printLines(spans: readonly Span[]): void {
   process.stdout.write(`${styled(spans, hasColours(process.stdout), withoutControls)}\n`);
 }
@@ -52,21 +50,21 @@ export function printFields(...fields: string[]): void {
   process.stdout.write(`${fields.map(oneLine).join('\t')}\n`);
 }
 
-/** Writes a line about the result, which is not part of it. */
+/** Writes a line to standard error, so that standard output has only the result. */
 export function say(...spans: Span[]): void {
   process.stderr.write(`${render(spans, hasColours(process.stderr))}\n`);
 }
 
-/** Writes a text as it is into a pipe or a file, and without control characters on a terminal. */
+/** Writes a text unchanged to a pipe or a file, and without control characters to a terminal. */
 export function printText(text: string): void {
   process.stdout.write(`${process.stdout.isTTY ? withoutControls(text) : text}\n`);
 }
 
-/** Writes a value as JSON, in ASCII where terminals would take a character for a command. */
 export function printJson(value: unknown): void {
   process.stdout.write(`${jsonText(value)}\n`);
 }
 
+/** A value as JSON, with escapes for characters that a terminal would take for commands. */
 export function jsonText(value: unknown): string {
   const code = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return JSON.stringify(value, null, 2).replace(/[\u007f-\u009f]/g, code);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fileNameOf } from '@/packages/cli/src/sync/file-name';
 import { Folder } from '@/packages/cli/src/sync/folder';
+import { promptFileName } from '@/packages/cli/src/sync/prompt-file-name';
 import { parseState, readState, STATE_FILE, stateText, writeState } from '@/packages/cli/src/sync/state';
 
 const ID = '5eed0000-0000-4000-8000-000000000001';
@@ -28,7 +28,7 @@ describe('names of files', () => {
   test('are ones that every system takes, and no path', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (title) => {
-        const name = fileNameOf(title, ID, () => false);
+        const name = promptFileName(title, ID, () => false);
         expect(name).toMatch(/^[a-z0-9][a-z0-9-]{0,90}\.md$/);
         expect(name).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d)\.md$/);
       }),
@@ -36,10 +36,10 @@ describe('names of files', () => {
   });
 
   test('are told apart by the id where one is taken', () => {
-    expect(fileNameOf('My letter', ID, () => false)).toBe('my-letter.md');
-    expect(fileNameOf('My letter', ID, (name) => name === 'my-letter.md')).toBe('my-letter-5eed0000.md');
-    expect(fileNameOf('My letter', ID, () => true)).toBe(`my-letter-${ID}.md`);
-    expect(fileNameOf('COM1', ID, () => false)).toBe('com1-5eed0000.md');
+    expect(promptFileName('My letter', ID, () => false)).toBe('my-letter.md');
+    expect(promptFileName('My letter', ID, (name) => name === 'my-letter.md')).toBe('my-letter-5eed0000.md');
+    expect(promptFileName('My letter', ID, () => true)).toBe(`my-letter-${ID}.md`);
+    expect(promptFileName('COM1', ID, () => false)).toBe('com1-5eed0000.md');
   });
 });
 

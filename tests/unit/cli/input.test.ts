@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fillText } from '@/lib/integrations/api/fill';
 import { findLibraryPrompt } from '@/lib/prompts/library';
 import { fillTemplate, variablesOf } from '@/lib/prompts/template';
 import { parseInput } from '@/packages/cli/src/command';
 import { COMMANDS } from '@/packages/cli/src/commands';
 import { EXIT, Failure } from '@/packages/cli/src/failure';
-import { filledWith, questionFor, setValues } from '@/packages/cli/src/fill-prompt';
+import { questionFor, setValues } from '@/packages/cli/src/fill-prompt';
 import { promptId } from '@/packages/cli/src/find-prompt';
 import { commandHelp, programHelp } from '@/packages/cli/src/help';
 import { isOpenToOthers, siteAddress } from '@/packages/cli/src/site-address';
@@ -97,7 +98,7 @@ describe('blanks', () => {
         (source, value) => {
           const variables = variablesOf(source);
           const values = Object.fromEntries(variables.filter((_, index) => index % 2 === 0).map(({ name }) => [name, value]));
-          const { text, empty, leftOut, defaults } = filledWith(source, values);
+          const { text, empty, leftOut, defaults } = fillText(source, variables, values);
           expect(text).toBe(fillTemplate(source, values));
           const written = variables.filter(({ name }) => values[name]).length;
           expect(empty.length + leftOut.length + defaults.length + written).toBe(variables.length);

@@ -22,7 +22,7 @@ describe('the cache', () => {
     expect(cache.find('https://a/1')).toBeNull();
     for (const one of [answer('https://a/1', 1), answer('https://a/2', 2), answer('https://b/1', 3)]) cache.store(one);
     expect(cache.find('https://a/1')).toEqual(answer('https://a/1', 1));
-    expect(cache.startingWith('https://a/').map(({ url }) => url)).toEqual(['https://a/2', 'https://a/1']);
+    expect(cache.findAll('https://a/').map(({ url }) => url)).toEqual(['https://a/2', 'https://a/1']);
     cache.remove('https://a/1');
     expect(cache.find('https://a/1')).toBeNull();
     const [file = ''] = readdirSync(folder);
@@ -40,7 +40,7 @@ describe('the cache', () => {
     const inFile = new Cache(path.join(place, file, 'below'));
     inFile.store(answer('https://a/1'));
     expect(inFile.find('https://a/1')).toBeNull();
-    expect(inFile.startingWith('')).toEqual([]);
+    expect(inFile.findAll('')).toEqual([]);
   });
 
   test('holds at most 500 answers: the oldest go', () => {

@@ -1,8 +1,7 @@
-import type { Problem } from '../../../../lib/integrations/api/schemas';
+import { parseRecord } from '../../../../lib/text/record';
 import { EXIT, type ExitCode, Failure } from '../failure';
 import type { Answer } from './request';
 
-/** Why the site answered no better, as a Failure. */
 export function failureOf({ status, body }: Answer): Failure {
   const said = problemIn(body);
   return new Failure(exitCodeOf(status), said ? `${said.title}: ${said.detail}.` : `The site answers ${status}.`);
@@ -16,16 +15,7 @@ function exitCodeOf(status: number): ExitCode {
   return status === 429 || status >= 500 ? EXIT.unavailable : EXIT.failed;
 }
 
-function problemIn(body: string): Pick<Problem, 'title' | 'detail'> | null {
-  const { title, detail }: Partial<Problem> = parsed(body) ?? {};
+function problemIn(body: string) {
+  const { title, detail } = parseRecord(body);
   return typeof title === 'string' && typeof detail === 'string' ? { title, detail } : null;
-}
-
-function parsed(body: string): Partial<Problem> | null {
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === 'object' ? value : null;
-  } catch {
-    return null;
-  }
 }

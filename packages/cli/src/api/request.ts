@@ -2,38 +2,37 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { EXIT, Failure, Unreachable } from '../failure';
 import { say } from '../terminal';
 
-/** Bytes of an answer. */
-const LONGEST = 20_000_000;
+const MAX_BYTES = 20_000_000;
 
-/** Milliseconds for an answer, and seconds that the site may ask to wait. */
-export type Patience = { time: number; wait: number };
+/** `timeout`: milliseconds to wait for an answer. `retryAfter`: maximum seconds that the site may ask to wait before the request is sent again. */
+type Waiting = { timeout: number; retryAfter: number };
 
-const PATIENCE: Patience = { time: 10_000, wait: 70 };
+const WAITING: Waiting = { timeout: 10_000, retryAfter: 70 };
 
-export type Sent = { method?: string; headers?: Record<string, string>; body?: unknown; patience?: Patience };
+export type RequestOptions = { method?: string; headers?: Record<string, string>; body?: unknown; waiting?: Waiting };
 export type Answer = { status: number; headers: Headers; body: string };
 
-/** Asks an address. Waits once where the site says for how long. Throws a Failure where there is no answer. */
-export async function request(url: string, sent: Sent = {}): Promise<Answer> {
-  const { patience = PATIENCE } = sent;
-  const answer = await once(url, sent);
+/** Sends a request, and sends it again after the time that a 429 asks to wait. Throws a Failure if there is no answer. */
+export async function request(url: string, options: RequestOptions): Promise<Answer> {
+  const { retryAfter } = options.waiting ?? WAITING;
+  const answer = await send(url, options);
   if (answer.status !== 429) return answer;
   const seconds = Number(answer.headers.get('retry-after') ?? 1);
-  if (!Number.isInteger(seconds) || seconds < 0 || seconds > patience.wait)
+  if (!Number.isInteger(seconds) || seconds < 0 || seconds > retryAfter)
     throw new Failure(EXIT.unavailable, 'The site was asked too often. Try again in some minutes.');
   say(`The site was asked too often: waiting ${seconds} s, as it says.`);
   await sleep(seconds * 1000);
-  return once(url, sent);
+  return send(url, options);
 }
 
-async function once(url: string, { method = 'GET', headers = {}, body, patience: { time } = PATIENCE }: Sent): Promise<Answer> {
+async function send(url: string, { method = 'GET', headers = {}, body, waiting: { timeout } = WAITING }: RequestOptions): Promise<Answer> {
   const init: RequestInit = {
     method,
     headers: { Accept: 'application/json, text/markdown', ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    // A token goes where it was meant to go.
+    // A redirect could lead the token to another site.
     redirect: headers.Authorization ? 'error' : 'follow',
-    signal: AbortSignal.timeout(time),
+    signal: AbortSignal.timeout(timeout),
   };
   try {
     const response = await fetch(url, init);
@@ -42,7 +41,7 @@ async function once(url: string, { method = 'GET', headers = {}, body, patience:
     if (cause instanceof Failure) throw cause;
     const { origin } = new URL(url);
     if (cause instanceof Error && cause.name === 'TimeoutError')
-      throw new Failure(EXIT.unavailable, `${origin} cannot be reached: it did not answer within ${time / 1000} s.`, { cause });
+      throw new Failure(EXIT.unavailable, `${origin} cannot be reached: it did not answer within ${timeout / 1000} s.`, { cause });
     throw new Unreachable(EXIT.unavailable, `${origin} cannot be reached: ${reasonOf(cause)}.`, { cause });
   }
 }
@@ -52,7 +51,7 @@ async function textOf(response: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > LONGEST) throw new Failure(EXIT.failed, `The answer of ${response.url} is longer than is read of one.`);
+    if (bytes > MAX_BYTES) throw new Failure(EXIT.failed, `The answer of ${response.url} is longer than is read of one.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -8,7 +8,7 @@ import { printText } from '../terminal';
 const SHELLS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion };
 const NAMES = Object.keys(SHELLS);
 
-/** The command that has a shell complete these. */
+/** The command that writes the script by which a shell completes `commands`. */
 export function completionOf(commands: () => readonly Command[]): Command {
   return {
     name: 'completion',
@@ -26,9 +26,9 @@ export function completionOf(commands: () => readonly Command[]): Command {
     options: {},
     completes: NAMES,
     async run({ words: [name] }) {
-      const script = Object.entries(SHELLS).find(([shell]) => shell === name)?.[1];
-      if (!script) throw usage(`There is no completion for ${JSON.stringify(name)}. There is for ${NAMES.join(', ')}.`);
-      printText(script(commands()).trimEnd());
+      const completion = Object.entries(SHELLS).find(([shell]) => shell === name)?.[1];
+      if (!completion) throw usage(`There is no completion for ${JSON.stringify(name)}. There is for ${NAMES.join(', ')}.`);
+      printText(completion(commands()).trimEnd());
     },
   };
 }

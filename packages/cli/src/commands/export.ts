@@ -4,17 +4,23 @@ import path from 'node:path';
 import type { ExportDocument } from '../../../../lib/integrations/own-export/export-document';
 import { escapeMarkdown, linkItem, withFrontMatter } from '../../../../lib/text/markdown';
 import { plural } from '../../../../lib/text/plural';
-import type { OwnPrompt } from '../api/checked';
-import { type OwnCollection, ownCollectionOf, ownCollections, ownPromptOf, ownPrompts, type Saved, savedPrompts } from '../api/own';
+import type { OwnPrompt } from '../api/checked-answers';
+import {
+  getOwnCollection,
+  getOwnPrompt,
+  listOwnCollections,
+  listOwnPrompts,
+  listSaved,
+  type OwnCollection,
+  type SavedPrompt,
+} from '../api/own-data';
 import type { Command } from '../command';
 import { usage } from '../failure';
+import { mapConcurrently } from '../map-concurrently';
 import type { Session } from '../session';
-import { atOnce } from '../sync/at-once';
-import { fileNameOf } from '../sync/file-name';
 import { promptFile } from '../sync/prompt-file';
+import { promptFileName } from '../sync/prompt-file-name';
 import { print, printJson, say } from '../terminal';
-
-const AT_ONCE = 4;
 
 export const exportCommand: Command = {
   name: 'export',
@@ -31,29 +37,29 @@ export const exportCommand: Command = {
   async run(input, session) {
     const [folder] = input.words;
     if (input.has('json') === (folder !== undefined)) throw usage('Name a new folder, or choose --json: grok-prompts export DIR');
-    const all = await everything(session);
+    const all = await readOwnData(session);
     if (folder === undefined) printJson(exportDocument(all));
     else await writeFolder(folder, all);
   },
 };
 
-type Everything = { prompts: OwnPrompt[]; saved: Saved[]; collections: OwnCollection[] };
+type OwnData = { prompts: OwnPrompt[]; saved: SavedPrompt[]; collections: OwnCollection[] };
 
-async function everything(session: Session): Promise<Everything> {
-  const { rows } = await ownPrompts(session, { sort: 'newest' });
+async function readOwnData(session: Session): Promise<OwnData> {
+  const { rows } = await listOwnPrompts(session, { sort: 'newest' });
   say(`Reading ${plural(rows.length, 'prompt')}.`);
-  const prompts = await atOnce(AT_ONCE, rows, async ({ id }) => (await ownPromptOf(session, id)).body);
-  const saved = await savedPrompts(session);
-  const collections = await atOnce(AT_ONCE, await ownCollections(session), ({ id }) => ownCollectionOf(session, id));
-  return { prompts, saved: saved.rows, collections };
+  const prompts = await mapConcurrently(rows, async ({ id }) => (await getOwnPrompt(session, id)).body);
+  const { rows: saved } = await listSaved(session);
+  const collections = await mapConcurrently(await listOwnCollections(session), ({ id }) => getOwnCollection(session, id));
+  return { prompts, saved, collections };
 }
 
-/** In the form of the site's own export, which its import reads. */
-export function exportDocument({ prompts, saved, collections }: Everything, now = new Date()): ExportDocument {
+/** The file that the export of the site has, and that Import reads. */
+function exportDocument({ prompts, saved, collections }: OwnData): ExportDocument {
   return {
     format: 'grok-prompts-export',
     version: 1,
-    exported: now.toISOString(),
+    exported: new Date().toISOString(),
     profile: null,
     pinned: [],
     prompts: prompts.map(({ id, title, category, tags, text, public: isPublic, createdAt, updatedAt }) => ({
@@ -75,13 +81,13 @@ export function exportDocument({ prompts, saved, collections }: Everything, now 
   };
 }
 
-async function writeFolder(folder: string, { prompts, saved, collections }: Everything): Promise<void> {
-  // Its files could be links to somewhere else.
+async function writeFolder(folder: string, { prompts, saved, collections }: OwnData): Promise<void> {
+  // Files that are there could be links to another place.
   if (existsSync(folder) && (await readdir(folder)).length > 0) throw usage(`${folder} is not empty. Export into a new folder.`);
   for (const inner of ['prompts', 'collections']) await mkdir(path.join(folder, inner), { recursive: true });
   const files = new Map<string, string>();
   const add = (inner: string, title: string, id: string, text: string) => {
-    const name = fileNameOf(title, id, (one) => files.has(`${inner}/${one}`));
+    const name = promptFileName(title, id, (one) => files.has(`${inner}/${one}`));
     files.set(`${inner}/${name}`, text);
     return name;
   };

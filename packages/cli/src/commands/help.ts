@@ -3,7 +3,7 @@ import { usage } from '../failure';
 import { commandHelp, programHelp } from '../help';
 import { printText } from '../terminal';
 
-/** The command that explains these, itself included. */
+/** The command that explains `commands`, itself included. */
 export function helpOf(commands: () => readonly Command[]): Command {
   return {
     name: 'help',

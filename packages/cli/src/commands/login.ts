@@ -1,11 +1,11 @@
 import { accountPaths } from '../../../../lib/account-paths';
 import { bearerToken } from '../../../../lib/tokens/token-text';
-import { ownPrompts } from '../api/own';
+import { listOwnPrompts } from '../api/own-data';
 import { askHidden } from '../ask';
 import type { Command } from '../command';
 import { usage } from '../failure';
 import { Session } from '../session';
-import { readGivenText } from '../standard-input';
+import { readStandardInput } from '../standard-input';
 import { say } from '../terminal';
 import { storeToken } from '../tokens';
 
@@ -24,11 +24,11 @@ export const login: Command = {
   async run(_input, session) {
     const page = `${session.site}${accountPaths.tokens}`;
     if (process.stdin.isTTY) say(`Create a token on ${page} and paste it here. It is not shown as you paste it.`);
-    const typed = process.stdin.isTTY ? await askHidden('Token: ') : await readGivenText('a token');
+    const typed = process.stdin.isTTY ? await askHidden('Token: ') : await readStandardInput('a token');
     const token = bearerToken(`Bearer ${typed.trim()}`);
     if (token === null || token === 'malformed')
       throw usage(`This is not a token: a token begins with gp_ and has 46 characters. Create one on ${page}.`);
-    await ownPrompts(new Session(session.site, session.cache, () => token), {}, 1);
+    await listOwnPrompts(new Session(session.site, session.cache, () => token), {}, 1);
     say(`Signed in at ${session.site}. The token is stored in ${storeToken(session.site, token)}.`);
   },
 };

@@ -1,12 +1,12 @@
 import { plural } from '../../../../lib/text/plural';
 import { isUuid } from '../../../../lib/text/uuid';
-import { ownCollectionOf, ownCollections, ownPrompts, type Rows, savedPrompts } from '../api/own';
+import { getOwnCollection, listOwnCollections, listOwnPrompts, listSaved, type Rows } from '../api/own-data';
 import { type Command, type Input, JSON_OPTION } from '../command';
 import { usage } from '../failure';
 import type { Session } from '../session';
 import { accent, bold, dim, print, printFields, printJson, say } from '../terminal';
 
-const FIRST = 50;
+const DEFAULT_LIMIT = 50;
 const GONE = '(no longer available)';
 
 export const mine: Command = {
@@ -22,7 +22,7 @@ export const mine: Command = {
     collections: { help: 'Your collections' },
     collection: { value: 'ID', help: 'The prompts in this collection of yours' },
     category: { value: 'NAME', help: 'Only your prompts of this category' },
-    limit: { value: 'N', help: `At most so many (${FIRST})` },
+    limit: { value: 'N', help: `At most so many (${DEFAULT_LIMIT})` },
     json: JSON_OPTION,
   },
   async run(input, session) {
@@ -34,33 +34,33 @@ export const mine: Command = {
   },
 };
 
-/** A line of a list, and what the site answers for it. */
+/** A row of a list. `answer`: the row as the site answers it. */
 type Row = { id: string; title: string; note: string; answer: unknown };
 
 async function listed(input: Input, session: Session): Promise<Rows<Row>> {
-  const limit = input.count('limit') ?? FIRST;
+  const limit = input.count('limit') ?? DEFAULT_LIMIT;
   const { words } = input;
   const collection = input.text('collection');
   const lists = [input.has('saved'), input.has('collections'), collection !== undefined].filter(Boolean).length;
   if (lists > 1) throw usage('Choose one of --saved, --collections and --collection.');
   if (lists === 1 && (words.length > 0 || input.text('category'))) throw usage('Words and --category narrow your prompts alone.');
   if (input.has('saved')) {
-    const { total, rows } = await savedPrompts(session, limit);
+    const { total, rows } = await listSaved(session, limit);
     return { total, rows: rows.map((answer) => ({ id: answer.id, title: answer.prompt?.title ?? GONE, note: '', answer })) };
   }
   if (input.has('collections')) {
-    const all = await ownCollections(session);
+    const all = await listOwnCollections(session);
     const rows = all.map((answer) => ({ id: answer.id, title: answer.title, note: plural(answer.total, 'prompt'), answer }));
     return { total: all.length, rows: rows.slice(0, limit) };
   }
   if (collection !== undefined) {
     if (!isUuid(collection)) throw usage('--collection takes what grok-prompts mine --collections shows first.');
-    const { prompts } = await ownCollectionOf(session, collection);
+    const { prompts } = await getOwnCollection(session, collection);
     const rows = prompts.map((answer) => ({ id: answer.id, title: answer.title ?? GONE, note: '', answer }));
     return { total: prompts.length, rows: rows.slice(0, limit) };
   }
   const query = { q: words.join(' ') || undefined, category: input.text('category') };
-  const { total, rows } = await ownPrompts(session, query, limit);
+  const { total, rows } = await listOwnPrompts(session, query, limit);
   const note = (category: string | null, isPublic: boolean) => [category, isPublic && 'public'].filter(Boolean).join(', ');
   return {
     total,

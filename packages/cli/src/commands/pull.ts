@@ -2,7 +2,7 @@ import type { Command } from '../command';
 import type { Session } from '../session';
 import { type Compared, readRemote } from '../sync/compare';
 import { changedFile, type PromptContent, promptFile, UNCHANGEABLE } from '../sync/prompt-file';
-import { conflictReason, sayCount } from '../sync/report';
+import { conflictReason, sayCount, sayFiles } from '../sync/report';
 import { hashOf } from '../sync/state';
 import { SYNC_OPTIONS, type SyncedFolder, withSyncedFolder } from '../sync/synced-folder';
 
@@ -31,25 +31,23 @@ async function pullInto(synced: SyncedFolder, session: Session): Promise<void> {
   for (const compared of comparison.prompts) {
     const { change, here, there, id } = compared;
     if (change === 'same') {
-      if (here && there) synced.synced(here.path, there, there.hash);
+      if (here && there) synced.markSynced(here.path, there, there.hash);
       else state.prompts.delete(id);
     } else if (there && (isWrittenByPull(compared) || isSettled(compared))) await write(compared, synced, session);
     else if (change === 'conflict') report.conflict(here?.path ?? id, id, conflictReason(compared));
   }
   const of = (change: Compared['change']) => comparison.prompts.filter((one) => one.change === change);
   sayCount([...of('changed-here'), ...comparison.created], 'file', 'changed or new here: grok-prompts push sends them.');
-  sayCount(of('deleted-there'), 'prompt', `deleted there, with a file here: ${filesOf(of('deleted-there'))}.`);
-  sayCount(of('unknown'), 'file', `with an id that is none of a prompt of yours: ${filesOf(of('unknown'))}.`);
+  sayFiles(of('deleted-there'), 'prompt', 'deleted there, with a file here');
+  sayFiles(of('unknown'), 'file', 'with an id that is none of a prompt of yours');
 }
 
-/** Where nothing of this folder is lost by it: also where the file itself was deleted. */
+/** True for a change at the site that pull writes, because nothing in the folder is lost. A file that was deleted here is written again. */
 const isWrittenByPull = ({ change, here }: Compared) => change === 'new-there' || change === 'changed-there' || here === null;
-
-export const filesOf = (prompts: readonly Compared[]) => prompts.map(({ here, id }) => here?.path ?? id).join(', ');
 
 async function write(
   { id, here, there }: Compared,
-  { folder, report, dryRun, synced, state }: SyncedFolder,
+  { folder, report, dryRun, markSynced, state }: SyncedFolder,
   session: Session,
 ): Promise<void> {
   if (dryRun) return report.done('written', here?.path ?? there?.content?.title ?? state.prompts.get(id)?.file ?? id, id);
@@ -60,6 +58,6 @@ async function write(
   if (here && changed === null) return report.failed(here.path, id, UNCHANGEABLE);
   if (here && changed) folder.change(here, changed);
   const file = here ? here.path : folder.create(content.title, id, promptFile({ id, ...content }));
-  synced(file, remote, hashOf(content));
+  markSynced(file, remote, hashOf(content));
   report.done('written', file, id);
 }

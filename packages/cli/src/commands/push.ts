@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { checkedPrompt, type OwnPrompt } from '../api/checked';
+import { checkedPrompt, type OwnPrompt } from '../api/checked-answers';
 import type { Command } from '../command';
-import { EXIT, Failure, tried, usage } from '../failure';
+import { answerOrFailure, EXIT, Failure, usage } from '../failure';
 import type { OwnAnswer, Session } from '../session';
 import { type Compared, type PromptFile, readRemote } from '../sync/compare';
 import { isFile, pushFiles, readOnSite } from '../sync/foreign-files';
 import { changedFile, fileWithId, isOfAnotherTool, normalContent, type PromptContent, UNCHANGEABLE } from '../sync/prompt-file';
-import { conflictReason, sayCount } from '../sync/report';
+import { conflictReason, sayCount, sayFiles } from '../sync/report';
 import { hashOf } from '../sync/state';
 import { SYNC_OPTIONS, type SyncedFolder, withSyncedFolder } from '../sync/synced-folder';
-import { filesOf } from './pull';
 
 export const push: Command = {
   name: 'push',
@@ -38,7 +37,7 @@ export const push: Command = {
       for (const compared of comparison.prompts) {
         const { change, here, there, id } = compared;
         if (change === 'same') {
-          if (here && there) synced.synced(here.path, there, there.hash);
+          if (here && there) synced.markSynced(here.path, there, there.hash);
           else state.prompts.delete(id);
         } else if (change === 'changed-here' || (change === 'conflict' && there && isSettled(compared)))
           await update(compared, synced, session, input.has('sure'));
@@ -58,98 +57,87 @@ function sayRest(prompts: readonly Compared[], deletes: boolean): void {
   sayCount(changedThere, 'prompt', 'changed or new there: grok-prompts pull brings them.');
   if (!deletes)
     sayCount(of('deleted-here'), 'prompt', 'without a file here: push --delete deletes them there, pull brings the files back.');
-  sayCount(of('deleted-there'), 'prompt', `deleted there, with a file here: ${filesOf(of('deleted-there'))}.`);
-  sayCount(
-    of('unknown'),
-    'file',
-    `with an id that is none of a prompt of yours: ${filesOf(of('unknown'))}. Take the id line out to create them.`,
-  );
+  sayFiles(of('deleted-there'), 'prompt', 'deleted there, with a file here');
+  sayFiles(of('unknown'), 'file', 'with an id that is none of a prompt of yours', ' Take the id line out to create them.');
 }
 
 async function update(
   { id, here, there }: Compared,
-  { folder, report, dryRun, synced }: SyncedFolder,
+  { folder, report, dryRun, markSynced }: SyncedFolder,
   session: Session,
   confirmed: boolean,
 ): Promise<void> {
   if (!here || !there) return;
   if (dryRun) return report.done('updated', here.path, id);
-  const headers = { 'If-Match': there.version };
-  const answer = await tried(
-    session.own<OwnPrompt>(`/prompts/${encodeURIComponent(id)}`, {
-      method: 'PATCH',
-      headers,
-      body: { ...bodyOf(here.content), ...(confirmed && { sure: true }) },
-    }),
-  );
+  const body = { ...bodyOf(here.content), ...(confirmed && { sure: true }) };
+  const options = { method: 'PATCH', headers: { 'If-Match': there.version }, body };
+  const answer = await answerOrFailure(session.own<OwnPrompt>(`/prompts/${encodeURIComponent(id)}`, options));
   if (answer instanceof Failure) {
     if (answer.exitCode === EXIT.usage) report.failed(here.path, id, answer.message);
     else report.conflict(here.path, id, 'it was changed or deleted there just now. Pull first');
     return;
   }
   const { content, text } = asSpelledThere(here, here.content, checkedPrompt(answer.body, id));
-  synced(here.path, { id, version: answer.version }, hashOf(content));
+  markSynced(here.path, { id, version: answer.version }, hashOf(content));
   if (text !== null) folder.change(here, text);
   report.done('updated', here.path, id);
 }
 
-/** `taken`: the prompts that other files of the folder have. */
+/** Creates the prompt of a file at the site. `taken`: ids of the prompts of other files in the folder. */
 async function create(
   file: PromptFile,
-  { folder, report, dryRun, synced }: SyncedFolder,
+  { folder, report, dryRun, markSynced }: SyncedFolder,
   session: Session,
   taken: ReadonlySet<string>,
 ): Promise<void> {
-  const read = isOfAnotherTool(file.content.text) ? await tried(readOnSite(session, path.join(folder.root, file.path), file.source)) : null;
+  const read = isOfAnotherTool(file.content.text)
+    ? await answerOrFailure(readOnSite(session, path.join(folder.root, file.path), file.source))
+    : null;
   if (read instanceof Failure) return report.failed(file.path, null, read.message);
   const [prompt] = read?.prompts ?? [];
   if (prompt) report.notes(file.path, prompt.notes);
   if (dryRun) return report.done('created', file.path, null);
   const sent = prompt ? normalContent(prompt) : file.content;
   if (fileWithId(file.source, ANY_ID, sent) === file.source) return report.failed(file.path, null, UNCHANGEABLE);
-  const answer = await created({ ...file, content: sent }, session, taken);
+  const answer = await sendNewPrompt({ ...file, content: sent }, session, taken);
   if (answer instanceof Failure) return report.failed(file.path, null, answer.message);
   const made = checkedPrompt(answer.body);
   const { id } = made;
   const { content, text } = asSpelledThere(file, sent, made);
   folder.change(file, text ?? fileWithId(file.source, id, sent));
-  // A prompt that was created before may have been edited there since. Without a version it is read before it is compared again.
+  // A prompt that an earlier request created may have been edited there since. Without a version it is read again by the next comparison.
   const isSame = hashOf(made) === hashOf(content);
-  synced(file.path, { id, version: isSame ? answer.version : '' }, hashOf(content));
+  markSynced(file.path, { id, version: isSame ? answer.version : '' }, hashOf(content));
   report.done('created', file.path, id);
 }
 
-/** With it a file is tried before its prompt is created. */
+/** An id to find out whether a file can have one, before its prompt is created. */
 const ANY_ID = '00000000-0000-4000-8000-000000000000';
 
-/** How often the same file may have been created before. */
-const TIMES = 20;
+const MAX_ATTEMPTS = 20;
 
 /**
- * Creates the prompt of a file. Sent again after an answer that was lost, it creates no second one. It is created anew where that was deleted
- * there, or is that of another file by now.
+ * Sends the prompt of a file with a key, so that sending it again after a lost answer creates no second prompt. If the prompt of a key was deleted, or is
+ * the prompt of another file by now, the next key is tried.
  */
-async function created(
+async function sendNewPrompt(
   { path, content }: PromptFile,
   session: Session,
   taken: ReadonlySet<string>,
 ): Promise<OwnAnswer<OwnPrompt> | Failure> {
-  for (let time = 1; time <= TIMES; time++) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const key = createHash('sha256')
-      .update(JSON.stringify([path, content, time]))
+      .update(JSON.stringify([path, content, attempt]))
       .digest('hex');
-    const sent = { method: 'POST', headers: { 'Idempotency-Key': key }, body: bodyOf(content) };
-    const answer = await tried(session.own<OwnPrompt>('/prompts', sent));
+    const options = { method: 'POST', headers: { 'Idempotency-Key': key }, body: bodyOf(content) };
+    const answer = await answerOrFailure(session.own<OwnPrompt>('/prompts', options));
     const isUsed = answer instanceof Failure ? answer.exitCode === EXIT.notFound : taken.has(answer.body?.id);
     if (!isUsed) return answer;
   }
-  return usage(`It was created ${TIMES} times before. Rename the file, or change its text.`);
+  return usage(`It was created ${MAX_ATTEMPTS} times before. Rename the file, or change its text.`);
 }
 
-/**
- * Spells the category of a file as the site does, which writes one of the library as the library does. `text`: the changed file; null if it stays
- * as it is.
- */
+/** The content of a file, with its category in the spelling of the site. `text`: the changed text of the file; null if it does not change. */
 function asSpelledThere({ source }: PromptFile, sent: PromptContent, { id, category }: OwnPrompt) {
   const isOtherCase = category !== sent.category && category?.toLowerCase() === sent.category?.toLowerCase();
   const content = { ...sent, category };
@@ -161,7 +149,7 @@ async function remove({ id }: Compared, { report, dryRun, state }: SyncedFolder,
   const known = state.prompts.get(id);
   if (!known) return;
   if (dryRun) return report.done('deleted', known.file, id);
-  // A deletion names no version: what it is now is looked at just before.
+  // A deletion names no version, so the prompt is read just before.
   const now = await readRemote(session, id);
   if (now && now.hash !== known.hash) return report.conflict(known.file, id, 'it was changed there just now');
   if (now) await session.own(`/prompts/${encodeURIComponent(id)}`, { method: 'DELETE' });

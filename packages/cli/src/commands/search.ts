@@ -28,10 +28,9 @@ export const search: Command = {
     const results = await searched(session, query);
     const { prompts, publicPrompts, help } = results;
     const found = [...prompts.map(({ prompt }) => prompt), ...(publicPrompts ?? [])];
-    if (help && !input.has('json')) say(help);
-    if (found.length === 0 && !input.has('json'))
-      throw new Failure(EXIT.notFound, `Nothing is found for ${JSON.stringify(query.q)}. Try fewer or other words.`);
     if (input.has('json')) return printJson(results);
+    if (help) say(help);
+    if (found.length === 0) throw new Failure(EXIT.notFound, `Nothing is found for ${JSON.stringify(query.q)}. Try fewer or other words.`);
     if (results.corrected)
       say(`Searched for ${JSON.stringify(results.corrected)}. To search for your own words, quote them twice: '"${query.q}"'`);
     if (prompts.length > 0 && prompts.every(({ match }) => match === 'near'))
@@ -42,7 +41,7 @@ export const search: Command = {
 
 type Query = { q: string; category: string | undefined; limit: number | undefined };
 
-/** Searches on the site, and in the cache where the site cannot be reached. */
+/** The results of the site, or of the cache if the site cannot be reached. */
 async function searched(session: Session, query: Query): Promise<Results> {
   try {
     return await session.read<Results>('/search', query);
@@ -57,10 +56,8 @@ async function searched(session: Session, query: Query): Promise<Results> {
   }
 }
 
-type Listed = Pick<Summary, 'id' | 'title' | 'description' | 'category' | 'author'>;
-
-/** A prompt in a list: two lines for people, one for programs. */
-function printSummary({ id, title, description, category, author }: Listed): void {
+/** Prints a prompt of a list: on two lines for people, on one line for programs. */
+function printSummary({ id, title, description, category, author }: Summary): void {
   const words = description.replace(/\s+/g, ' ');
   if (process.stdout.isTTY) {
     const from = author ? `by ${author.name}` : (category?.name ?? '');

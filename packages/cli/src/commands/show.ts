@@ -25,8 +25,8 @@ export const show: Command = {
   },
 };
 
-/** An address that the site gave of itself, at the address by which it was reached. */
+/** The address of a file of the site, below the address by which the site was reached. */
 function onSite(site: string, url: string): string {
-  // An address of another kind, such as `data:`, has no path that begins with a slash.
+  // The path of an address such as `data:` does not begin with a slash.
   return `${site}/${new URL(url, site).pathname.replace(/^\/+/, '')}`;
 }

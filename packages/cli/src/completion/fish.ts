@@ -1,9 +1,8 @@
 import type { Command } from '../command';
-import { completed } from './completed';
+import { completedCommands } from './completed-commands';
 
-/** Completes command names, options and what they take, with what the help says of them. */
 export function fishCompletion(commands: readonly Command[]): string {
-  const all = completed(commands);
+  const all = completedCommands(commands);
   const after = (name: string) => `complete -c grok-prompts -n '__fish_seen_subcommand_from ${name}'`;
   const lines = all.flatMap(({ name, summary, options, words }) => [
     `complete -c grok-prompts -n __fish_use_subcommand -a ${name} -d '${summary}'`,

@@ -1,14 +1,13 @@
 import type { Command } from '../command';
-import { completed } from './completed';
+import { completedCommands } from './completed-commands';
 
-/** Completes command names, options and what they take, with what the help says of them. */
 export function zshCompletion(commands: readonly Command[]): string {
-  const all = completed(commands);
+  const all = completedCommands(commands);
   const option = ({ name, help, value, choices, multiple }: (typeof all)[number]['options'][number]) =>
     `'${multiple ? '*' : ''}--${name}[${help}]${value ? `:${value}:${choices ? `(${choices.join(' ')})` : ' '}` : ''}'`;
   const words = (offered: (typeof all)[number]['words']) => {
     if (offered === 'folders') return ["'*:folder:_files -/'"];
-    // Without a word of its own _arguments would complete no option after one.
+    // _arguments completes options after a word only if the word is described, too.
     return [offered.length > 0 ? `'1:what:(${offered.join(' ')})'` : "'*:word: '"];
   };
   return `#compdef grok-prompts

@@ -1,46 +1,41 @@
 import { versionTag } from '../../../../lib/integrations/api/version-tag';
-import { ownPromptOf, ownPrompts } from '../api/own';
+import { getOwnPrompt, listOwnPrompts } from '../api/own-data';
 import { notFoundAsNull } from '../find-prompt';
+import { mapConcurrently } from '../map-concurrently';
 import type { Session } from '../session';
-import { atOnce } from './at-once';
 import { type Change, decide } from './decide';
 import type { Folder, LocalFile } from './folder';
 import type { PromptContent } from './prompt-file';
 import { hashOf, type State } from './state';
 
-/** A prompt at the site. `content` is null where it is what it was when it was last the same on both sides. */
+/** A prompt at the site. `content`: null if it has not changed since the prompt was last the same on both sides. */
 export type Remote = { id: string; version: string; hash: string; content: PromptContent | null };
 
-/** A file that is a prompt: `id` is null for a new one. */
+/** A file with a prompt. `id`: null for a new prompt. */
 export type PromptFile = LocalFile & { id: string | null; content: PromptContent };
 
-/** A prompt on both sides. */
+/** A prompt in the folder (`here`) and at the site (`there`). */
 export type Compared = { id: string; change: Change; here: PromptFile | null; there: Remote | null };
 
 export type Comparison = {
   prompts: Compared[];
-  /** Files that the site has no prompt for. */
+  /** Files of new prompts. */
   created: PromptFile[];
-  /** Files that should be prompts and cannot be read, and why not. */
+  /** Files whose prompt cannot be read, and why not. */
   unreadable: { path: string; problem: string }[];
-  /** How many Markdown files are no prompts. */
-  others: number;
+  otherFiles: number;
 };
 
-/** How many prompts are read at once. */
-const AT_ONCE = 4;
-
-/** Finds the differences between a folder and the site. */
 export async function compare(session: Session, folder: Folder, state: State): Promise<Comparison> {
   const { files, doubled, ...rest } = promptFiles(folder.files());
   const here = new Map(files.flatMap((file) => (file.id === null ? [] : [[file.id, file]])));
-  const there = await remotes(session, state, [...here.keys()]);
+  const there = await readRemotes(session, state, [...here.keys()]);
   const unreadable = new Set(rest.unreadable.map(({ path }) => path));
   const ids = new Set([...here.keys(), ...there.keys(), ...state.prompts.keys()]);
   const prompts = [...ids].flatMap((id): Compared[] => {
     const known = state.prompts.get(id);
     const file = here.get(id) ?? null;
-    // A file that cannot be read is not one that was deleted.
+    // A file that cannot be read was not deleted.
     if (!file && (doubled.has(id) || (known && unreadable.has(known.file)))) return [];
     const remote = there.get(id) ?? null;
     const sides = { base: known?.hash ?? null, here: file && hashOf(file.content), there: remote?.hash ?? null };
@@ -50,26 +45,25 @@ export async function compare(session: Session, folder: Folder, state: State): P
   return { ...rest, prompts: byFile, created: files.filter(({ id }) => id === null) };
 }
 
-/** The files that are prompts. Of those that have the same id none is taken. */
-function promptFiles(all: LocalFile[]): { files: PromptFile[]; doubled: Set<string> } & Pick<Comparison, 'unreadable' | 'others'> {
+/** The files with prompts, without those that share an id. */
+function promptFiles(all: LocalFile[]): { files: PromptFile[]; doubled: Set<string> } & Pick<Comparison, 'unreadable' | 'otherFiles'> {
   const read = all.flatMap((file) => (file.read.kind === 'prompt' ? { ...file, id: file.read.id, content: file.read.content } : []));
   const ids = read.flatMap(({ id }) => id ?? []);
   const doubled = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   const [copies, files] = [read.filter(({ id }) => id && doubled.has(id)), read.filter(({ id }) => !id || !doubled.has(id))];
   const unreadable = [
-    ...all.flatMap(({ path, read: { ...found } }) => (found.kind === 'unreadable' ? { path, problem: found.problem } : [])),
+    ...all.flatMap(({ path, read: found }) => (found.kind === 'unreadable' ? { path, problem: found.problem } : [])),
     ...copies.map(({ path }) => ({ path, problem: 'another file has the same id: take that line out of the copy' })),
   ];
-  return { files, doubled, unreadable, others: all.filter((file) => file.read.kind === 'other').length };
+  return { files, doubled, unreadable, otherFiles: all.filter((file) => file.read.kind === 'other').length };
 }
 
-/** The prompts that the site has, by id. */
-async function remotes(session: Session, state: State, named: string[]): Promise<Map<string, Remote>> {
-  const { rows } = await ownPrompts(session, { sort: 'newest' });
+async function readRemotes(session: Session, state: State, named: string[]): Promise<Map<string, Remote>> {
+  const { rows } = await listOwnPrompts(session, { sort: 'newest' });
   const versions = new Map(rows.map(({ id, updatedAt }) => [id, versionTag(updatedAt)]));
-  // While a list is read page by page a row can move from one to the other: what it lacks is asked for by itself.
+  // A row can move to another page while the list is read. Prompts that the list lacks are read one by one.
   const ids = new Set([...versions.keys(), ...state.prompts.keys(), ...named]);
-  const found = await atOnce(AT_ONCE, [...ids], async (id): Promise<Remote | null> => {
+  const found = await mapConcurrently([...ids], async (id): Promise<Remote | null> => {
     const known = state.prompts.get(id);
     if (known && versions.get(id) === known.version) return { id, version: known.version, hash: known.hash, content: null };
     return readRemote(session, id);
@@ -77,9 +71,9 @@ async function remotes(session: Session, state: State, named: string[]): Promise
   return new Map(found.flatMap((remote) => (remote ? [[remote.id, remote]] : [])));
 }
 
-/** A prompt as the site has it now; null where it does not. */
+/** A prompt as the site has it now; null if it has no prompt with this id. */
 export async function readRemote(session: Session, id: string): Promise<Remote | null> {
-  const answer = await ownPromptOf(session, id).catch(notFoundAsNull);
+  const answer = await getOwnPrompt(session, id).catch(notFoundAsNull);
   if (!answer) return null;
   const { title, category, tags, text } = answer.body;
   const content = { title, category, tags, text };

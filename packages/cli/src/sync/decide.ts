@@ -1,18 +1,18 @@
 /**
- * The change of a prompt since it was last the same here and there:
+ * How a prompt has changed since it was last the same in the folder (here) and at the site (there):
  *
- *   same           nothing, or the same on both sides
- *   changed-here   and not there
- *   changed-there  and not here
- *   conflict       changed on both sides, each its own way
- *   new-there      it was never here
- *   deleted-here   and not changed there
- *   deleted-there  and not changed here
- *   unknown        a file names it, and the site does not have it, or not for this account
+ *   same           it is the same on both sides
+ *   changed-here   it has changed here only
+ *   changed-there  it has changed there only
+ *   conflict       it has changed on both sides, in different ways
+ *   new-there      it has never been here
+ *   deleted-here   it was deleted here, and has not changed there
+ *   deleted-there  it was deleted there, and has not changed here
+ *   unknown        a file has its id, but the account has no such prompt
  */
 export type Change = 'same' | 'changed-here' | 'changed-there' | 'conflict' | 'new-there' | 'deleted-here' | 'deleted-there' | 'unknown';
 
-/** Hashes of a prompt's content: when it was last the same on both sides, here, and there. Null where the prompt is missing. */
+/** Hashes of the content of a prompt: when it was last the same on both sides, here, and there; null if it is missing. */
 export type Sides = { base: string | null; here: string | null; there: string | null };
 
 export function decide({ base, here, there }: Sides): Change {

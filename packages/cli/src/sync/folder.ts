@@ -1,20 +1,17 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { EXIT, Failure } from '../failure';
-import { replaceFile } from '../private-file';
-import { fileNameOf } from './file-name';
-import { type ReadFile, readPromptFile } from './prompt-file';
+import { replaceFile } from '../write-file';
+import { type PromptReading, readPromptFile } from './prompt-file';
+import { promptFileName } from './prompt-file-name';
 
-/** Files that are looked at, folders below each other, and bytes of a file. */
+/** The maximum of files, of folders within each other, and of bytes in a file. */
 const LIMITS = { files: 5000, depth: 8, bytes: 1_000_000 } as const;
 
-/** A Markdown file of a folder, its path with slashes. */
-export type LocalFile = { path: string; source: string; read: ReadFile };
+/** A Markdown file in a folder. `path`: relative to the folder, with slashes. */
+export type LocalFile = { path: string; source: string; read: PromptReading };
 
-/**
- * A folder of prompts. Symbolic links in it are not followed, neither for reading nor for writing, and folders that begin with a dot or
- * hold packages are left out.
- */
+/** A folder of prompts. Symbolic links in it are not followed. Folders whose name begins with a dot, and node_modules, are left out. */
 export class Folder {
   readonly root: string;
   readonly #names: Set<string>;
@@ -28,7 +25,6 @@ export class Folder {
     this.#names = new Set(readdirSync(this.root).map((name) => name.toLowerCase()));
   }
 
-  /** Its Markdown files, by their paths. */
   files(): LocalFile[] {
     const found = this.#inside('', 0);
     if (found.length > LIMITS.files)
@@ -58,7 +54,7 @@ export class Folder {
     return { path: file, source, read: readPromptFile(source) };
   }
 
-  /** Where a file is that shall be written: in this folder, also where one of its folders has become a link since it was read. */
+  /** The path of a file to write. Throws a Failure if a folder on its way has become a link to another place since it was read. */
   #placeOf(file: string): string {
     const place = path.join(this.root, file);
     const parent = realpathSync(path.dirname(place));
@@ -67,7 +63,7 @@ export class Folder {
     return place;
   }
 
-  /** Writes another text into a file of it, unless that has changed since it was read. */
+  /** Replaces the text of a file. Throws a Failure if the file has changed since it was read. */
   change({ path: file, source }: LocalFile, text: string): void {
     const place = this.#placeOf(file);
     const about = lstatSync(place);
@@ -76,9 +72,9 @@ export class Folder {
     replaceFile(place, text, about.mode & 0o777);
   }
 
-  /** Writes a new file for a prompt, and answers its name. What is there, a link included, stays. */
+  /** Writes a new file for a prompt, and returns its name. No file or link is replaced. */
   create(title: string, id: string, text: string): string {
-    const name = fileNameOf(title, id, (one) => this.#names.has(one));
+    const name = promptFileName(title, id, (one) => this.#names.has(one));
     writeFileSync(this.#placeOf(name), text, { flag: 'wx' });
     this.#names.add(name.toLowerCase());
     return name;

@@ -10,20 +10,19 @@ import { yamlScalar } from '../../../../lib/text/yaml';
 /** The parts of a prompt that are synced. */
 export type PromptContent = { title: string; category: string | null; tags: string[]; text: string };
 
-/** A prompt as a file: its id, title, category and tags as front matter, then its text. */
 export function promptFile({ id, title, category, tags, text }: PromptContent & { id: string }): string {
   return withFrontMatter({ id, title, category, tags }, text);
 }
 
-/** A Markdown file: a prompt, one that cannot be read, or something else that lies in the folder. */
-export type ReadFile =
+/** The result of reading a Markdown file: a prompt, a prompt that cannot be read, or another file. */
+export type PromptReading =
   | { kind: 'prompt'; id: string | null; content: PromptContent }
   | { kind: 'unreadable'; problem: string }
   | { kind: 'other' };
 
-/** Reads a file. It is a prompt where its front matter has a title. */
-export function readPromptFile(source: string): ReadFile {
-  const text = normal(source);
+/** Reads a Markdown file. It has a prompt if its front matter has a title or an id. */
+export function readPromptFile(source: string): PromptReading {
+  const text = withLineFeeds(source);
   const document = splitFrontMatter(text);
   if (!document) return text.startsWith('---\n') ? unreadable('its front matter is no YAML, or does not end with ---') : { kind: 'other' };
   const { id, title, category, tags } = Object(document.fields) as Record<string, unknown>;
@@ -38,16 +37,15 @@ export function readPromptFile(source: string): ReadFile {
   return { kind: 'prompt', id: isMissing(id) ? null : id, content };
 }
 
-const unreadable = (problem: string): ReadFile => ({ kind: 'unreadable', problem });
+const unreadable = (problem: string): PromptReading => ({ kind: 'unreadable', problem });
 const isMissing = (value: unknown): value is null | undefined => value === undefined || value === null;
 
-/** Tags in a list or in one line; null in anything else. */
 function tagsOf(field: unknown): string[] | null {
   const list = typeof field === 'string' ? [field] : (field ?? []);
   return Array.isArray(list) && list.every((tag) => typeof tag !== 'object') ? tagsIn(list.join()) : null;
 }
 
-/** Contents that the site takes for the same are equal in this form. */
+/** A content as the site stores it, so that contents that are the same to the site are equal. */
 export function normalContent({ title, category, tags, text }: PromptContent): PromptContent {
   return {
     title: line(title),
@@ -63,10 +61,7 @@ const line = (text: string) =>
     .replace(/[\t\n\r\u2028\u2029]+/g, ' ')
     .trim();
 
-/**
- * Replaces the content of a file; null if its YAML is read, but cannot be written again. Other fields of its front matter stay, with their
- * comments.
- */
+/** The text of a file with another content; null if its YAML cannot be written again. Comments and other fields of its front matter stay. */
 export function changedFile(source: string, id: string, content: PromptContent): string | null {
   try {
     return withContent(source, id, content);
@@ -75,11 +70,11 @@ export function changedFile(source: string, id: string, content: PromptContent):
   }
 }
 
-/** Why `changedFile` is null. */
+/** The reason to give if `changedFile` returns null. */
 export const UNCHANGEABLE = 'its front matter cannot be changed: write it as plain YAML';
 
 function withContent(source: string, id: string, { title, category, tags, text }: PromptContent): string {
-  const [, yaml = ''] = YAML_FRONT_MATTER.exec(normal(source)) ?? [];
+  const [, yaml = ''] = YAML_FRONT_MATTER.exec(withLineFeeds(source)) ?? [];
   const fields = parseDocument(yaml, { logLevel: 'error' });
   fields.set('id', yamlScalar(id));
   fields.set('title', yamlScalar(title));
@@ -91,8 +86,8 @@ function withContent(source: string, id: string, { title, category, tags, text }
 }
 
 /**
- * Adds an id to the file of a prompt that is new on the site. Nothing else changes if the file has this content with a line for the id on top. A
- * file that cannot have an id stays as it is.
+ * The text of a file with an id and the content of its prompt. If the file has this content already, only the line with the id is added. A file that
+ * cannot have an id stays as it is.
  */
 export function fileWithId(source: string, id: string, content: PromptContent): string {
   const named = source.replace(
@@ -106,5 +101,4 @@ export function fileWithId(source: string, id: string, content: PromptContent): 
 export const isOfAnotherTool = (text: string) =>
   /\{\{|\$\{|\$ARGUMENTS\b|\{argument\b/.test(text) && parseTemplate(text).every(({ kind }) => kind === 'text');
 
-/** With the line ends that front matter is read by. */
-const normal = (source: string) => source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+const withLineFeeds = (source: string) => source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isRecord, parseRecord, recordOf } from '../../../../lib/text/record';
 import { isUuid } from '../../../../lib/text/uuid';
 import { EXIT, Failure, usage } from '../failure';
-import { replaceFile } from '../private-file';
+import { replaceFile } from '../write-file';
 import { normalContent, type PromptContent } from './prompt-file';
 
-/** A prompt when it was last the same here and there. */
-export type Synced = { file: string; version: string; hash: string };
+/** A prompt as it was when it was last the same on both sides. */
+type Synced = { file: string; version: string; hash: string };
 
-/** The state of a folder when it was last synced, which STATE_FILE stores. Its prompts are by their ids. */
+/** The state of a folder when it was last synced, as STATE_FILE stores it. `prompts`: by id. */
 export type State = { site: string; prompts: Map<string, Synced> };
 
 export const STATE_FILE = '.grok-prompts.json';
 
-/** Hash of the content of a prompt. */
 export function hashOf(content: PromptContent): string {
   const { title, category, tags, text } = normalContent(content);
   return createHash('sha256')
@@ -22,7 +22,7 @@ export function hashOf(content: PromptContent): string {
     .digest('hex');
 }
 
-/** Reads the state of a folder; null for one that was never pulled into. Throws a Failure if it belongs to another site. */
+/** Reads the state of a folder; null if nothing was pulled into it. Throws a Failure for a broken state, and for the state of another site. */
 export function readState(folder: string, site: string): State | null {
   const file = path.join(folder, STATE_FILE);
   const about = lstatSync(file, { throwIfNoEntry: false });
@@ -35,22 +35,18 @@ export function readState(folder: string, site: string): State | null {
 }
 
 export function parseState(text: string): State | null {
-  try {
-    const { site, prompts }: { site?: unknown; prompts?: unknown } = JSON.parse(text);
-    if (typeof site !== 'string' || typeof prompts !== 'object' || prompts === null) return null;
-    const entries = Object.entries(prompts).flatMap(([id, synced]) => (isUuid(id) && isSynced(synced) ? [[id, synced] as const] : []));
-    return { site, prompts: new Map(entries) };
-  } catch {
-    return null;
-  }
+  const { site, prompts } = parseRecord(text);
+  if (typeof site !== 'string' || !isRecord(prompts)) return null;
+  const entries = Object.entries(prompts).flatMap(([id, synced]) => (isUuid(id) && isSynced(synced) ? [[id, synced] as const] : []));
+  return { site, prompts: new Map(entries) };
 }
 
 function isSynced(value: unknown): value is Synced {
-  const { file, version, hash } = (value ?? {}) as Record<string, unknown>;
+  const { file, version, hash } = recordOf(value);
   return typeof file === 'string' && typeof version === 'string' && typeof hash === 'string';
 }
 
-/** Sorted, so that version control shows what has changed. */
+/** The state as JSON. Its prompts are sorted, so that version control shows what has changed. */
 export function stateText({ site, prompts }: State): string {
   const sorted = [...prompts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, { file, version, hash }]) => [id, { file, version, hash }]);
   return `${JSON.stringify({ site, prompts: Object.fromEntries(sorted) }, null, 2)}\n`;

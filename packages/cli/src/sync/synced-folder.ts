@@ -12,22 +12,21 @@ export const SYNC_OPTIONS: Record<string, Option> = {
   json: { help: 'Write what was done as JSON' },
 };
 
-/** A folder and the prompts of somebody, what differs between them, and what to tell of it. */
+/** A folder, compared with the site. */
 export type SyncedFolder = {
   folder: Folder;
   state: State;
   comparison: Comparison;
   report: Report;
   dryRun: boolean;
-  /** True for a conflict whose file the user called settled. */
+  /** True for a conflict whose file the user named, to say that one side counts. */
   isSettled: (compared: Compared) => boolean;
-  /** Notes that a prompt is now the same on both sides. */
-  synced: (file: string, remote: Pick<Remote, 'id' | 'version'>, hash: string) => void;
+  markSynced: (file: string, remote: Pick<Remote, 'id' | 'version'>, hash: string) => void;
 };
 
 /**
- * Opens the folder that was named, or this one, and does something with it. What was done is remembered however it ends. `settle` names
- * the option that says which conflicts are settled; `make`: the folder need not be there.
+ * Compares a folder with the site, and calls `work`. The state is stored, also if `work` throws. `settle`: the option that names files of conflicts.
+ * `make`: true if the folder may be missing.
  */
 export async function withSyncedFolder(
   { session, input, settle, make }: { session: Session; input: Input; settle: string; make: boolean },
@@ -51,7 +50,7 @@ export async function withSyncedFolder(
       report,
       dryRun,
       isSettled: ({ here }) => here !== null && settled.has(here.path),
-      synced: (file, { id, version }, hash) => void state.prompts.set(id, { file, version, hash }),
+      markSynced: (file, { id, version }, hash) => void state.prompts.set(id, { file, version, hash }),
     });
   } finally {
     if (!dryRun) writeState(folder.root, state);
@@ -59,7 +58,6 @@ export async function withSyncedFolder(
   report.end();
 }
 
-/** The files that an option names, as paths in the folder. */
 function settledFiles(folder: Folder, named: string[], { prompts }: Comparison): Set<string> {
   const files = named.map((file) => {
     const inside = [path.relative(folder.root, path.resolve(file)), file].map((one) => one.split(path.sep).join('/'));

@@ -1,10 +1,9 @@
 import { type Command, GLOBAL_OPTIONS, type Option } from '../command';
 
-/** A command as the three shells complete it. */
-export type Completed = { name: string; summary: string; options: (Option & { name: string })[]; words: 'folders' | readonly string[] };
+type CompletedCommand = { name: string; summary: string; options: (Option & { name: string })[]; words: 'folders' | readonly string[] };
 
-/** Commands as they are completed; `help` takes their names. */
-export function completed(commands: readonly Command[]): Completed[] {
+/** The parts of commands that shells complete. The words of `help` are the names of the commands. */
+export function completedCommands(commands: readonly Command[]): CompletedCommand[] {
   return commands.map(({ name, summary, options, completes = [] }) => ({
     name,
     summary: plain(summary),
@@ -17,5 +16,5 @@ export function completed(commands: readonly Command[]): Completed[] {
   }));
 }
 
-/** Without what a shell would take for its own, also within quotes. */
+/** A text without characters that have a meaning for shells, also within quotation marks. */
 const plain = (text: string) => text.replace(/['"`$\\[\]]/g, '').replace(/:/g, ',');

@@ -8,28 +8,28 @@ export type OwnPrompt = z.infer<typeof ownPrompt>;
 /** True for a text that can name a prompt: a UUID, or the slug of a library prompt. */
 export const isPromptId = (id: string) => /^[a-z0-9-]{1,100}$/.test(id);
 
-/** Rows of an answer, whose ids go into names of files and into addresses. */
+/** The rows of an answer. Their ids are checked, because they go into names of files and into addresses. */
 export function checkedRows<Row extends { id: string }>(rows: readonly Row[], isId = isUuid): Row[] {
-  if (!Array.isArray(rows)) throw strange('something that is no list');
+  if (!Array.isArray(rows)) throw unexpected('something that is no list');
   for (const row of rows) checkId(row?.id, isId);
   return [...rows];
 }
 
-/** A prompt of an answer: the one that was asked for where an id is given. */
+/** The prompt of an answer. `asked`: the id that it must have. */
 export function checkedPrompt(prompt: OwnPrompt, asked?: string): OwnPrompt {
   checkId(prompt?.id, asked === undefined ? isUuid : (id) => id === asked);
   const { title, text, category } = prompt;
-  // A site of an earlier version has none.
+  // Earlier versions of the site send no tags.
   const tags: unknown = prompt.tags ?? [];
   if (typeof title !== 'string' || typeof text !== 'string' || (category !== null && typeof category !== 'string'))
-    throw strange(`a prompt without a title or a text (${prompt.id})`);
-  if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) throw strange(`tags that are no texts (${prompt.id})`);
+    throw unexpected(`a prompt without a title or a text (${prompt.id})`);
+  if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string')) throw unexpected(`tags that are no texts (${prompt.id})`);
   return { ...prompt, tags };
 }
 
-/** Throws for an id that the site cannot have: an answer is not believed, because the site may be anybody's. */
+/** Throws a Failure for an id that the site cannot have. Answers are not trusted, because anybody may run the site. */
 function checkId(id: unknown, isId: (id: string) => boolean): void {
-  if (typeof id !== 'string' || !isId(id)) throw strange(`an id that it cannot have (${JSON.stringify(id)?.slice(0, 100)})`);
+  if (typeof id !== 'string' || !isId(id)) throw unexpected(`an id that it cannot have (${JSON.stringify(id)?.slice(0, 100)})`);
 }
 
-const strange = (what: string) => new Failure(EXIT.failed, `The site answers ${what}, which is not taken. Is it the right site?`);
+const unexpected = (what: string) => new Failure(EXIT.failed, `The site answers ${what}, which is not taken. Is it the right site?`);
