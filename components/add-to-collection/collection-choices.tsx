@@ -201,20 +201,20 @@ function ChoiceFilter({ words, firstMatch, onFilter, onChoose }: FilterProps) {
   );
 }
 
-type Loaded = CollectionChoice[] | 'loading' | 'failed' | 'signed-out';
+type FetchResult = CollectionChoice[] | 'failed' | 'signed-out';
 
 /** CollectionChoices for a dialog: the collections are fetched when it opens. */
 export function FetchedCollectionChoices({ promptId, onChanged }: { promptId: string; onChanged?: () => void }) {
-  const [loaded, setLoaded] = useState<Loaded>('loading');
-  const load = useCallback(() => loadChoices(promptId).then(setLoaded), [promptId]);
+  const [result, setResult] = useState<FetchResult | 'loading'>('loading');
+  const load = useCallback(() => fetchChoices(promptId).then(setResult), [promptId]);
   useEffect(() => void load(), [load]);
   const retry = () => {
-    setLoaded('loading');
+    setResult('loading');
     void load();
   };
-  if (loaded === 'loading') return <p className="text-ink-3">Loading…</p>;
-  if (loaded === 'signed-out') return <ButtonError refusal={{ code: 'signed-out' }} messages={ITEM_MESSAGES} />;
-  if (loaded !== 'failed') return <CollectionChoices promptId={promptId} choices={loaded} onCreated={load} onChanged={onChanged} />;
+  if (result === 'loading') return <p className="text-ink-3">Loading…</p>;
+  if (result === 'signed-out') return <ButtonError refusal={{ code: 'signed-out' }} messages={ITEM_MESSAGES} />;
+  if (result !== 'failed') return <CollectionChoices promptId={promptId} choices={result} onCreated={load} onChanged={onChanged} />;
   return (
     <>
       <p role="alert">Your collections did not load.</p>
@@ -225,7 +225,7 @@ export function FetchedCollectionChoices({ promptId, onChanged }: { promptId: st
   );
 }
 
-async function loadChoices(promptId: string): Promise<Loaded> {
+async function fetchChoices(promptId: string): Promise<FetchResult> {
   try {
     const response = await fetch(paths.collectionChoices(promptId));
     if (response.status === 401) return 'signed-out';

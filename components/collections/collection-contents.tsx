@@ -21,19 +21,18 @@ type Props = {
   items: CollectionRow[];
   isPublic: boolean;
   q: string;
-  /** ServedResults, for visitors without JavaScript. */
-  found: ReactNode;
+  servedResults: ReactNode;
   children: ReactNode;
 };
 
 /** The prompts of one's own collection, to put in order and remove, below a search for others to add. `children` stands between both. */
-export function CollectionContents({ collectionId, items, isPublic, q, found, children }: Props) {
+export function CollectionContents({ collectionId, items, isPublic, q, servedResults, children }: Props) {
   const list = useItems(collectionId, items);
   const includedIds = new Set(list.shown.flatMap(({ row, removed }) => (removed ? [] : row.promptId)));
   return (
     <>
       <AddPrompts collectionId={collectionId} q={q} includedIds={includedIds} problem={list.choiceProblem} onChoose={list.choose}>
-        {found}
+        {servedResults}
       </AddPrompts>
       {children}
       {list.shown.length === 0 && (

@@ -6,13 +6,13 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import type { CollectionName } from '@/lib/collections/collection';
 import { paths } from '@/lib/paths';
 
-const NAMED = 2;
+const MAX_NAMED = 2;
 
 /** The collections that hold a prompt, as links in its row. The arrow keys reach them (PressedKeys), the Tab key only without JavaScript. */
 export function CollectionNames({ promptId, collections }: { promptId: string; collections: CollectionName[] }) {
   const hydrated = useHydrated();
   const tabIndex = hydrated ? -1 : undefined;
-  const named = collections.slice(0, NAMED);
+  const named = collections.slice(0, MAX_NAMED);
   const more = collections.length - named.length;
   return (
     <span>

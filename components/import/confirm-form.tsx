@@ -19,11 +19,11 @@ import { IMPORT_MESSAGES } from './import-messages';
 type Props = {
   importId: string;
   /** The number of prompts that the user does not have, nor has one like them. */
-  newPrompts: number;
+  newCount: number;
   /** The number of prompts that the user has already, or has one like them. */
-  duplicates: number;
+  duplicateCount: number;
   /** The number of prompts with variables of another tool. */
-  withVariables: number;
+  withVariablesCount: number;
   formats: FormatGroup[];
   category: string;
   collection: string;
@@ -46,9 +46,9 @@ const COLLECTION_NAMES = 'collection-names';
 /** Confirms an import. Each button stores the choices of this page, and only Import imports. Choices for all prompts win over those for single ones. */
 export function ConfirmForm({
   importId,
-  newPrompts,
-  duplicates,
-  withVariables,
+  newCount,
+  duplicateCount,
+  withVariablesCount,
   formats,
   category,
   collection,
@@ -62,30 +62,30 @@ export function ConfirmForm({
     <ActionForm action={confirmImport} fields={{ import: importId }} className="grid gap-5">
       <div className="grid gap-2">{summary}</div>
       <div className="grid grid-cols-2 items-end gap-4 bg-paper-2 p-4 md:flex md:flex-wrap [&>div]:min-w-0 md:[&>div]:w-52">
-        {newPrompts > 1 && (
+        {newCount > 1 && (
           <SelectField
             name="all"
             label={
-              duplicates > 0 ? `The other ${newPrompts.toLocaleString('en')} prompts` : `All ${newPrompts.toLocaleString('en')} prompts`
+              duplicateCount > 0 ? `The other ${newCount.toLocaleString('en')} prompts` : `All ${newCount.toLocaleString('en')} prompts`
             }
             defaultValue=""
           >
             <Options of={OPTIONS.all} />
           </SelectField>
         )}
-        {duplicates > 0 && (
+        {duplicateCount > 0 && (
           <SelectField
             name="doubles"
-            label={duplicates === 1 ? 'The one you already have' : `The ${duplicates.toLocaleString('en')} you already have`}
+            label={duplicateCount === 1 ? 'The one you already have' : `The ${duplicateCount.toLocaleString('en')} you already have`}
             defaultValue=""
           >
             <Options of={OPTIONS.doubles} />
           </SelectField>
         )}
-        {withVariables > 0 && (
+        {withVariablesCount > 0 && (
           <SelectField
             name="texts"
-            label={withVariables === 1 ? 'Variables in 1 prompt' : `Variables in ${withVariables.toLocaleString('en')} prompts`}
+            label={withVariablesCount === 1 ? 'Variables in 1 prompt' : `Variables in ${withVariablesCount.toLocaleString('en')} prompts`}
             defaultValue=""
           >
             <Options of={OPTIONS.texts} />

@@ -5,7 +5,7 @@ import { QUOTAS } from '@/lib/limits';
 
 const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
 
-const PROBLEMS: Record<ImportProblem | 'too-many-attempts', string> = {
+const PROBLEM_MESSAGES: Record<ImportProblem | 'too-many-attempts', string> = {
   'nothing-sent': 'Choose files, or paste a text.',
   'too-large': `This is too large. The limit is ${megabytes(IMPORT.upload)} as sent and ${megabytes(IMPORT.unpacked)} unpacked. Import it in parts.`,
   'too-many-files': `These are more than ${IMPORT.files.toLocaleString('en')} files. Import them in parts.`,
@@ -23,9 +23,9 @@ const PROBLEMS: Record<ImportProblem | 'too-many-attempts', string> = {
   'too-many-attempts': 'Too many imports and downloads. Try again in a few minutes.',
 };
 
-export function importProblem(problem: string): string {
-  return Object.hasOwn(PROBLEMS, problem)
-    ? PROBLEMS[problem as keyof typeof PROBLEMS]
+export function importProblemMessage(problem: string): string {
+  return Object.hasOwn(PROBLEM_MESSAGES, problem)
+    ? PROBLEM_MESSAGES[problem as keyof typeof PROBLEM_MESSAGES]
     : 'This could not be read just now. Try again in a minute.';
 }
 

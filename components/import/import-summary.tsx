@@ -5,8 +5,7 @@ import type { AboutImport, Duplicate, StoredRow } from '@/lib/import/stored-impo
 import { plural } from '@/lib/text/plural';
 import { FormatSelect } from './format-select';
 
-/** Maximum number of changes that ChangesNote lists. */
-const MAX_LISTED = 100;
+const MAX_LISTED_CHANGES = 100;
 
 type RowsProps = { rows: readonly StoredRow[]; duplicates: readonly Duplicate[] };
 
@@ -33,28 +32,30 @@ export function RoomNote({ room, rows, duplicates }: RowsProps & { room: number 
 /** Says in how many prompts an import changes something. Expanded, lists each different change once. */
 export function ChangesNote({ rows }: { rows: readonly StoredRow[] }) {
   const { counts, notes } = distinctNotes(rows.map((row) => ({ title: row.title, notes: notesOf(row) })));
-  const left = rows.filter(({ asIs }) => asIs).length;
-  const asIs =
-    left === 1 ? 'Variables stay as they are in 1 prompt.' : `Variables stay as they are in ${left.toLocaleString('en')} prompts.`;
-  if (notes.length === 0) return left > 0 && <p className="text-ui">{asIs}</p>;
+  const asIsCount = rows.filter(({ asIs }) => asIs).length;
+  const asIsSentence =
+    asIsCount === 1
+      ? 'Variables stay as they are in 1 prompt.'
+      : `Variables stay as they are in ${asIsCount.toLocaleString('en')} prompts.`;
+  if (notes.length === 0) return asIsCount > 0 && <p className="text-ui">{asIsSentence}</p>;
   return (
     <details className="max-w-[80ch] pb-4 text-ui">
       <summary className="tall-target cursor-pointer">
         {NOTE_KINDS.filter((kind) => counts[kind] > 0)
           .map((kind) => SENTENCES[kind](counts[kind]))
-          .concat(left > 0 ? asIs : [])
+          .concat(asIsCount > 0 ? asIsSentence : [])
           .join(' ')}
       </summary>
       <ul className="border-t border-rule pt-2 text-meta text-ink-2">
-        {notes.slice(0, MAX_LISTED).map(({ text, title, count }) => (
+        {notes.slice(0, MAX_LISTED_CHANGES).map(({ text, title, count }) => (
           <li key={`${text} ${title}`} className="py-0.5 wrap-anywhere">
             <bdi>{text}</bdi>
             <span className="text-ink-3">: {count === 1 ? <bdi>“{title}”</bdi> : plural(count, 'prompt')}</span>
           </li>
         ))}
       </ul>
-      {notes.length > MAX_LISTED && (
-        <p className="pt-1 text-meta text-ink-3">And {(notes.length - MAX_LISTED).toLocaleString('en')} more.</p>
+      {notes.length > MAX_LISTED_CHANGES && (
+        <p className="pt-1 text-meta text-ink-3">And {(notes.length - MAX_LISTED_CHANGES).toLocaleString('en')} more.</p>
       )}
     </details>
   );

@@ -139,8 +139,8 @@ function FileField({ label, variant, folder = false, onChoose }: FileFieldProps)
   );
 }
 
-/** Uploads a form. `onProgress` gets the share that has been sent, from 0 to 1. Returns the path to go to; null if the upload failed. */
-function sendFiles(form: FormData, signal: AbortSignal, onProgress: (sent: number) => void): Promise<string | null> {
+/** Uploads `body`. `onProgress` gets the share that has been sent, from 0 to 1. Returns the path to go to; null if the upload failed. */
+function sendFiles(body: FormData, signal: AbortSignal, onProgress: (sent: number) => void): Promise<string | null> {
   return new Promise((resolve) => {
     // fetch does not tell how much of a body has been sent.
     const request = new XMLHttpRequest();
@@ -152,7 +152,7 @@ function sendFiles(form: FormData, signal: AbortSignal, onProgress: (sent: numbe
     request.onerror = () => resolve(null);
     request.onabort = () => resolve(null);
     signal.addEventListener('abort', () => request.abort());
-    request.send(form);
+    request.send(body);
   });
 }
 

@@ -11,8 +11,7 @@ import { lengthProblem } from '@/lib/text/characters';
 import { WritingTools } from './writing-tools';
 
 type Props = {
-  /** The text as it is typed by now. */
-  text: string;
+  typed: string;
   /** The text that an edit began with. */
   stored?: string | undefined;
   aside: ReactNode;
@@ -23,11 +22,11 @@ type Props = {
 };
 
 /** The text of a prompt in a form, with the tools to write it. */
-export function ContentField({ text, stored, aside, rows = 11, shallow, tools }: Props) {
+export function ContentField({ typed, stored, aside, rows = 11, shallow, tools }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const problem = useMemo(
-    () => lengthProblem(FIELD_LABELS.content, text, LIMITS.content.hardMax) ?? templateProblem(text) ?? lengthWarning(text, stored),
-    [text, stored],
+    () => lengthProblem(FIELD_LABELS.content, typed, LIMITS.content.hardMax) ?? templateProblem(typed) ?? lengthWarning(typed, stored),
+    [typed, stored],
   );
   return (
     <div className="group/content grid gap-3">
@@ -40,21 +39,21 @@ export function ContentField({ text, stored, aside, rows = 11, shallow, tools }:
         warning={problem}
         rows={rows}
         padding="px-4 py-3.5"
-        box={`bg-paper-2 font-serif text-lede leading-[1.6] ${shallow ? 'min-h-40' : 'min-h-12'} ${wrapClass(text)}`}
+        box={`bg-paper-2 font-serif text-lede leading-[1.6] ${shallow ? 'min-h-40' : 'min-h-12'} ${wrapClass(typed)}`}
         defaultValue={stored}
         onBeforeInput={prepareWrap}
         ref={field}
         required
       />
       <BlankHelp />
-      <WritingTools field={field} template={text} shallow={shallow}>
+      <WritingTools field={field} template={typed} shallow={shallow}>
         {tools}
       </WritingTools>
     </div>
   );
 }
 
-const WAYS = [
+const NOTATIONS = [
   ['[TONE|friendly|formal]', 'A default, and other choices.'],
   ['[CITY|e.g. Lisbon]', 'An example, which is shown but never sent.'],
   ['[BUDGET? We have … to spend.]', 'A part that is left out while its blank is empty.'],
@@ -68,7 +67,7 @@ function BlankHelp() {
         More
       </summary>
       <dl className="mt-1 grid gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)]">
-        {WAYS.map(([written, means]) => (
+        {NOTATIONS.map(([written, means]) => (
           <div key={written} className="border-t border-rule py-1.5 sm:contents sm:*:border-t sm:*:border-rule sm:*:py-1.5">
             <dt className="font-semibold text-ink sm:pr-4">{written}</dt>
             <dd>{means}</dd>

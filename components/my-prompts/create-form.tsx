@@ -27,7 +27,7 @@ export function CreateForm({ userId }: { userId: string }) {
         action={createPrompt}
         banner="Prompt created. It is private until you make it public."
         back={paths.myPrompts}
-        of={userId}
+        promptOrUserId={userId}
         onContent={setContent}
         tools={
           <button
@@ -67,7 +67,7 @@ function TemplatePreview({ template }: { template: string }) {
 }
 
 const DrawnTemplate = memo(function DrawnTemplate({ template }: { template: string }) {
-  const [whole, setWhole] = useState(true);
+  const [showsOptional, setShowsOptional] = useState(true);
   // Rendering it could take too long.
   if (templateProblem(template))
     return <p className="text-meta text-ink-3">Your prompt appears here again once it is within the limits.</p>;
@@ -79,13 +79,13 @@ const DrawnTemplate = memo(function DrawnTemplate({ template }: { template: stri
           <input
             type="checkbox"
             className="size-[18px] flex-none accent-ink"
-            checked={whole}
-            onChange={({ target }) => setWhole(target.checked)}
+            checked={showsOptional}
+            onChange={({ target }) => setShowsOptional(target.checked)}
           />
           Show optional parts
         </label>
       )}
-      <PromptPreview template={template} asEditor={whole} className="text-lede leading-[1.7]" />
+      <PromptPreview template={template} asEditor={showsOptional} className="text-lede leading-[1.7]" />
       {variables.length > 0 && (
         <div className="mt-[22px]">
           <VariableItems variables={variables} values={{}} />

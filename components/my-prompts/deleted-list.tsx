@@ -31,7 +31,7 @@ export function DeletedList({ prompts, ids, until }: Props) {
   const all = plural(ids.length, 'prompt');
   return (
     <ActionForm action={restoreOrRemoveDeleted} fields={{ until }} messages={DELETED_MESSAGES} className="grid">
-      <Done ids={ids} />
+      <DoneMessage ids={ids} />
       {ids.length > 0 && (
         <ListBar>
           <b className="num font-strong">{all}</b>
@@ -92,7 +92,7 @@ function RemoveButton({ value, question, label, title }: { value: string; questi
 }
 
 /** Says what was done, and takes the focus, because the button is gone. Forgets the values and drafts of deleted prompts in this browser. */
-function Done({ ids }: { ids: string[] }) {
+function DoneMessage({ ids }: { ids: string[] }) {
   const { state, pending } = useForm();
   const message = useRef<HTMLParagraphElement>(null);
   const sent = useRef(ids);

@@ -9,18 +9,18 @@ import { Icon } from '@/components/ui/icon';
 import { useBackCloses } from '@/components/ui/use-back-closes';
 import { updatePrompt } from '@/lib/my-prompts/actions';
 import type { EditablePrompt } from '@/lib/my-prompts/user-prompt';
-import { confirmDiscard, PromptForm, type Writing } from './prompt-form';
+import { confirmDiscard, PromptForm, type PromptFormHandle } from './prompt-form';
 import { UPDATED } from './user-prompt-messages';
 
 /** Edits a prompt in a dialog over its list. Escape, Cancel and Back ask before changes are lost; saving closes it. */
 export function EditDialog({ prompt, onClose, onClosed }: { prompt: EditablePrompt; onClose: () => void; onClosed: () => void }) {
-  const writing = useRef<Writing>(null);
+  const form = useRef<PromptFormHandle>(null);
   const done = useRef(false);
 
-  const mayClose = () => done.current || (!writing.current?.pending && confirmDiscard(writing.current));
+  const mayClose = () => done.current || (!form.current?.pending && confirmDiscard(form.current));
   const close = () => {
     done.current = true;
-    writing.current?.forget();
+    form.current?.forget();
     onClose();
   };
   const { changeOpen } = useBackCloses(true, (open) => open || close(), { everywhere: true, mayClose });
@@ -55,7 +55,7 @@ export function EditDialog({ prompt, onClose, onClosed }: { prompt: EditableProm
               <Icon name="close" />
             </CloseButton>
           </DialogHead>
-          <PromptForm ref={writing} of={prompt} className={`${dialogBodyClass} px-4 pt-4 pb-5 md:px-7 md:pt-5 md:pb-6`} shallow>
+          <PromptForm ref={form} promptOrUserId={prompt} className={`${dialogBodyClass} px-4 pt-4 pb-5 md:px-7 md:pt-5 md:pb-6`} shallow>
             {(incomplete) => (
               <div className={dialogFootClass}>
                 <CloseButton className={buttonClass({ className: 'max-3xs:px-2.5' })}>Cancel</CloseButton>

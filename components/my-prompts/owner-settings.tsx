@@ -12,17 +12,16 @@ import { deletePrompt, duplicatePrompt } from '@/lib/my-prompts/actions';
 import type { UserPrompt } from '@/lib/my-prompts/user-prompt';
 import { FormatFiles } from './format-files';
 import { PublicLinks } from './public-links';
-import { SuggestionSetting } from './suggestion-setting';
 import { DELETE_MESSAGES, MAKE_MINE_MESSAGES } from './user-prompt-messages';
 
-export function OwnerSettings({ prompt }: { prompt: UserPrompt }) {
-  const { id, title, isPublic, hiddenAt, suggestions } = prompt;
+export function OwnerSettings({ prompt, suggestionSetting }: { prompt: UserPrompt; suggestionSetting: ReactNode }) {
+  const { id, title, isPublic, hiddenAt } = prompt;
   return (
     <div className="min-w-0 lg:col-start-1 print:hidden">
       <SettingsPart id="visibility" title="Visibility">
         {hiddenAt ? <HiddenNote /> : <VisibilityForm item={{ id, title, isPublic }} kind="prompt" />}
         {isPublic && <PublicLinks id={id} />}
-        {isPublic && <SuggestionSetting id={id} setting={suggestions} />}
+        {isPublic && suggestionSetting}
       </SettingsPart>
       <div className="border-b border-rule">
         <OwnerAction id="duplicate" title="Duplicate" text="A private copy to change, while this one stays as it is.">

@@ -22,18 +22,18 @@ import { ContentField } from './content-field';
 import { useDraft } from './use-draft';
 import { CATEGORY_NAMES, CREATE_MESSAGES, TAG_NAMES, UPDATE_MESSAGES, UPDATED } from './user-prompt-messages';
 
-/** The text that is being written in a form; `pending` while it is sent. `forget` removes its draft. */
-export type Writing = { changed: boolean; pending: boolean; forget: () => void };
+/** The ref of a PromptForm: if its text was changed, if it is being sent, and a function that removes its draft. */
+export type PromptFormHandle = { changed: boolean; pending: boolean; forget: () => void };
 
 /** Asks before changes are lost; true where the form may be left. */
-export function confirmDiscard(writing: Writing | null): boolean {
-  return !writing?.changed || window.confirm('Discard your changes?');
+export function confirmDiscard(form: PromptFormHandle | null): boolean {
+  return !form?.changed || window.confirm('Discard your changes?');
 }
 
 type Props = {
-  ref: Ref<Writing>;
-  /** The user of a new prompt, or the prompt that is edited. */
-  of: string | EditablePrompt;
+  ref: Ref<PromptFormHandle>;
+  /** The prompt to edit or, for a new one, the id of its user. */
+  promptOrUserId: EditablePrompt | string;
   className?: string;
   /** In a dialog, where the content is less high. */
   shallow?: boolean;
@@ -44,11 +44,11 @@ type Props = {
 };
 
 /** The fields and buttons of a prompt's form, to create or to edit it. Typed text survives a reload until it is sent or discarded. */
-export function PromptForm({ ref, of, className = '', shallow, tools, onContent, children }: Props) {
-  const prompt = typeof of === 'string' ? null : of;
+export function PromptForm({ ref, promptOrUserId, className = '', shallow, tools, onContent, children }: Props) {
+  const prompt = typeof promptOrUserId === 'string' ? null : promptOrUserId;
   const stored = prompt ? { ...prompt.form, content: prompt.promptText } : undefined;
   const initial = stored ?? EMPTY_PROMPT_FORM;
-  const base = typeof of === 'string' ? of : (of.updatedAt ?? '');
+  const base = typeof promptOrUserId === 'string' ? promptOrUserId : (promptOrUserId.updatedAt ?? '');
   const { state, pending } = useForm();
   const { area, typed, current, onInput, setValues } = useFormValues(initial);
   const draft = { promptId: prompt?.ref.id, base, initial, typed, current, setValues };
@@ -120,7 +120,7 @@ export function PromptForm({ ref, of, className = '', shallow, tools, onContent,
           list={TAG_NAMES}
         />
         <ContentField
-          text={typed.content}
+          typed={typed.content}
           stored={stored?.content}
           aside={prompt ? <Counter text={typed.content} max={LIMITS.content.max} /> : plural(countCharacters(typed.content), 'character')}
           shallow={shallow}
@@ -133,21 +133,21 @@ export function PromptForm({ ref, of, className = '', shallow, tools, onContent,
 }
 
 type PageProps<Field extends string> = Pick<ComponentProps<typeof ActionForm<Field>>, 'action'> &
-  Pick<Props, 'of' | 'tools' | 'onContent' | 'children'> & {
+  Pick<Props, 'promptOrUserId' | 'tools' | 'onContent' | 'children'> & {
     banner: string;
     /** The page that Cancel leads to, after a question where changes would be lost. */
     back: string;
   };
 
-export function PromptPageForm<Field extends string>({ action, banner, back, children, ...form }: PageProps<Field>) {
-  const writing = useRef<Writing>(null);
+export function PromptPageForm<Field extends string>({ action, banner, back, children, ...fields }: PageProps<Field>) {
+  const form = useRef<PromptFormHandle>(null);
   const leave = () => {
-    writing.current?.forget();
+    form.current?.forget();
     showBanner(banner);
   };
   return (
     <ActionForm action={action} onLeave={leave}>
-      <PromptForm ref={writing} {...form}>
+      <PromptForm ref={form} {...fields}>
         {(incomplete) => (
           <FormFoot>
             {children(incomplete)}
@@ -156,7 +156,7 @@ export function PromptPageForm<Field extends string>({ action, banner, back, chi
               size="big"
               href={back}
               onClick={(event) => {
-                if (confirmDiscard(writing.current)) writing.current?.forget();
+                if (confirmDiscard(form.current)) form.current?.forget();
                 else event.preventDefault();
               }}
             >
@@ -169,9 +169,9 @@ export function PromptPageForm<Field extends string>({ action, banner, back, chi
   );
 }
 
-export function EditPage({ prompt }: { prompt: EditablePrompt }) {
+export function EditForm({ prompt }: { prompt: EditablePrompt }) {
   return (
-    <PromptPageForm action={updatePrompt} banner={UPDATED} back={paths.userPrompt(prompt.ref.id)} of={prompt}>
+    <PromptPageForm action={updatePrompt} banner={UPDATED} back={paths.userPrompt(prompt.ref.id)} promptOrUserId={prompt}>
       {(incomplete) => (
         <>
           <input type="hidden" name="fromPage" value="true" />

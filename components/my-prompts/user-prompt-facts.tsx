@@ -27,7 +27,7 @@ export function UserPromptFacts({ prompt }: { prompt: UserPrompt }) {
   );
 }
 
-export function CategoryFact({ name, href }: { name: string | null; href?: string }) {
+export function LabelFact({ name, href }: { name: string | null; href?: string }) {
   if (!name) return null;
   if (!href) return <span dir="auto">{name}</span>;
   return (
@@ -39,7 +39,7 @@ export function CategoryFact({ name, href }: { name: string | null; href?: strin
 
 /** The tags of a prompt, each with a link where `href` has one. */
 export function TagFacts({ tags, href }: { tags: readonly string[]; href?: (tag: string) => string }) {
-  return tags.map((tag) => <CategoryFact key={tag} name={shownTag(tag)} {...(href && { href: href(tag) })} />);
+  return tags.map((tag) => <LabelFact key={tag} name={shownTag(tag)} {...(href && { href: href(tag) })} />);
 }
 
 /** Credits the prompt that this one was copied from, with a link while that is public. */

@@ -22,11 +22,11 @@ import type { EditablePrompt } from '@/lib/my-prompts/user-prompt';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { PublicLinks } from './public-links';
 import { SelectBox, useChanges } from './selection/selection';
-import type { UserPromptActions } from './user-prompt-choices';
 import type { Opened } from './user-prompt-dialog';
+import type { UserPromptActions } from './user-prompt-menu';
 import { DELETE_MESSAGES, loadingProblem } from './user-prompt-messages';
 
-const UserPromptChoices = lazyComponent(() => import('./user-prompt-choices').then((module) => module.UserPromptChoices));
+const UserPromptMenu = lazyComponent(() => import('./user-prompt-menu').then((module) => module.UserPromptMenu));
 
 const UserPromptDialog = lazyComponent(() => import('./user-prompt-dialog').then((module) => module.UserPromptDialog));
 
@@ -120,7 +120,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
             tabIndex={-1}
             title={title}
             menu={(state) => (
-              <UserPromptChoices {...state} prompt={ref} title={title} loader={loader} isPublic={visibility.isPublic} actions={actions} />
+              <UserPromptMenu {...state} prompt={ref} title={title} loader={loader} isPublic={visibility.isPublic} actions={actions} />
             )}
           />
         </>

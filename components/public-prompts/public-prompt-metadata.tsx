@@ -1,4 +1,4 @@
-import { CategoryFact, SourceCredit, TagFacts } from '@/components/my-prompts/user-prompt-facts';
+import { LabelFact, SourceCredit, TagFacts } from '@/components/my-prompts/user-prompt-facts';
 import { XLink } from '@/components/profiles/x-link';
 import { Link } from '@/components/ui/link';
 import { listPath } from '@/lib/lists/list-filter';
@@ -17,7 +17,7 @@ export function PublicPromptMetadata({ prompt, source }: { prompt: UserPrompt; s
           {publicName(author)}
         </Link>
       </span>
-      {category && <CategoryFact name={category} href={listPath(paths.publicPrompts, { category })} />}
+      {category && <LabelFact name={category} href={listPath(paths.publicPrompts, { category })} />}
       <TagFacts tags={tags} />
       {source && <SourceCredit source={source} />}
       {author.xHandle && <XLink handle={author.xHandle}>{`Follow @${author.xHandle} on X`}</XLink>}

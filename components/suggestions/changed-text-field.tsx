@@ -18,7 +18,7 @@ export function ChangedTextField({ original, initial = original }: { original: s
   const deferred = useDeferredValue(typed.content);
   return (
     <div ref={area} className="grid gap-5" onInput={onInput}>
-      <ContentField text={typed.content} stored={initial} aside={<Counter text={typed.content} max={LIMITS.content.max} />} rows={7} />
+      <ContentField typed={typed.content} stored={initial} aside={<Counter text={typed.content} max={LIMITS.content.max} />} rows={7} />
       <div className="js-only empty:hidden">{deferred !== initial && <TextDifference before={original} after={deferred} />}</div>
     </div>
   );

@@ -17,7 +17,7 @@ export function TokenList({ tokens, now }: { tokens: PersonalToken[]; now: numbe
     <ul className="w-full">
       {tokens.map((token) => (
         <li key={token.id} className="grid gap-3 border-b border-rule py-4 md:flex md:items-center md:justify-between">
-          <TokenFacts token={token} isOver={token.expiresAt !== null && Date.parse(token.expiresAt) <= now} />
+          <TokenFacts token={token} isExpired={token.expiresAt !== null && Date.parse(token.expiresAt) <= now} />
           <ActionForm action={revokeToken} fields={{ id: token.id }} messages={MESSAGES} className="grid gap-2">
             <WhenRemoved message={`“${token.name}” was revoked.`} />
             <SubmitButton
@@ -34,7 +34,7 @@ export function TokenList({ tokens, now }: { tokens: PersonalToken[]; now: numbe
   );
 }
 
-function TokenFacts({ token, isOver }: { token: PersonalToken; isOver: boolean }) {
+function TokenFacts({ token, isExpired }: { token: PersonalToken; isExpired: boolean }) {
   const { name, scope, createdAt, expiresAt, lastUsedOn, newNetworkAt } = token;
   return (
     <div className="grid min-w-0 gap-1">
@@ -46,7 +46,7 @@ function TokenFacts({ token, isOver }: { token: PersonalToken; isOver: boolean }
         <span className="num">
           Created <Day iso={createdAt} />
         </span>
-        <span className="num">{expiresAt === null ? 'Never expires' : <Expiry at={expiresAt} isOver={isOver} />}</span>
+        <span className="num">{expiresAt === null ? 'Never expires' : <Expiry at={expiresAt} isExpired={isExpired} />}</span>
         <span className="num">
           {lastUsedOn === null ? (
             'Not used yet'
@@ -66,10 +66,10 @@ function TokenFacts({ token, isOver }: { token: PersonalToken; isOver: boolean }
   );
 }
 
-function Expiry({ at, isOver }: { at: string; isOver: boolean }) {
+function Expiry({ at, isExpired }: { at: string; isExpired: boolean }) {
   return (
     <>
-      {isOver ? 'Expired' : 'Expires'} <Day iso={at} />
+      {isExpired ? 'Expired' : 'Expires'} <Day iso={at} />
     </>
   );
 }

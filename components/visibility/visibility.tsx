@@ -7,7 +7,7 @@ import { setVisibility } from '@/lib/my-prompts/actions';
 /** A prompt or collection that can be published. */
 export type Publishable = { id: string; title: string; isPublic: boolean };
 
-type Visibility = {
+type VisibilityChange = {
   action: typeof setVisibility;
   messages: Messages;
   question: string;
@@ -52,6 +52,6 @@ export const VISIBILITY = {
       ),
     states: { private: 'Private: only you can see it.', public: 'Public: others can view it and the public prompts in it.' },
   },
-} satisfies Record<string, Visibility>;
+} satisfies Record<string, VisibilityChange>;
 
 export type PublishableKind = keyof typeof VISIBILITY;

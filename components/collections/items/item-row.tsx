@@ -46,13 +46,13 @@ export function ItemRow(props: Props) {
           <Icon name="grip" />
         </button>
       </div>
-      <Content {...props} />
+      <RowContent {...props} />
     </li>
   );
 }
 
 /** All of a row but its handle: not rendered again during a drag. */
-const Content = memo(({ row, isFirst, isLast, hiddenFromOthers, problem, onMove, onRemove }: Props) => {
+const RowContent = memo(({ row, isFirst, isLast, hiddenFromOthers, problem, onMove, onRemove }: Props) => {
   const { promptId, title, item: prompt } = row;
   const moves = (
     [

@@ -1,7 +1,7 @@
 /** Selected rows of a page, or everything that matches the list's filter. */
 export type Selected = { ids: ReadonlySet<string>; all: boolean };
 
-export const NOTHING: Selected = { ids: new Set(), all: false };
+export const NOTHING_SELECTED: Selected = { ids: new Set(), all: false };
 
 export const isSelected = ({ ids, all }: Selected, id: string): boolean => all || ids.has(id);
 

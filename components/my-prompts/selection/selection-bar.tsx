@@ -23,7 +23,7 @@ import type { ChangeKind } from '@/lib/my-prompts/change-form';
 import { paths } from '@/lib/paths';
 import { CHANGE_MESSAGES } from '../user-prompt-messages';
 import { changeMessage } from './change-message';
-import { LabelChoice } from './label-choice';
+import { LabelField } from './label-field';
 import { SELECTION_FORM, type Selection, useChanges, useSelection } from './selection';
 
 type Props = {
@@ -65,7 +65,7 @@ export function SelectionBar({ filter, total, collections, categories, tags, pub
       >
         {/* Enter presses the first button of a form: none of those that change something. */}
         <button type="submit" disabled hidden />
-        <Refused />
+        <RefusalNotice />
         <input type="hidden" name="filter" value={query} />
         {hydrated && <input type="hidden" name="all" value={all ? 'true' : ''} />}
         <NoScriptFallback>
@@ -76,31 +76,31 @@ export function SelectionBar({ filter, total, collections, categories, tags, pub
           </label>
         </NoScriptFallback>
         <div className="flex flex-wrap items-center gap-x-1 gap-y-0.5">
-          {count > 0 && <Selected selection={selection} total={total} />}
-          <Choice name="Category">
-            <LabelChoice name="category" names={categories} change="category" />
-            <Submit change="category" primary>
+          {count > 0 && <SelectionSummary selection={selection} total={total} />}
+          <Disclosure name="Category">
+            <LabelField name="category" names={categories} change="category" />
+            <ChangeButton change="category" primary>
               Set category
-            </Submit>
-          </Choice>
-          <Choice name="Tags">
-            <LabelChoice name="tags" names={tags} change="tag" />
+            </ChangeButton>
+          </Disclosure>
+          <Disclosure name="Tags">
+            <LabelField name="tags" names={tags} change="tag" />
             <div className="flex flex-wrap gap-2">
-              <Submit change="tag" primary>
+              <ChangeButton change="tag" primary>
                 Add
-              </Submit>
-              <Submit change="untag">Remove</Submit>
+              </ChangeButton>
+              <ChangeButton change="untag">Remove</ChangeButton>
             </div>
-          </Choice>
-          <Choice name="Collection">
+          </Disclosure>
+          <Disclosure name="Collection">
             {collections.length > 0 ? (
               <>
                 <CollectionChoice collections={collections} />
                 <div className="flex flex-wrap gap-2">
-                  <Submit change="add" primary>
+                  <ChangeButton change="add" primary>
                     Add
-                  </Submit>
-                  <Submit change="remove">Remove</Submit>
+                  </ChangeButton>
+                  <ChangeButton change="remove">Remove</ChangeButton>
                 </div>
               </>
             ) : (
@@ -108,7 +108,7 @@ export function SelectionBar({ filter, total, collections, categories, tags, pub
                 You have no collections yet. <Link href={paths.createCollection}>New collection</Link>
               </p>
             )}
-          </Choice>
+          </Disclosure>
           {canHide && (
             <SubmitButton className={BAR_BUTTON} sends={{ name: 'change', value: 'private' }}>
               <Icon name="private" />
@@ -119,7 +119,7 @@ export function SelectionBar({ filter, total, collections, categories, tags, pub
             <Icon name="remove" />
             Delete
           </SubmitButton>
-          <Choice name="Export">
+          <Disclosure name="Export">
             {hydrated ? (
               <ul className="grid max-h-[50vh] overflow-y-auto text-ui">
                 {files.map(({ id, name }) => (
@@ -142,12 +142,12 @@ export function SelectionBar({ filter, total, collections, categories, tags, pub
                     <Options of={files.map(({ id, name }) => [id, name])} />
                   </select>
                 </label>
-                <Submit change="export" primary>
+                <ChangeButton change="export" primary>
                   Download
-                </Submit>
+                </ChangeButton>
               </>
             )}
-          </Choice>
+          </Disclosure>
         </div>
         <AfterChange collections={collections} />
       </ActionForm>
@@ -155,7 +155,7 @@ export function SelectionBar({ filter, total, collections, categories, tags, pub
   );
 }
 
-function Selected({ selection, total }: { selection: Selection; total: number }) {
+function SelectionSummary({ selection, total }: { selection: Selection; total: number }) {
   const { count, all, page, selectAll, clear } = selection;
   return (
     <div className="mr-auto flex min-w-0 flex-wrap items-center gap-x-1">
@@ -182,7 +182,7 @@ function Selected({ selection, total }: { selection: Selection; total: number })
 }
 
 /** A part of the bar that expands above it, without JavaScript too. Escape closes it. */
-function Choice({ name, children }: { name: string; children: ReactNode }) {
+function Disclosure({ name, children }: { name: string; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !details.current?.open) return;
@@ -220,7 +220,7 @@ function CollectionChoice({ collections }: { collections: CollectionName[] }) {
   );
 }
 
-function Submit({ change, primary, children }: { change: ChangeKind; primary?: boolean; children: ReactNode }) {
+function ChangeButton({ change, primary, children }: { change: ChangeKind; primary?: boolean; children: ReactNode }) {
   return (
     <SubmitButton className={buttonClass({ variant: primary ? 'primary' : 'outline' })} sends={{ name: 'change', value: change }}>
       {children}
@@ -228,7 +228,7 @@ function Submit({ change, primary, children }: { change: ChangeKind; primary?: b
   );
 }
 
-function Refused() {
+function RefusalNotice() {
   const { state, notice } = useForm();
   const error = (['ids', 'category', 'tags', 'collection'] as const).map((name) => fieldError(state, name)).find(Boolean);
   if (!error) return null;

@@ -5,7 +5,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { announce } from '@/lib/browser/announce';
 import { singleKeysOn } from '@/lib/browser/single-keys';
 import type { Change } from '@/lib/forms/form-state';
-import { countSelected, isSelected, NOTHING, type Selected, toggled } from './selected';
+import { countSelected, isSelected, NOTHING_SELECTED, type Selected, toggled } from './selected';
 
 type MadeChange = Change & {
   message: string;
@@ -18,7 +18,7 @@ export type Selection = {
   count: number;
   all: boolean;
   has: (id: string) => boolean;
-  /** Selects or deselects a row; `range`: with all since the last one. */
+  /** Selects or deselects a row; `range`: with all since the lastToggled one. */
   toggle: (id: string, range: boolean) => void;
   selectAll: () => void;
   clear: () => void;
@@ -28,7 +28,7 @@ export type Selection = {
 
 type Changes = {
   lastChange: MadeChange | null;
-  /** Shows and announces a change; null hides the last one. */
+  /** Shows and announces a change; null hides the lastToggled one. */
   notify: (change: MadeChange | null) => void;
 };
 
@@ -63,9 +63,9 @@ function useLastChange(): Changes {
 
 /** A list whose rows can be selected: by their boxes, with Shift from one to another, and by the key X. The selection ends with the page. */
 export function SelectionProvider({ page, total, children }: { page: string[]; total: number; children: ReactNode }) {
-  const [selected, setSelected] = useState<Selected>(NOTHING);
+  const [selected, setSelected] = useState<Selected>(NOTHING_SELECTED);
   const changes = useLastChange();
-  const last = useRef<string | null>(null);
+  const lastToggled = useRef<string | null>(null);
 
   const change = (next: Selected) => {
     setSelected(next);
@@ -74,8 +74,8 @@ export function SelectionProvider({ page, total, children }: { page: string[]; t
     announce(count === 1 ? '1 prompt selected' : `${count.toLocaleString('en')} prompts selected`);
   };
   const toggle = (id: string, range: boolean) => {
-    change(toggled(selected, page, id, range ? last.current : null));
-    last.current = id;
+    change(toggled(selected, page, id, range ? lastToggled.current : null));
+    lastToggled.current = id;
   };
   const onKeyDown = ({ key, shiftKey, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
     if (key.toLowerCase() !== 'x' || ctrlKey || metaKey || altKey || !(target instanceof Element) || !singleKeysOn()) return;
@@ -93,7 +93,7 @@ export function SelectionProvider({ page, total, children }: { page: string[]; t
         has: (id) => isSelected(selected, id),
         toggle,
         selectAll: () => change({ ids: new Set(page), all: true }),
-        clear: () => setSelected(NOTHING),
+        clear: () => setSelected(NOTHING_SELECTED),
         tickAgain: () => setSelected((now) => ({ ...now })),
       }}
     >

@@ -29,9 +29,9 @@ export function UndoNote({ query: { undo, did, prompts, skipped } }: { query: Ra
   const count = kind === 'import' ? numberIn(prompts) : 0;
   const message = count > 0 ? importedMessage(count, numberIn(skipped)) : kind ? MADE[kind] : 'Changed.';
   return (
-    <Note key={undo} change={undo}>
+    <UndoForm key={undo} change={undo}>
       {message}
-    </Note>
+    </UndoForm>
   );
 }
 
@@ -44,7 +44,7 @@ const importedMessage = (count: number, skipped: number) =>
     'New prompts are private until you make them public.',
   ].join(' ');
 
-function Note({ change, children }: { change: string; children: string }) {
+function UndoForm({ change, children }: { change: string; children: string }) {
   useEffect(() => announce(children), [children]);
   return (
     <ActionForm

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countSelected, isSelected, NOTHING, type Selected, toggled } from '@/components/my-prompts/selection/selected';
+import { countSelected, isSelected, NOTHING_SELECTED, type Selected, toggled } from '@/components/my-prompts/selection/selected';
 
 const PAGE = ['a', 'b', 'c', 'd', 'e'];
 const of = (...ids: string[]): Selected => ({ ids: new Set(ids), all: false });
@@ -7,9 +7,9 @@ const ALL: Selected = { ids: new Set(PAGE), all: true };
 
 describe('a row that is pressed', () => {
   test('is selected, and no longer when it is pressed again', () => {
-    const once = toggled(NOTHING, PAGE, 'b');
+    const once = toggled(NOTHING_SELECTED, PAGE, 'b');
     expect(once).toEqual(of('b'));
-    expect(toggled(once, PAGE, 'b')).toEqual(NOTHING);
+    expect(toggled(once, PAGE, 'b')).toEqual(NOTHING_SELECTED);
   });
 
   test.each([

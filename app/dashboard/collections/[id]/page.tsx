@@ -35,7 +35,7 @@ export default async function CollectionPage({ params, searchParams }: Props) {
         items={items}
         isPublic={collection.isPublic}
         q={q}
-        found={found && <ServedResults collectionId={id} found={found} includedIds={includedIds} />}
+        servedResults={found && <ServedResults collectionId={id} found={found} includedIds={includedIds} />}
       >
         <CollectionBar collection={collection} prompts={items.length} username={profile?.username ?? null} />
       </CollectionContents>

@@ -82,9 +82,9 @@ export default async function ImportPreviewPage({ params, searchParams }: Props)
           {importable.length + extras.length + files.length > 0 ? (
             <ConfirmForm
               importId={id}
-              duplicates={duplicates.length}
-              newPrompts={importable.length - duplicates.length}
-              withVariables={importable.filter(({ asIs }) => asIs !== null).length}
+              duplicateCount={duplicates.length}
+              newCount={importable.length - duplicates.length}
+              withVariablesCount={importable.filter(({ asIs }) => asIs !== null).length}
               formats={formatGroups(files)}
               category={cleanCategory(typeof category === 'string' ? category : '')}
               collection={cleanQuery(collection)}

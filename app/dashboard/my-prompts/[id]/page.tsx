@@ -1,9 +1,10 @@
 import { notFound } from 'next/navigation';
 import { OwnerSettings } from '@/components/my-prompts/owner-settings';
-import { CategoryFact, SourceCredit, TagFacts, UserPromptFacts, VersionsLink } from '@/components/my-prompts/user-prompt-facts';
+import { LabelFact, SourceCredit, TagFacts, UserPromptFacts, VersionsLink } from '@/components/my-prompts/user-prompt-facts';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
+import { SuggestionSettingForm } from '@/components/suggestions/suggestion-setting-form';
 import { requireUser } from '@/lib/account/current-user';
 import { userPromptMetadata } from '@/lib/dashboard/queries';
 import { listPath } from '@/lib/lists/list-filter';
@@ -34,7 +35,7 @@ export default async function UserPromptPage({ params }: Props) {
           metadata={
             <>
               <span>{prompt.hiddenAt ? 'Hidden' : prompt.isPublic ? 'Public' : 'Private'}</span>
-              <CategoryFact name={prompt.category} />
+              <LabelFact name={prompt.category} />
               <TagFacts tags={prompt.tags} href={(tag) => listPath(paths.myPrompts, { tag })} />
               {source && <SourceCredit source={source} />}
             </>
@@ -47,7 +48,7 @@ export default async function UserPromptPage({ params }: Props) {
           }
           hint={fillHint(prompt.content)}
         >
-          <OwnerSettings prompt={prompt} />
+          <OwnerSettings prompt={prompt} suggestionSetting={<SuggestionSettingForm id={id} setting={prompt.suggestions} />} />
         </PromptDetail>
       </div>
       <PromptDock />

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { LabelNames } from '@/components/my-prompts/label-names';
-import { EditPage } from '@/components/my-prompts/prompt-form';
+import { EditForm } from '@/components/my-prompts/prompt-form';
 import { SourceCredit, VersionsLink } from '@/components/my-prompts/user-prompt-facts';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead, HeadNote } from '@/components/ui/dashboard-head';
@@ -39,7 +39,7 @@ export default async function EditPromptPage({ params }: Props) {
         {source && prompt.updatedAt === prompt.createdAt && (
           <Note>Copied to your prompts. It is private, so change what you like. The original stays as it is.</Note>
         )}
-        <EditPage prompt={editablePrompt(prompt)} />
+        <EditForm prompt={editablePrompt(prompt)} />
         <LabelNames />
       </div>
     </>

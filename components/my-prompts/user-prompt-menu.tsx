@@ -19,7 +19,7 @@ type Props = MenuState & {
   actions: UserPromptActions;
 };
 
-export function UserPromptChoices({ prompt, title, loader, isPublic, actions, onMessage, ...state }: Props) {
+export function UserPromptMenu({ prompt, title, loader, isPublic, actions, onMessage, ...state }: Props) {
   const { add, dialog } = useAddDialog(promptAction('addToCollection', prompt), prompt.id, title);
   const [fetched, setFetched] = useState<EditablePrompt | 'failed'>();
 

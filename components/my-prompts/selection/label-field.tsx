@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** A field for the category or the tags of several prompts. The arrow keys lead through the person's own that match. */
-export function LabelChoice({ name, names, change }: Props) {
+export function LabelField({ name, names, change }: Props) {
   const { state, pending } = useForm();
   const refused = useRefusedValue(name);
   const area = useRef<HTMLDivElement>(null);

@@ -2,19 +2,23 @@
 
 import { ActionForm } from '@/components/forms/action-form';
 import { showBanner } from '@/components/forms/banner';
+import { Options } from '@/components/forms/options';
 import { NOT_PUBLISHED } from '@/components/forms/refusal-message';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { setSuggestions } from '@/lib/suggestions/actions';
-import { SUGGESTION_SETTINGS } from '@/lib/suggestions/suggestion-settings';
+import type { SUGGESTION_SETTINGS } from '@/lib/suggestions/suggestion-settings';
 
 const MESSAGES = { ...NOT_PUBLISHED, failed: 'This could not be changed. Try again in a minute.', 'not-saved': 'This prompt is gone.' };
 
-const SETTINGS = { private: 'Only I read them', open: 'Everybody reads and answers them', closed: 'Take none' };
+const LABELS: Record<(typeof SUGGESTION_SETTINGS)[number], string> = {
+  private: 'Only I read them',
+  open: 'Everybody reads and answers them',
+  closed: 'Take none',
+};
 
-/** How open a prompt is to suggestions. */
-export function SuggestionSetting({ id, setting }: { id: string; setting: string }) {
+export function SuggestionSettingForm({ id, setting }: { id: string; setting: string }) {
   return (
     <ActionForm
       action={setSuggestions}
@@ -24,11 +28,7 @@ export function SuggestionSetting({ id, setting }: { id: string; setting: string
       messages={MESSAGES}
     >
       <SelectField name="suggestions" label="Suggestions" defaultValue={setting}>
-        {SUGGESTION_SETTINGS.map((value) => (
-          <option key={value} value={value}>
-            {SETTINGS[value]}
-          </option>
-        ))}
+        <Options of={Object.entries(LABELS)} />
       </SelectField>
       <SubmitButton className={buttonClass()} pendingLabel="Saving…">
         Save
