@@ -50,7 +50,7 @@ export function CollectionContents({ collectionId, items, isPublic, q, servedRes
 type AddProps = Omit<ComponentProps<typeof Results>, 'field' | 'onDone'> & { collectionId: string; children: ReactNode };
 
 /** A search for prompts to add to the collection. The code of its results is loaded when its field gets the focus. */
-function AddPrompts({ collectionId, q, includedIds, problem, onChoose, children }: AddProps) {
+function AddPrompts({ collectionId, q, children, ...results }: AddProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState(false);
@@ -93,9 +93,7 @@ function AddPrompts({ collectionId, q, includedIds, problem, onChoose, children 
         </button>
       </form>
       <NoScriptFallback>{children}</NoScriptFallback>
-      {wanted && typed && (
-        <Results field={field} q={typed} includedIds={includedIds} problem={problem} onChoose={onChoose} onDone={finish} />
-      )}
+      {wanted && typed && <Results {...results} field={field} q={typed} onDone={finish} />}
     </div>
   );
 }

@@ -27,11 +27,11 @@ export function PrintedCollection({ collection, back }: { collection: WholeColle
         <span className="num">{plural(prompts.length, 'prompt')}</span>
       </MetaLine>
       <ol className="mt-8">
-        {prompts.map(({ title: name, from, url, text }, index) => (
+        {prompts.map(({ title, from, url, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the prompts of one document
           <li className="border-t-2 border-rule-strong py-6" key={index}>
             <h2 className="break-after-avoid text-h3 wrap-anywhere">
-              <span className="num">{index + 1}.</span> <bdi>{name}</bdi>
+              <span className="num">{index + 1}.</span> <bdi>{title}</bdi>
             </h2>
             <p className="mt-1 mb-4 break-after-avoid text-meta text-ink-3 wrap-anywhere">
               <bdi>{from}</bdi>

@@ -22,6 +22,7 @@ import { plural } from '@/lib/text/plural';
 export function PublicCollection({ owner, collection, items }: PublicCollectionPage) {
   const { id, slug, updatedAt } = collection;
   const { rows, page, total } = items;
+  const path = paths.publicCollection(owner.username, slug);
   return (
     <div className="pb-16">
       <DetailTitle>
@@ -55,11 +56,8 @@ export function PublicCollection({ owner, collection, items }: PublicCollectionP
               <a href={filePaths.publicCollectionMarkdown(id)} download>
                 Markdown
               </a>
-              <UseInButton
-                path={paths.publicCollection(owner.username, slug)}
-                className="min-h-9 touch:min-h-11 underline underline-offset-[0.2em] hover:decoration-2"
-              />
-              <UseInLink path={paths.publicCollection(owner.username, slug)} />
+              <UseInButton path={path} className="min-h-9 touch:min-h-11 underline underline-offset-[0.2em] hover:decoration-2" />
+              <UseInLink path={path} />
               <Link href={paths.printPublicCollection(owner.username, slug)}>Print</Link>
             </p>
           </ListBar>

@@ -15,6 +15,7 @@ type Props = {
 export function FormatSelect({ file, path, format, formats }: Props) {
   const others = formats.filter((name) => name !== format);
   if (others.length === 0) return null;
+  const chosen = `${file}:${format ?? ''}`;
   return (
     <label className="flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-meta">
       Read as
@@ -22,9 +23,9 @@ export function FormatSelect({ file, path, format, formats }: Props) {
         className={`${selectClass('min-h-11 bg-paper-2 text-ui')} w-44!`}
         name="format"
         aria-label={`Read as: ${path}`}
-        defaultValue={`${file}:${format ?? ''}`}
+        defaultValue={chosen}
       >
-        <option value={`${file}:${format ?? ''}`}>{format ?? 'Choose…'}</option>
+        <option value={chosen}>{format ?? 'Choose…'}</option>
         <Options of={others.map((name) => [`${file}:${name}`, name])} />
       </select>
     </label>

@@ -104,11 +104,11 @@ function DoneMessage({ ids }: { ids: string[] }) {
     if (state.status !== 'done') return;
     message.current?.focus();
     const { remove } = state.values ?? {};
-    for (const id of remove === 'all' ? sent.current : [remove])
-      if (id) {
-        writeValues(browserStore(), id, {});
-        removeDraft(browserStore(), id);
-      }
+    const removedIds = remove === 'all' ? sent.current : remove ? [remove] : [];
+    for (const id of removedIds) {
+      writeValues(browserStore(), id, {});
+      removeDraft(browserStore(), id);
+    }
   }, [state]);
   return (
     <p ref={message} className="pb-4 text-ui font-semibold outline-none empty:pb-0" role="status" tabIndex={-1}>

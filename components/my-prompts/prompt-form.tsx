@@ -51,8 +51,8 @@ export function PromptForm({ ref, promptOrUserId, className = '', shallow, tools
   const base = typeof promptOrUserId === 'string' ? promptOrUserId : (promptOrUserId.updatedAt ?? '');
   const { state, pending } = useForm();
   const { area, typed, current, onInput, setValues } = useFormValues(initial);
-  const draft = { promptId: prompt?.ref.id, base, initial, typed, current, setValues };
-  const { restored, changed, startedFrom, forget, startOver } = useDraft(draft);
+  const promptId = prompt?.ref.id;
+  const { restored, changed, startedFrom, forget, startOver } = useDraft({ promptId, base, initial, typed, current, setValues });
   useImperativeHandle(ref, () => ({ changed, pending, forget }));
   useEffect(() => onContent?.(typed.content), [onContent, typed.content]);
   const [startedOver, setStartedOver] = useState(false);

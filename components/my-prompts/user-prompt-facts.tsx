@@ -27,8 +27,7 @@ export function UserPromptFacts({ prompt }: { prompt: UserPrompt }) {
   );
 }
 
-export function LabelFact({ name, href }: { name: string | null; href?: string }) {
-  if (!name) return null;
+export function LabelFact({ name, href }: { name: string; href?: string | undefined }) {
   if (!href) return <span dir="auto">{name}</span>;
   return (
     <Link className="tall-target" href={href} dir="auto">
@@ -39,7 +38,7 @@ export function LabelFact({ name, href }: { name: string | null; href?: string }
 
 /** The tags of a prompt, each with a link where `href` has one. */
 export function TagFacts({ tags, href }: { tags: readonly string[]; href?: (tag: string) => string }) {
-  return tags.map((tag) => <LabelFact key={tag} name={shownTag(tag)} {...(href && { href: href(tag) })} />);
+  return tags.map((tag) => <LabelFact key={tag} name={shownTag(tag)} href={href?.(tag)} />);
 }
 
 /** Credits the prompt that this one was copied from, with a link while that is public. */

@@ -1,6 +1,5 @@
 import type { ButtonProblem } from '@/components/forms/button-error';
-import type { Messages } from '@/components/forms/refusal-message';
-import { NOT_PUBLISHED } from '@/components/forms/refusal-message';
+import { type Messages, NOT_PUBLISHED } from '@/components/forms/refusal-message';
 import { LIMITS, QUOTAS } from '@/lib/limits';
 import { PromptNotLoaded } from '@/lib/prompts/load-prompt';
 

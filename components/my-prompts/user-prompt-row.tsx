@@ -11,6 +11,7 @@ import { usePromptLoader } from '@/components/prompts/actions/use-prompt-loader'
 import { CompactRow } from '@/components/prompts/row/compact-row';
 import { compactCopyClass, compactIconClass } from '@/components/prompts/row/compact-row-layout';
 import { ActionButton } from '@/components/ui/action-button';
+import { focusNeighbour } from '@/components/ui/focus-neighbour';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { MoreButton } from '@/components/ui/menu-button';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -71,7 +72,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
   };
 
   const remove = () => {
-    focusNeighbour(row.current);
+    if (row.current) focusNeighbour(row.current);
     setError(null);
     startTransition(async () => {
       setGone(true);
@@ -152,10 +153,4 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
 function focusAgain(opener: Element | null, row: HTMLElement | null) {
   const place = opener?.isConnected ? opener : row?.querySelector('[aria-label^="More: "]');
   if (place instanceof HTMLElement) place.focus();
-}
-
-function focusNeighbour(row: HTMLElement | null) {
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  const place = neighbour?.querySelector<HTMLElement>('a') ?? document.getElementById('main');
-  place?.focus({ preventScroll: true });
 }

@@ -19,11 +19,16 @@ const BAR = 'js-only grid gap-1 max-md:group-focus-within/content:above-keyboard
 const ON_PAGE = 'bg-paper max-md:-mx-(--gutter) max-md:px-(--gutter)';
 const IN_DIALOG = 'bg-paper-float max-md:-mx-4 max-md:px-4';
 
-const INSERT = [
-  ['blank', 'Insert blank'],
-  ['optional', 'Optional part'],
-  ['choices', 'Choices'],
-] as const;
+type NewBlank = { label: string; write: (name: string, selected: string) => string };
+
+const NEW_BLANKS: NewBlank[] = [
+  { label: 'Insert blank', write: (name, selected) => (selected ? `[${name}|${selected}]` : `[${name}]`) },
+  {
+    label: 'Optional part',
+    write: (name, selected) => (/…|\.\.\./.test(selected) ? `[${name}?${selected}]` : `[${name}? ${selected || 'with'} …]`),
+  },
+  { label: 'Choices', write: (name, selected) => `[${name}|${selected || 'first'}|second]` },
+];
 
 /** Below the content of a prompt: buttons that insert blanks, and hints at text that may be a blank, the reverse, and text that looks private. */
 export function WritingTools({ field, template, shallow, children }: Props) {
@@ -31,7 +36,6 @@ export function WritingTools({ field, template, shallow, children }: Props) {
   const late = useDeferredValue(template);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const hint = useMemo(() => writingHints(late), [late]).find(({ raw }) => !dismissed.includes(raw));
-
   const looksPrivate = useMemo(() => findPrivateText(late), [late]);
 
   const dismiss = ({ raw }: WritingHint) => {
@@ -77,15 +81,15 @@ export function WritingTools({ field, template, shallow, children }: Props) {
             <span className="truncate">Use {hint.instead}</span>
           </button>
         )}
-        {INSERT.map(([kind, name]) => (
+        {NEW_BLANKS.map(({ label, write }) => (
           <button
-            key={kind}
+            key={label}
             type="button"
             className={buttonClass({ size: 'small' })}
-            onClick={() => field.current && insertBlank(field.current, kind)}
+            onClick={() => field.current && insertBlank(field.current, write)}
           >
             <Icon name="add" />
-            {name}
+            {label}
           </button>
         ))}
         {!hint && (
@@ -102,23 +106,14 @@ export function WritingTools({ field, template, shallow, children }: Props) {
   );
 }
 
-type InsertedBlank = 'blank' | 'optional' | 'choices';
-
-const WRITTEN: Record<InsertedBlank, (name: string, selected: string) => string> = {
-  blank: (name, selected) => (selected ? `[${name}|${selected}]` : `[${name}]`),
-  optional: (name, selected) => (/…|\.\.\./.test(selected) ? `[${name}?${selected}]` : `[${name}? ${selected || 'with'} …]`),
-  choices: (name, selected) => `[${name}|${selected || 'first'}|second]`,
-};
-
 /** Inserts a blank at the caret and selects its name. Selected text becomes its default, or its words. */
-function insertBlank(field: HTMLTextAreaElement, kind: InsertedBlank): void {
+function insertBlank(field: HTMLTextAreaElement, write: NewBlank['write']): void {
   const { selectionStart: start, selectionEnd: end } = field;
   const selected = field.value.slice(start, end);
   const usable = /[[\]|]/.test(selected) ? '' : selected;
   const name = freeName(field.value, 'BLANK');
-  const text = WRITTEN[kind](name, usable);
   const at = usable ? start : end;
-  replaceText(field, at, end, text);
+  replaceText(field, at, end, write(name, usable));
   field.setSelectionRange(at + 1, at + 1 + name.length);
 }
 

@@ -88,22 +88,17 @@ export function VisibilitySwitch({ item, kind }: Props) {
 const BUTTON =
   'tall-target relative z-raised inline-flex flex-none items-baseline gap-1 rounded-control font-medium [--icon-size:14px] compact:[&_.icon]:hidden [&_.icon]:self-center';
 
+type ButtonProps = { title: string; state: ReturnType<typeof useVisibility> };
+
 /** Shows the visibility of a prompt in its row, and changes it. Publishing asks first. In a compact row it is hidden for a private prompt. */
-export function VisibilityButton({
-  title,
-  state: { isPublic, pending, change },
-}: {
-  title: string;
-  state: ReturnType<typeof useVisibility>;
-}) {
+export function VisibilityButton({ title, state: { isPublic, pending, change } }: ButtonProps) {
   const hydrated = useHydrated();
   const question = usePublishQuestion(title, 'prompt', () => change(true));
-  const now = isPublic ? 'Public' : 'Private';
   const look = `${BUTTON} ${isPublic ? '' : 'compact:hidden'}`;
   const content = (
     <>
       <Icon name={isPublic ? 'public' : 'private'} />
-      {now}
+      {isPublic ? 'Public' : 'Private'}
     </>
   );
   if (!hydrated) return <span className={look}>{content}</span>;
@@ -111,7 +106,6 @@ export function VisibilityButton({
     <>
       <button
         {...question.button}
-        type="button"
         className={`${look} hover:underline`}
         tabIndex={-1}
         aria-label={isPublic ? `Public. Make Private: ${title}` : `Private. Make Public: ${title}`}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Messages } from '@/components/forms/refusal-message';
-import { NOT_PUBLISHED } from '@/components/forms/refusal-message';
+import { type Messages, NOT_PUBLISHED } from '@/components/forms/refusal-message';
 import { setCollectionVisibility } from '@/lib/collections/actions';
 import { setVisibility } from '@/lib/my-prompts/actions';
 

@@ -46,11 +46,7 @@ export function Results({ field, q, includedIds, problem, onChoose, onDone }: Pr
   return (
     // A press moves no focus out of the search field.
     <form className="border-b border-rule" onSubmit={submit} onMouseDown={(event) => event.preventDefault()}>
-      <ResultBar
-        message={failure ? '' : answer && !isLate ? foundMessage(answer.found) : isLate && 'Searching…'}
-        items={items}
-        includedIds={includedIds}
-      >
+      <ResultBar message={isLate ? 'Searching…' : answer && !failure && foundMessage(answer.found)} items={items} includedIds={includedIds}>
         <button type="button" className={buttonClass({ variant: 'quiet', size: 'small' })} onClick={onDone}>
           Done
         </button>

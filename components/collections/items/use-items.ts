@@ -151,7 +151,7 @@ function sendChoices(collection: string, choices: Choice[]): Promise<ActionResul
 /** For example “Cold email”: 2 of 12. */
 function placeMessage(rows: CollectionRow[], promptId: string): string {
   const at = rows.findIndex((row) => row.promptId === promptId);
-  return at < 0 ? '' : `“${rows[at]?.title}”: ${at + 1} of ${rows.length}`;
+  return `“${rows[at]?.title}”: ${at + 1} of ${rows.length}`;
 }
 
 function choiceMessage([first, ...others]: PromptListItem[], included: boolean): string {

@@ -24,12 +24,9 @@ export function ChangeNotice() {
     setProblem(null);
     if (!lastChange) return;
     if (lastChange.takesFocus) (undo.current ?? box.current)?.focus({ preventScroll: true });
-    if (lastChange.id)
-      return afterUndoTime(
-        () => box.current,
-        () => notify(null),
-      );
-    const timer = setTimeout(() => notify(null), TIMES.updateBanner);
+    const hide = () => notify(null);
+    if (lastChange.id) return afterUndoTime(() => box.current, hide);
+    const timer = setTimeout(hide, TIMES.updateBanner);
     return () => clearTimeout(timer);
   }, [lastChange]);
 

@@ -48,14 +48,12 @@ export function LabelField({ name, names, change }: Props) {
     else send();
   };
   const press = (event: KeyboardEvent) => {
-    const isInput = event.target instanceof HTMLInputElement;
-    if (event.key === 'Enter' && isInput && !event.nativeEvent.isComposing) send();
-    else if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    else {
-      const places = [...(area.current?.querySelectorAll<HTMLElement>('input, button') ?? [])];
-      const at = places.findIndex((place) => place.matches(':focus'));
-      places[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
-    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
+      stops[stops.findIndex((stop) => stop.matches(':focus')) + step]?.focus();
+    } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing) send();
+    else return;
     event.preventDefault();
   };
 

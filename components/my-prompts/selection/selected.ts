@@ -8,8 +8,8 @@ export const isSelected = ({ ids, all }: Selected, id: string): boolean => all |
 /** The selection after a row was pressed. `from`: the other end of a range, whose rows all become what that row becomes. */
 export function toggled({ ids, all }: Selected, page: readonly string[], id: string, from: string | null = null): Selected {
   const next = new Set(all ? page : ids);
-  const [start, end] = [page.indexOf(from ?? id), page.indexOf(id)].toSorted((a, b) => a - b);
-  const range = start === undefined || start < 0 ? [id] : page.slice(start, (end ?? start) + 1);
+  const ends = [page.indexOf(from ?? id), page.indexOf(id)];
+  const range = ends.includes(-1) ? [id] : page.slice(Math.min(...ends), Math.max(...ends) + 1);
   const chosen = !next.has(id);
   for (const one of range) {
     if (chosen) next.add(one);

@@ -35,7 +35,7 @@ export default async function UserPromptPage({ params }: Props) {
           metadata={
             <>
               <span>{prompt.hiddenAt ? 'Hidden' : prompt.isPublic ? 'Public' : 'Private'}</span>
-              <LabelFact name={prompt.category} />
+              {prompt.category && <LabelFact name={prompt.category} />}
               <TagFacts tags={prompt.tags} href={(tag) => listPath(paths.myPrompts, { tag })} />
               {source && <SourceCredit source={source} />}
             </>
