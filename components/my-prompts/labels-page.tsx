@@ -43,7 +43,7 @@ export function LabelsPage({ kind, query, renamed, labels }: Awaited<ReturnType<
                   </ButtonLink>
                 )}
               </div>
-              {name === renamed && <RenameLabelForm kind={kind} label={name} labels={labels} />}
+              {name === renamed && <RenameLabelForm kind={kind} label={name} prompts={prompts} labels={labels} />}
             </li>
           ))}
         </ul>

@@ -14,11 +14,11 @@ import type { LabelKind } from '@/lib/my-prompts/labels';
 import type { OwnLabel } from '@/lib/my-prompts/user-prompt';
 import { RENAME_MESSAGES } from './user-prompt-messages';
 
-type Props = { kind: LabelKind; label: string; labels: OwnLabel[] };
+type Props = { kind: LabelKind; label: string; prompts: number; labels: OwnLabel[] };
 
 const MAX_LENGTH = { category: LIMITS.category.max, tag: LIMITS.tags.length };
 
-/** Renames a category or a tag. A name that is taken combines both, after a question. */
+/** Renames a category or a tag. If another one has the new name, asks if both are to be combined. */
 export function RenameLabelForm(props: Props) {
   const { kind, label } = props;
   const field = useRef<HTMLInputElement>(null);
@@ -37,33 +37,31 @@ export function RenameLabelForm(props: Props) {
           Cancel
         </ButtonLink>
       </div>
-      {/* After Rename, which Enter presses: the first button of a form. */}
-      <Question {...props} />
+      {/* It stands after Rename, because Enter presses the first button of a form. */}
+      <CombineQuestion {...props} />
     </ActionForm>
   );
 }
 
-function Question({ kind, label, labels }: Props) {
-  const { state, pending } = useForm();
-  const button = useRef<HTMLButtonElement>(null);
-  const asked = state.status === 'refused' && state.code === 'name-exists';
-  useEffect(() => {
-    if (asked) button.current?.focus();
-  }, [asked]);
-  if (!asked) return <FormNotice messages={RENAME_MESSAGES} />;
-  const typed = state.values?.name?.trim() ?? '';
-  const known = (name: string) => labels.find((one) => one.name.toLowerCase() === name.toLowerCase());
-  const other = <b dir="auto">{known(typed)?.name ?? typed}</b>;
+function CombineQuestion({ kind, label, prompts, labels }: Props) {
+  const { state } = useForm();
+  const question = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer may ask about another name
+  useEffect(() => question.current?.querySelector('button')?.focus(), [state]);
+  if (state.status !== 'refused' || state.code !== 'name-exists') return <FormNotice messages={RENAME_MESSAGES} />;
+  const { name = '', sure, agreed } = state.values ?? {};
+  const typed = name.trim();
+  const existing = labels.find((other) => other.name.toLowerCase() === typed.toLowerCase());
+  const target = <b dir="auto">{existing?.name ?? typed}</b>;
   const renamed = <b dir="auto">{label}</b>;
-  const moved = known(label)?.prompts ?? 0;
-  const one = moved === 1;
-  const count = moved.toLocaleString('en');
+  const isOne = prompts === 1;
+  const count = prompts.toLocaleString('en');
   return (
-    <div className="grid justify-items-start gap-2" role="alert">
+    <div ref={question} className="grid justify-items-start gap-2" role="alert">
       {kind === 'category' ? (
         <Note>
-          You already have the category {other}.{' '}
-          {one ? (
+          You already have the category {target}.{' '}
+          {isOne ? (
             <>Move the one prompt in {renamed} there?</>
           ) : (
             <>
@@ -73,8 +71,8 @@ function Question({ kind, label, labels }: Props) {
         </Note>
       ) : (
         <Note>
-          You already have the tag {other}.{' '}
-          {one ? (
+          You already have the tag {target}.{' '}
+          {isOne ? (
             <>Give it to the one prompt with {renamed} instead?</>
           ) : (
             <>
@@ -83,18 +81,11 @@ function Question({ kind, label, labels }: Props) {
           )}
         </Note>
       )}
-      {(state.values?.sure || state.values?.agreed) && <input type="hidden" name="agreed" value={state.values.name} />}
-      <button
-        ref={button}
-        type="submit"
-        className={buttonClass({ size: 'small' })}
-        name="merge"
-        value={state.values?.name}
-        aria-disabled={pending || undefined}
-        onClick={(event) => pending && event.preventDefault()}
-      >
+      {/* The name may be published although it looks private, if that was agreed to before it was found to exist. */}
+      {(sure || agreed) && <input type="hidden" name="agreed" value={name} />}
+      <SubmitButton className={buttonClass({ size: 'small' })} sends={{ name: 'merge', value: name }}>
         Yes, combine them
-      </button>
+      </SubmitButton>
     </div>
   );
 }

@@ -38,7 +38,13 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Rename', exact: true }).click();
       await expect(page.getByText(/You already have the category Letters. Move the 2 prompts in Sales there\?/)).toBeVisible();
       expect(await categories()).toEqual({ Sales: 2, Letters: 1 });
-      await page.getByRole('button', { name: 'Yes, combine them' }).click();
+      const combine = page.getByRole('button', { name: 'Yes, combine them' });
+      if (javaScriptEnabled) {
+        await expect(combine).toBeFocused();
+        await page.getByRole('button', { name: 'Rename', exact: true }).click();
+        await expect(combine).toBeFocused();
+      }
+      await combine.click();
       await expect(page.getByRole('link', { name: 'Sales', exact: true })).toHaveCount(0);
       expect(await categories()).toEqual({ Letters: 3 });
     });
