@@ -88,6 +88,17 @@ test('the menu of a row works by keyboard, and its button gets the focus back @d
   await expect(row(page).getByRole('button', { name: 'More: Renamed' })).toBeFocused();
 });
 
+test('once the last row is deleted, the one before it has the focus @once', async ({ page }) => {
+  const who = await writer();
+  const { client, id: user_id } = await asPerson(who);
+  await client.from('user_prompts').insert({ user_id, title: 'Newer', content: 'Say it.' });
+  await signInByRequest(page, who);
+  await open(page, '/dashboard/my-prompts');
+  await row(page).last().getByRole('button', { name: 'Delete: Mine', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Newer', exact: true })).toBeFocused();
+  await expect(page.getByText('“Mine” deleted.').first()).toBeVisible();
+});
+
 test('a prompt that cannot be fetched is said in its row, and can be tried again @once', async ({ page, faults }) => {
   faults.allow(/status of 404|net::ERR_FAILED/);
   const who = await writer();
