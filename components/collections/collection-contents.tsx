@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { lazyComponent } from '@/components/ui/lazy-component';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { SearchBox } from '@/components/ui/search-box';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { closeKeyboard } from '@/lib/browser/close-keyboard';
 import type { CollectionRow } from '@/lib/collections/collection-row';
 import { cleanQuery } from '@/lib/lists/list-filter';
@@ -25,7 +26,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The prompts of one's own collection, to put in order and remove, below a search for others to add. `children` stands between both. */
+/** The prompts of one's own collection, to put in order and remove, below a search for others to add. `children` stands between the two. */
 export function CollectionContents({ collectionId, items, isPublic, q, servedResults, children }: Props) {
   const list = useItems(collectionId, items);
   const includedIds = new Set(list.shown.flatMap(({ row, removed }) => (removed ? [] : row.promptId)));
@@ -49,17 +50,14 @@ export function CollectionContents({ collectionId, items, isPublic, q, servedRes
 
 type AddProps = Omit<ComponentProps<typeof Results>, 'field' | 'onDone'> & { collectionId: string; children: ReactNode };
 
-/** A search for prompts to add to the collection. The code of its results is loaded when its field gets the focus. */
+/** A search for prompts to add to the collection. The code of its results is loaded once there is a query. */
 function AddPrompts({ collectionId, q, children, ...results }: AddProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [wanted, setWanted] = useState(false);
+  const hydrated = useHydrated();
 
   // The field may hold the query of the address, or what was typed before hydration.
-  useEffect(() => {
-    setTyped(cleanQuery(field.current?.value ?? ''));
-    setWanted(Boolean(field.current?.value) || document.activeElement === field.current);
-  }, []);
+  useEffect(() => setTyped(cleanQuery(field.current?.value ?? '')), []);
 
   const finish = () => {
     if (field.current) field.current.value = '';
@@ -72,7 +70,7 @@ function AddPrompts({ collectionId, q, children, ...results }: AddProps) {
         className="flex gap-2"
         role="search"
         action={paths.collection(collectionId)}
-        noValidate={wanted}
+        noValidate={hydrated}
         onSubmit={(event) => {
           event.preventDefault();
           closeKeyboard(field.current);
@@ -84,7 +82,6 @@ function AddPrompts({ collectionId, q, children, ...results }: AddProps) {
             aria-label="Add prompts"
             placeholder="Find prompts to add"
             defaultValue={q}
-            onFocus={() => setWanted(true)}
             onChange={({ currentTarget }) => setTyped(cleanQuery(currentTarget.value))}
           />
         </SearchBox>
@@ -93,7 +90,7 @@ function AddPrompts({ collectionId, q, children, ...results }: AddProps) {
         </button>
       </form>
       <NoScriptFallback>{children}</NoScriptFallback>
-      {wanted && typed && <Results {...results} field={field} q={typed} onDone={finish} />}
+      {typed && <Results {...results} field={field} q={typed} onDone={finish} />}
     </div>
   );
 }
