@@ -22,13 +22,13 @@ import { NewCollectionForm } from './new-collection-form';
 type Props = {
   promptId: string;
   choices: CollectionChoice[];
-  /** True on a page of its own, which is rendered again once a new collection is stored; false in a dialog. */
+  /** True on the page Add to collection, to which the action that creates a collection then redirects. */
   fromPage?: boolean;
   onCreated?: (() => void) | undefined;
   onChanged?: (() => void) | undefined;
 };
 
-/** The person's collections, each a button that adds or removes the prompt, also without JavaScript. A long list has a filter. */
+/** The person's collections, each a button that adds or removes the prompt, also without JavaScript, and a form for a new one. */
 export function CollectionChoices({ promptId, choices, fromPage, onCreated, onChanged }: Props) {
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [problem, setProblem] = useState<ButtonProblem | null>(null);
@@ -61,6 +61,7 @@ export function CollectionChoices({ promptId, choices, fromPage, onCreated, onCh
     });
   };
 
+  /** Handles the buttons of the collections, which without JavaScript send the form around them. */
   const submit = (event: FormEvent) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const choice = submitter instanceof HTMLButtonElement && choices.find(({ id }) => id === submitter.value);
@@ -161,15 +162,15 @@ type FilterProps = {
   onChoose: (choice: CollectionChoice) => void;
 };
 
-/** Narrows a long list of collections. Enter chooses the first match and selects the words, so that the next ones can be typed. */
+/** Narrows a long list of collections. Enter chooses the first match and selects the words, so that others can be typed over them. */
 function ChoiceFilter({ words, firstMatch, onFilter, onChoose }: FilterProps) {
   const field = useRef<HTMLInputElement>(null);
 
-  // An on-screen keyboard would hide most of the list.
+  // On a touch screen the focus would bring up a keyboard, which hides most of the list.
   useEffect(() => {
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus();
   }, []);
-  // The words are empty once a collection of this name was created: the field follows.
+  // Once a collection was created `words` is empty, and the field follows.
   useEffect(() => {
     if (field.current && !words) field.current.value = '';
   }, [words]);
@@ -203,7 +204,6 @@ function ChoiceFilter({ words, firstMatch, onFilter, onChoose }: FilterProps) {
 
 type FetchResult = CollectionChoice[] | 'failed' | 'signed-out';
 
-/** CollectionChoices for a dialog: the collections are fetched when it opens. */
 export function FetchedCollectionChoices({ promptId, onChanged }: { promptId: string; onChanged?: () => void }) {
   const [result, setResult] = useState<FetchResult | 'loading'>('loading');
   const load = useCallback(() => fetchChoices(promptId).then(setResult), [promptId]);

@@ -1,6 +1,9 @@
 import { collectionName, type NamedCollection } from '@/lib/collections/collection-fields';
 
-/** The name of a collection on a page. Each list and page draws it by this, so that a further part of the name would be shown everywhere. */
+/**
+ * The name of a collection on a page. All lists and pages draw it by this component, so that a further part of the name would be shown everywhere.
+ * It is not in components/collections, because that folder imports this one.
+ */
 export function CollectionTitle({ collection }: { collection: NamedCollection }) {
   return <>{collectionName(collection)}</>;
 }

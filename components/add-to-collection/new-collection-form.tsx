@@ -11,7 +11,7 @@ import { ITEM_MESSAGES } from './collection-messages';
 type Props = {
   promptId: string;
   fromPage: boolean | undefined;
-  /** The text of the field Title until something else is typed. */
+  /** The text of the field until something else is typed. */
   suggested: string;
   onCreated: () => void;
 };
@@ -20,7 +20,7 @@ export function NewCollectionForm({ promptId, fromPage, suggested, onCreated }: 
   const field = useRef<HTMLInputElement>(null);
   const [createdCount, setCreatedCount] = useState(0);
   const lastSuggested = useRef('');
-  // Once a collection was created, an empty form has taken the place of the one that had the focus.
+  // Once a collection was created, an empty form (`key`) replaces the one that had the focus.
   useEffect(() => {
     if (createdCount > 0) field.current?.focus();
   }, [createdCount]);

@@ -9,7 +9,7 @@ export function CollectionFilter() {
       <SearchBox className="flex-1">
         <PromptSearch path={paths.collections} placeholder="Filter collections" aria-label="Filter collections" required={false} />
       </SearchBox>
-      {/* With JavaScript the list follows what is typed. */}
+      {/* With JavaScript the button is hidden, because the list follows what is typed. */}
       <button type="submit" className={buttonClass({ size: 'field', className: '[@media(scripting:enabled)]:hidden' })}>
         Filter
       </button>

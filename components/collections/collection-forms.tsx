@@ -41,7 +41,7 @@ export function CreateCollectionForm() {
   );
 }
 
-/** Edits title, description and address. `username` is null in the rare case that its owner has no profile. */
+/** `username` is null in the rare case that the owner has no profile. */
 export function EditCollectionForm({ collection, username }: { collection: Collection; username: string | null }) {
   return (
     <ActionForm action={updateCollection} messages={UPDATE_MESSAGES} onLeave={() => showBanner('Collection updated successfully!')}>
@@ -94,7 +94,7 @@ function Fields({ collection, username }: { collection?: Collection; username?: 
       {collection && (
         <>
           <input type="hidden" name="id" value={collection.id} />
-          {/* After a refusal the form is sent again with the version it began with, even if the page has a newer one by then. */}
+          {/* After a refusal the form is sent again with the version that it began with, even if the page has a newer one by then. */}
           <input type="hidden" name="updatedAt" value={(state.status === 'refused' && state.values?.updatedAt) || collection.updatedAt} />
           <TextField
             name="slug"

@@ -42,7 +42,6 @@ export function CollectionHead({ collection }: { collection: Collection }) {
 
 type BarProps = { collection: Collection; prompts: number; username: string | null };
 
-/** The line above the prompts of one's own collection: how many there are, and links to its files and its other pages. */
 export function CollectionBar({ collection: { id, slug, isPublic }, prompts, username }: BarProps) {
   return (
     <ListBar>

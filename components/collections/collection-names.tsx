@@ -8,6 +8,9 @@ import { paths } from '@/lib/paths';
 
 const MAX_NAMED = 2;
 
+/** Raised above the link that covers the row. */
+const LINK = 'tall-target relative z-raised text-ink';
+
 /** The collections that hold a prompt, as links in its row. The arrow keys reach them (PressedKeys), the Tab key only without JavaScript. */
 export function CollectionNames({ promptId, collections }: { promptId: string; collections: CollectionName[] }) {
   const hydrated = useHydrated();
@@ -36,6 +39,3 @@ export function CollectionNames({ promptId, collections }: { promptId: string; c
     </span>
   );
 }
-
-// `z-raised`: above the link that covers the row.
-const LINK = 'tall-target relative z-raised text-ink';

@@ -9,7 +9,6 @@ import { nameWithUsername } from '@/lib/profiles/profile';
 import { plural } from '@/lib/text/plural';
 import { PrintButton } from './print-button';
 
-/** A collection with the whole text of its prompts, as one page to print. */
 export function PrintedCollection({ collection, back }: { collection: WholeCollection; back: string }) {
   const { owner, prompts } = collection;
   return (

@@ -18,11 +18,8 @@ import { IMPORT_MESSAGES } from './import-messages';
 
 type Props = {
   importId: string;
-  /** The number of prompts that the user does not have, nor has one like them. */
   newCount: number;
-  /** The number of prompts that the user has already, or has one like them. */
   duplicateCount: number;
-  /** The number of prompts with variables of another tool. */
   withVariablesCount: number;
   formats: FormatGroup[];
   category: string;
@@ -43,7 +40,7 @@ const OPTIONS = {
 } as const;
 const COLLECTION_NAMES = 'collection-names';
 
-/** Confirms an import. Each button stores the choices of this page, and only Import imports. Choices for all prompts win over those for single ones. */
+/** Confirms an import. Each of its buttons stores the choices of the page, and only Import imports. */
 export function ConfirmForm({
   importId,
   newCount,
@@ -148,7 +145,6 @@ export function ConfirmForm({
   );
 }
 
-/** For each format that files were read as, a field to read all of them as another one. Several fields are collapsed. */
 function FormatFields({ formats }: { formats: FormatGroup[] }) {
   const fields = formats.map(({ format, count, others }) => (
     <SelectField key={format} name="formats" label={filesRead(format, count)} defaultValue="">
@@ -170,11 +166,11 @@ function filesRead(format: string | null, count: number): string {
   return count === 1 ? `1 file read as ${format}` : `${files} files read as ${format}`;
 }
 
-/** Stores the choices of this page and leads to a page of the preview, which may be this one. */
 function PageButton({ page, ...button }: { page: number; className: string; children: ReactNode }) {
   return <SubmitButton {...button} sends={{ name: 'page', value: page }} />;
 }
 
+/** The label changes only while the import is sent, not while a PageButton sends the form. */
 function ImportButton() {
   const { data } = useFormStatus();
   return (

@@ -5,13 +5,11 @@ type Props = {
   /** The place of the file in its import. */
   file: number;
   path: string;
-  /** The format that it was read as; null if it could not be read. */
+  /** The format in which the file was read; null if it could not be read. */
   format: string | null;
-  /** The formats that it can be read as. */
   formats: readonly string[];
 };
 
-/** A select for the format in which one file is read; nothing if there is no other one. */
 export function FormatSelect({ file, path, format, formats }: Props) {
   const others = formats.filter((name) => name !== format);
   if (others.length === 0) return null;

@@ -13,17 +13,16 @@ import { FormatSelect } from './format-select';
 type Props = {
   row: StoredRow;
   duplicate: Duplicate | undefined;
-  /** An earlier row with the same text. */
+  /** An earlier row with the same title and text. */
   twin: StoredRow | undefined;
-  /** The file of the prompt; null if all prompts are from one file. `isFirst`: the row is the first of its file on the page, and changes its format. */
+  /** The file of the prompt; null if all prompts are from one file. In its first row on a page (`isFirst`) its format can be changed. */
   file: { place: number; format?: string | null; formats?: string[]; isFirst: boolean } | null;
 };
 
-/** A prompt of an import, with the choice of what to do with it. */
 export function ImportRow({ row, duplicate, twin, file }: Props) {
   const { place, title, category, tags, preview, path, line, problem, asIs } = row;
   const notes = notesOf(row);
-  // The path of the file is listed with the changes. A row with a problem shows it here, because it may have no changes.
+  // The path of the file is listed with the changes. A row with a problem names it here, too, because it may have no changes.
   const facts = new Set(
     [
       category,

@@ -29,7 +29,6 @@ export function RoomNote({ room, rows, duplicates }: RowsProps & { room: number 
   );
 }
 
-/** Says in how many prompts an import changes something. Expanded, lists each different change once. */
 export function ChangesNote({ rows }: { rows: readonly StoredRow[] }) {
   const { counts, notes } = distinctNotes(rows.map((row) => ({ title: row.title, notes: notesOf(row) })));
   const asIsCount = rows.filter(({ asIs }) => asIs).length;
@@ -82,7 +81,6 @@ const SENTENCES: Record<Note['kind'], (prompts: number) => string> = {
       : `Long titles or categories were cut short in ${prompts.toLocaleString('en')} prompts.`,
 };
 
-/** Lists what an import left out or could not read, and why. */
 export function UnreadList({ about: { unread, unreadCount: count, files } }: { about: AboutImport }) {
   if (count === 0) return null;
   const left = count - unread.length;

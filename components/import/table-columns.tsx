@@ -10,7 +10,6 @@ import { IMPORT_MESSAGES } from './import-messages';
 
 type Props = { importId: string; table: ImportTable };
 
-/** The first rows of an imported table, and a form that says what is in each column. Both are collapsed once the columns are known. */
 export function TableColumns({ importId, table }: Props) {
   const content = (
     <div className="grid gap-4">

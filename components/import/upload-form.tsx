@@ -9,10 +9,10 @@ import { IMPORT } from '@/lib/account-limits';
 import { accountPaths } from '@/lib/account-paths';
 import { announce } from '@/lib/browser/announce';
 
-/** An upload that is under way. `sent` is the share that has been sent, from 0 to 1. */
+/** An upload that is under way. `sent`: the share that has been sent, from 0 to 1. */
 type Sending = { sent: number; stop: () => void };
 
-/** Sends files, a folder or a text. With JavaScript files are sent as soon as they are chosen or dropped, and the user can stop it. */
+/** Sends files, a folder or a text. With JavaScript files are sent as soon as they are chosen or dropped, and the upload can be stopped. */
 export function UploadForm({ problem }: { problem: string | null }) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
@@ -32,7 +32,7 @@ export function UploadForm({ problem }: { problem: string | null }) {
     setFailed(null);
     setSending({ sent: 0, stop: () => stop.abort() });
     const path = await sendFiles(body, stop.signal, (sent) => setSending((now) => now && { ...now, sent }));
-    // A refusal leads to this page, whose form stays if its address has the same refusal already.
+    // A refusal leads to this page. If its address has the same refusal already, the form is not mounted anew, so its state is reset here.
     if (!path || path.startsWith(`${accountPaths.imports}?`)) setSending(null);
     if (path) return router.push(path);
     if (stop.signal.aborted) announce('Stopped. Nothing was imported.');
@@ -115,12 +115,12 @@ export function UploadForm({ problem }: { problem: string | null }) {
 type FileFieldProps = {
   label: string;
   variant: 'primary' | 'outline';
-  /** Chooses all files of a folder, which phones cannot. */
+  /** True to choose a folder with all its files, which phones cannot do. */
   folder?: boolean;
   onChoose: () => void;
 };
 
-/** A button to choose files of this machine. Without JavaScript the browser's own field stands in it and says what was chosen. */
+/** A button to choose files. Without JavaScript the browser's own field stands in it and says what was chosen. */
 function FileField({ label, variant, folder = false, onChoose }: FileFieldProps) {
   return (
     <label
@@ -162,10 +162,10 @@ function chosenFiles(files: FileList | null): ChosenFile[] {
   return [...(files ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
 }
 
-/** The dropped files, also those in dropped folders. Stops when there are more than `atMost`, which is too many to send. */
+/** The dropped files, also those in dropped folders. It stops when there are more than `atMost`, which is too many to send. */
 async function droppedFiles(items: DataTransferItemList, atMost: number): Promise<ChosenFile[]> {
   const found: ChosenFile[] = [];
-  // After the event the list is empty, so nothing is awaited before all of it has been read.
+  // After the event `items` is empty, so all of it is read before anything is awaited.
   const dropped = [...items].map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
   for (const { entry, file } of dropped) {
     if (entry) await addFiles(entry, found, atMost);
@@ -181,7 +181,7 @@ async function addFiles(entry: FileSystemEntry, found: ChosenFile[], atMost: num
     found.push({ path: entry.fullPath.replace(/^\//, ''), file });
   } else if (isFolder(entry)) {
     const reader = entry.createReader();
-    // A reader gives a part of its folder at a time, and none at the end.
+    // Each call of readEntries gives some of the entries, and none once all have been read.
     for (;;) {
       const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
       if (some.length === 0) return;

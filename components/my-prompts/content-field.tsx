@@ -12,16 +12,15 @@ import { WritingTools } from './writing-tools';
 
 type Props = {
   typed: string;
-  /** The text that an edit began with. */
+  /** The text with which an edit began. */
   stored?: string | undefined;
   aside: ReactNode;
   rows?: number;
-  /** In a dialog, where it is less high. */
+  /** True in a dialog, where the field is less high. */
   shallow?: boolean | undefined;
   tools?: ReactNode;
 };
 
-/** The text of a prompt in a form, with the tools to write it. */
 export function ContentField({ typed, stored, aside, rows = 11, shallow, tools }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const problem = useMemo(

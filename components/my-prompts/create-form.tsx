@@ -48,7 +48,7 @@ export function CreateForm({ userId }: { userId: string }) {
   );
 }
 
-/** The preview of a prompt while it is written, with its blanks. Deferred, so that it never blocks typing. */
+/** A preview of the prompt that is being written, and of its blanks. Deferred, so that it never blocks typing. */
 function TemplatePreview({ template }: { template: string }) {
   const late = useDeferredValue(template);
   return (
@@ -68,7 +68,7 @@ function TemplatePreview({ template }: { template: string }) {
 
 const DrawnTemplate = memo(function DrawnTemplate({ template }: { template: string }) {
   const [showsOptional, setShowsOptional] = useState(true);
-  // Rendering it could take too long.
+  // Rendering a template beyond the limits could take too long.
   if (templateProblem(template))
     return <p className="text-meta text-ink-3">Your prompt appears here again once it is within the limits.</p>;
   const variables = variablesOf(template);

@@ -23,7 +23,7 @@ type Props = {
   prompts: (Pick<UserPrompt, 'id' | 'title' | 'category'> & { deletedAt: string })[];
   /** The ids of the deleted prompts on all pages. */
   ids: string[];
-  /** When the last of them was deleted: Empty removes none that was deleted later. */
+  /** When the last of them was deleted: Empty deletes none forever that was deleted later, as in another tab. */
   until: string | undefined;
 };
 
@@ -74,7 +74,6 @@ export function DeletedList({ prompts, ids, until }: Props) {
   );
 }
 
-/** Deletes one prompt forever, or all, after a question. */
 function RemoveButton({ value, question, label, title }: { value: string; question: string; label: string; title?: string }) {
   return (
     <AskFirst question={deleteQuestion(question)} button={`${label}…`}>
@@ -91,12 +90,12 @@ function RemoveButton({ value, question, label, title }: { value: string; questi
   );
 }
 
-/** Says what was done, and takes the focus, because the button is gone. Forgets the values and drafts of deleted prompts in this browser. */
+/** Says what was done and takes the focus, because the pressed button is gone. Removes the values and drafts of deleted prompts from this browser. */
 function DoneMessage({ ids }: { ids: string[] }) {
   const { state, pending } = useForm();
   const message = useRef<HTMLParagraphElement>(null);
   const sent = useRef(ids);
-  // Once it is done, the deleted ones are missing in `ids`.
+  // Once the action is done, `ids` lacks the prompts that it deleted.
   useEffect(() => {
     if (pending) sent.current = ids;
   }, [ids, pending]);

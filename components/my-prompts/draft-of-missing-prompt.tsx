@@ -10,7 +10,7 @@ import { browserStore } from '@/lib/browser/browser-store';
 import { draftsOf, moveToNewPrompt, type StoredDraft } from '@/lib/my-prompts/draft';
 import { paths } from '@/lib/paths';
 
-/** On the page of a prompt that is gone, with an edit that was not saved: offers to make a new prompt of that. */
+/** Offers to make a new prompt of an edit that was not saved, on the page of a prompt that is gone. */
 export function DraftOfMissingPrompt() {
   const { id } = useParams();
   const router = useRouter();

@@ -12,7 +12,7 @@ import type { EditablePrompt } from '@/lib/my-prompts/user-prompt';
 import { confirmDiscard, PromptForm, type PromptFormHandle } from './prompt-form';
 import { UPDATED } from './user-prompt-messages';
 
-/** Edits a prompt in a dialog over its list. Escape, Cancel and Back ask before changes are lost; saving closes it. */
+/** Edits a prompt in a dialog over its list. Escape, Close, Cancel and Back ask before changes are lost; saving closes the dialog. */
 export function EditDialog({ prompt, onClose, onClosed }: { prompt: EditablePrompt; onClose: () => void; onClosed: () => void }) {
   const form = useRef<PromptFormHandle>(null);
   const done = useRef(false);
@@ -34,7 +34,7 @@ export function EditDialog({ prompt, onClose, onClosed }: { prompt: EditableProm
           event.preventDefault();
           if (event.target instanceof Element) event.target.querySelector<HTMLElement>('input[name="title"]')?.focus();
         }}
-        // A click outside would discard the typed text.
+        // Prevented, because a click outside would discard what was typed.
         onInteractOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => {
           event.preventDefault();

@@ -3,7 +3,6 @@ import { FORMAT_NAMES } from '@/lib/integrations/formats/export-formats';
 
 type Props = { summary: string; href: (format: string) => string; className?: string };
 
-/** Links to own prompts as files in every format, folded under `summary`. */
 export function FormatFiles({ summary, href, className = buttonClass() }: Props) {
   return (
     <details>

@@ -4,7 +4,7 @@ import { library } from '@/lib/prompts/library';
 import { TagNames } from './tag-names';
 import { CATEGORY_NAMES } from './user-prompt-messages';
 
-/** Suggestions for the fields of categories and tags: the person's own, then the library's categories. Once a page, for all its forms. */
+/** Suggestions for all fields of categories and tags on a page: the person's own tags and categories, then the categories of the library. */
 export async function LabelNames() {
   const [own, tags] = await Promise.all([ownLabels('category', COUNTS.ownLabels), ownLabels('tag', COUNTS.ownLabels)]);
   const names = [...own, ...library().categories].map(({ name }) => name);

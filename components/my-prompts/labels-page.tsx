@@ -16,7 +16,6 @@ const TEXTS = {
   tag: { title: 'Tags', none: 'No tags yet', how: 'You give a prompt tags when you create or edit it.' },
 };
 
-/** Categories or tags of the user's own prompts. The renamed one has a form in its row. */
 export function LabelsPage({ kind, query, renamed, labels }: Awaited<ReturnType<typeof labelsPageData>>) {
   const { title, none, how } = TEXTS[kind];
   return (

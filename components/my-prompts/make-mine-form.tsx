@@ -8,7 +8,7 @@ import { MAKE_MINE_MESSAGES } from './user-prompt-messages';
 
 const PROBLEMS = ['prompts-quota', 'text-quota', 'no-username', 'failed'] as const;
 
-/** Copies a prompt. `problem` is why it was refused before. */
+/** Copies a prompt. `problem` names why a button on another page could not copy it. */
 export function MakeMineForm({ promptId, problem }: { promptId: string; problem: unknown }) {
   const code = PROBLEMS.find((known) => known === problem);
   return (

@@ -22,28 +22,25 @@ import { ContentField } from './content-field';
 import { useDraft } from './use-draft';
 import { CATEGORY_NAMES, CREATE_MESSAGES, TAG_NAMES, UPDATE_MESSAGES, UPDATED } from './user-prompt-messages';
 
-/** The ref of a PromptForm: if its text was changed, if it is being sent, and a function that removes its draft. */
+/** The ref of a PromptForm. `forget` removes the draft. */
 export type PromptFormHandle = { changed: boolean; pending: boolean; forget: () => void };
 
-/** Asks before changes are lost; true where the form may be left. */
+/** Asks before changes are lost. True if the form may be left. */
 export function confirmDiscard(form: PromptFormHandle | null): boolean {
   return !form?.changed || window.confirm('Discard your changes?');
 }
 
-type Props = {
+type Props = Pick<ComponentProps<typeof ContentField>, 'shallow' | 'tools'> & {
   ref: Ref<PromptFormHandle>;
   /** The prompt to edit or, for a new one, the id of its user. */
   promptOrUserId: EditablePrompt | string;
   className?: string;
-  /** In a dialog, where the content is less high. */
-  shallow?: boolean;
-  tools?: ReactNode;
   onContent?: (content: string) => void;
-  /** Renders the buttons; `incomplete` while title or content is blank. */
+  /** Renders the buttons. `incomplete`: the title or the content is empty. */
   children: (incomplete: boolean) => ReactNode;
 };
 
-/** The fields and buttons of a prompt's form, to create or to edit it. Typed text survives a reload until it is sent or discarded. */
+/** The fields and buttons of a form that creates or edits a prompt. Typed text survives a reload until it is sent or discarded. */
 export function PromptForm({ ref, promptOrUserId, className = '', shallow, tools, onContent, children }: Props) {
   const prompt = typeof promptOrUserId === 'string' ? null : promptOrUserId;
   const stored = prompt ? { ...prompt.form, content: prompt.promptText } : undefined;
@@ -56,7 +53,7 @@ export function PromptForm({ ref, promptOrUserId, className = '', shallow, tools
   useImperativeHandle(ref, () => ({ changed, pending, forget }));
   useEffect(() => onContent?.(typed.content), [onContent, typed.content]);
   const [startedOver, setStartedOver] = useState(false);
-  // A refused edit keeps its old version, whatever the page shows by now, unless it was started over.
+  // A refused edit keeps the version from which it started, even if the page has a newer one by now, unless it was started over.
   const version = (!startedOver && state.status === 'refused' && state.values?.updatedAt) || startedFrom;
   return (
     <>
@@ -135,7 +132,6 @@ export function PromptForm({ ref, promptOrUserId, className = '', shallow, tools
 type PageProps<Field extends string> = Pick<ComponentProps<typeof ActionForm<Field>>, 'action'> &
   Pick<Props, 'promptOrUserId' | 'tools' | 'onContent' | 'children'> & {
     banner: string;
-    /** The page that Cancel leads to, after a question where changes would be lost. */
     back: string;
   };
 

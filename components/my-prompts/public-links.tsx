@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { CopyButton } from '@/components/ui/copy-button';
 import { paths } from '@/lib/paths';
 
-/** Links to the public page of a prompt. In a list, `title` says which prompt it is. */
+/** A link to the public page of a prompt, and a button that copies its address. In a list, `title` says which prompt it is. */
 export function PublicLinks({ id, title }: { id: string; title?: string }) {
   const path = paths.publicPrompt(id);
   return (

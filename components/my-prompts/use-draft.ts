@@ -17,7 +17,7 @@ import type { PromptFormValues } from '@/lib/my-prompts/prompt-fields';
 
 type Props = {
   promptId: string | undefined;
-  /** The id of the user of a new prompt, or the version of an edited one (Draft). */
+  /** The version of an edited prompt or, for a new one, the id of its user (as in DraftStart). */
   base: string;
   initial: PromptFormValues;
   typed: PromptFormValues;
@@ -34,7 +34,7 @@ export function useDraft({ promptId, base, initial, typed, current, setValues }:
 
   const latest = useRef({ changed, start });
   latest.current = { changed, start };
-  /** The texts that this form stored last, or found stored. */
+  /** The texts that this form has stored last, or has found stored. */
   const last = useRef<PromptFormValues | null>(null);
   const saver = useSaver((texts: PromptFormValues) => {
     const { changed, start } = latest.current;
@@ -58,7 +58,7 @@ export function useDraft({ promptId, base, initial, typed, current, setValues }:
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it started from is stored with it
   useEffect(() => {
-    // The first values are those of the form before a draft is restored.
+    // The first values are not stored: they are those of the form before a draft is restored.
     if (ready.current) saver.call(typed);
     ready.current = true;
   }, [saver, typed, start.base]);

@@ -9,7 +9,6 @@ import { paths } from '@/lib/paths';
 import { promptRef } from '@/lib/prompts/prompt-ref';
 import { formatDay } from '@/lib/text/dates';
 
-/** The facts of a prompt below its text, with its dates. */
 export function UserPromptFacts({ prompt }: { prompt: UserPrompt }) {
   const { id, createdAt, updatedAt } = prompt;
   return (
@@ -36,12 +35,10 @@ export function LabelFact({ name, href }: { name: string; href?: string | undefi
   );
 }
 
-/** The tags of a prompt, each with a link where `href` has one. */
 export function TagFacts({ tags, href }: { tags: readonly string[]; href?: (tag: string) => string }) {
   return tags.map((tag) => <LabelFact key={tag} name={shownTag(tag)} href={href?.(tag)} />);
 }
 
-/** Credits the prompt that this one was copied from, with a link while that is public. */
 export function SourceCredit({ source: { title, author, href } }: { source: Source }) {
   return (
     <span>

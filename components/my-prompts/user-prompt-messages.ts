@@ -3,7 +3,7 @@ import { type Messages, NOT_PUBLISHED } from '@/components/forms/refusal-message
 import { LIMITS, QUOTAS } from '@/lib/limits';
 import { PromptNotLoaded } from '@/lib/prompts/load-prompt';
 
-/** The ids of the page's lists of names (LabelNames). */
+/** The ids of the elements `<datalist>` that LabelNames renders. */
 export const CATEGORY_NAMES = 'category-names';
 export const TAG_NAMES = 'tag-names';
 
@@ -59,7 +59,7 @@ const NOT_LOADED_MESSAGES: Messages = {
   'changed-elsewhere': 'This prompt was deleted somewhere else. Reload the page.',
 };
 
-/** The message for a prompt that could not be fetched; throws other errors. */
+/** The problem of a prompt that could not be fetched. Throws any other error again. */
 export function loadingProblem(cause: unknown): ButtonProblem {
   if (!(cause instanceof PromptNotLoaded)) throw cause;
   return { refusal: { code: NOT_LOADED[cause.reason] }, messages: NOT_LOADED_MESSAGES };

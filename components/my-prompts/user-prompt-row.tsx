@@ -40,7 +40,6 @@ type Props = Pick<ComponentProps<typeof CompactRow>, 'heading' | 'withValues'> &
 
 const BELOW = 'relative z-raised col-start-2 -col-end-1 pb-2';
 
-/** A prompt in its author's list. Deleting is optimistic: the row comes back if it failed. */
 export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look }: Props) {
   const { ref, title, facts } = item;
   const { id } = ref;
@@ -62,7 +61,7 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
     opener.current = document.activeElement;
     if (kind === 'publish') return setOpened({ kind });
     const slow = setTimeout(() => say('Loading…'), TIMES.pending);
-    // Fetched again to be edited, so that an edit after a conflict starts from the newer version.
+    // A prompt is fetched again to be edited, so that an edit after a conflict starts from the newer version.
     (kind === 'edit' ? loader.reload() : loader.load())
       .then(
         (prompt) => setOpened({ kind, prompt }),
@@ -91,7 +90,6 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
     pin: pin.action,
     makePrivate: promptAction('makePrivate', ref, { when: visibility.isPublic, run: () => visibility.change(false) }),
     makePublic: promptAction('makePublic', ref, { when: !visibility.isPublic, run: (say) => open('publish', say) }),
-    // The focus goes to the row that takes its place.
     delete: promptAction('delete', ref, { run: remove, movesFocus: true }),
   };
 

@@ -10,11 +10,11 @@ type Props = {
   field: RefObject<HTMLTextAreaElement | null>;
   template: string;
   shallow: boolean | undefined;
-  /** More buttons, which a phone shows only while nothing is written. */
+  /** More buttons, which a phone hides while the content is written. */
   children?: ReactNode;
 };
 
-// On phones it stays above the keyboard while the content is written (`group/content`).
+/** On phones the bar stays above the keyboard while the focus is in the ContentField (`group/content`). */
 const BAR = 'js-only grid gap-1 max-md:group-focus-within/content:above-keyboard max-md:py-2';
 const ON_PAGE = 'bg-paper max-md:-mx-(--gutter) max-md:px-(--gutter)';
 const IN_DIALOG = 'bg-paper-float max-md:-mx-4 max-md:px-4';
@@ -30,7 +30,7 @@ const NEW_BLANKS: NewBlank[] = [
   { label: 'Choices', write: (name, selected) => `[${name}|${selected || 'first'}|second]` },
 ];
 
-/** Below the content of a prompt: buttons that insert blanks, and hints at text that may be a blank, the reverse, and text that looks private. */
+/** Buttons that insert blanks into a prompt's content, and hints at text that may be a blank, blanks that may be text, and text that looks private. */
 export function WritingTools({ field, template, shallow, children }: Props) {
   useKeyboardInset();
   const late = useDeferredValue(template);
@@ -106,7 +106,7 @@ export function WritingTools({ field, template, shallow, children }: Props) {
   );
 }
 
-/** Inserts a blank at the caret and selects its name. Selected text becomes its default, or its words. */
+/** Inserts a blank at the caret and selects its name. Selected text without brackets and bars becomes part of the blank. */
 function insertBlank(field: HTMLTextAreaElement, write: NewBlank['write']): void {
   const { selectionStart: start, selectionEnd: end } = field;
   const selected = field.value.slice(start, end);
@@ -117,7 +117,7 @@ function insertBlank(field: HTMLTextAreaElement, write: NewBlank['write']): void
   field.setSelectionRange(at + 1, at + 1 + name.length);
 }
 
-/** Rewrites every place that a hint is about, as one step of undo. The caret stays in its place. */
+/** Rewrites all places that a hint is about, as one step of undo. The caret stays at the same text. */
 function followHint(field: HTMLTextAreaElement, hint: WritingHint): void {
   const change = applyHint(field.value, hint);
   if (!change) return;
@@ -133,7 +133,7 @@ function replaceText(field: HTMLTextAreaElement, start: number, end: number, tex
   if (field.readOnly) return;
   field.focus();
   field.setSelectionRange(start, end);
-  // execCommand is deprecated, but the only way to keep undo; it also fires an input event.
+  // execCommand is deprecated, but nothing else keeps undo. It also fires an input event.
   if (!document.execCommand('insertText', false, text)) {
     field.setRangeText(text, start, end, 'end');
     field.dispatchEvent(new Event('input', { bubbles: true }));

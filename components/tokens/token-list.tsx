@@ -11,7 +11,7 @@ import type { PersonalToken } from '@/lib/tokens/token';
 
 const MESSAGES = { failed: 'The token could not be revoked. Try again in a minute.' };
 
-/** The tokens of the person who is signed in. `now` is the time of the request, in milliseconds. */
+/** `now` is the time of the request, so that the server and the browser show the same tokens as expired. */
 export function TokenList({ tokens, now }: { tokens: PersonalToken[]; now: number }) {
   return (
     <ul className="w-full">

@@ -13,7 +13,6 @@ type Props = {
   onConfirm: () => void;
 };
 
-/** The question before a prompt or collection is published. */
 export function MakePublicDialog({ title, kind, open, onOpenChange, onClosed, onConfirm }: Props) {
   const { question, consequence } = VISIBILITY[kind];
   const name = useSignedInName();

@@ -13,7 +13,7 @@ type Props = Publishable & {
   onError: (error: ButtonProblem | null) => void;
 };
 
-/** The visibility of a prompt or collection. `change` shows the new one at once, and the old one again if the server refuses. */
+/** The visibility of a prompt or collection. `change` shows the new one at once, and the old one again if the server refuses it. */
 export function useVisibility({ id, title, isPublic, kind, onChanged, onError }: Props) {
   const [shown, show] = useOptimistic(isPublic);
   const [pending, startTransition] = useTransition();
@@ -34,7 +34,7 @@ export function useVisibility({ id, title, isPublic, kind, onChanged, onError }:
   return { isPublic: shown, pending, change };
 }
 
-/** The question before something is published: spread `button` on the button that calls `ask`, and render `dialog` beside it. */
+/** The question before something is published. Spread `button` on the button that calls `ask`, and render `dialog` beside it. */
 export function usePublishQuestion(title: string, kind: PublishableKind, onConfirm: () => void) {
   const { open, wanted, setOpen, show, button, giveFocusBack } = useLazyDialog();
   const props = { title, kind, open, onOpenChange: setOpen, onClosed: giveFocusBack };

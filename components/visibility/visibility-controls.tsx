@@ -15,7 +15,7 @@ import { type Publishable, type PublishableKind, VISIBILITY } from './visibility
 
 type Props = { item: Publishable; kind: PublishableKind };
 
-/** Says who can see a prompt or collection, with a VisibilitySwitch or, without JavaScript, a form with the question before publishing. */
+/** Says who can see a prompt or collection, and changes it: by a VisibilitySwitch or, without JavaScript, by a form with a question before publishing. */
 export function VisibilityForm({ item, kind }: Props) {
   const { action, messages, question, consequence, states } = VISIBILITY[kind];
   const name = useSignedInName();
@@ -45,7 +45,6 @@ export function VisibilityForm({ item, kind }: Props) {
 
 const SIDE = 'switch-side inline-flex min-h-[34px] items-center gap-1.5 px-[11px] touch:min-h-11 touch:px-3.5 max-2xs:px-2.5!';
 
-/** The two buttons Private and Public. Publishing asks first. */
 export function VisibilitySwitch({ item, kind }: Props) {
   const [error, setError] = useState<ButtonProblem | null>(null);
   const { isPublic: shown, pending, change } = useVisibility({ ...item, kind, onError: setError });
@@ -90,7 +89,7 @@ const BUTTON =
 
 type ButtonProps = { title: string; state: ReturnType<typeof useVisibility> };
 
-/** Shows the visibility of a prompt in its row, and changes it. Publishing asks first. In a compact row it is hidden for a private prompt. */
+/** Shows the visibility of a prompt in its row, and changes it. Publishing asks first. A compact row shows it for public prompts only. */
 export function VisibilityButton({ title, state: { isPublic, pending, change } }: ButtonProps) {
   const hydrated = useHydrated();
   const question = usePublishQuestion(title, 'prompt', () => change(true));

@@ -3,7 +3,6 @@ import { type Messages, NOT_PUBLISHED } from '@/components/forms/refusal-message
 import { setCollectionVisibility } from '@/lib/collections/actions';
 import { setVisibility } from '@/lib/my-prompts/actions';
 
-/** A prompt or collection that can be published. */
 export type Publishable = { id: string; title: string; isPublic: boolean };
 
 type VisibilityChange = {
@@ -15,7 +14,6 @@ type VisibilityChange = {
   states: { private: string; public: string };
 };
 
-/** The action and the texts for changing the visibility of each kind of thing. */
 export const VISIBILITY = {
   prompt: {
     action: setVisibility,

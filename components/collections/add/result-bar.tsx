@@ -4,7 +4,6 @@ import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 
 type Props = { message: ReactNode; items: PromptListItem[]; includedIds: ReadonlySet<string>; children?: ReactNode };
 
-/** The line above the found prompts: how many, and a button that adds all that are not in the collection yet. */
 export function ResultBar({ message, items, includedIds, children }: Props) {
   const idsToAdd = items.flatMap(({ ref }) => (includedIds.has(ref.id) ? [] : ref.id));
   return (

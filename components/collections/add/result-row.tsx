@@ -6,7 +6,6 @@ import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 type Props = {
   item: PromptListItem;
   included: boolean;
-  /** True for the row that Enter in the search field chooses. */
   active?: boolean;
 } & ComponentProps<'button'>;
 
@@ -14,7 +13,6 @@ const ROW =
   'flex min-h-11 w-full items-center gap-3 border-t border-rule px-1 py-1.5 text-left hover:bg-hover focus-visible:-outline-offset-3';
 const ACTIVE = 'bg-hover shadow-[inset_4px_0_0_var(--color-ink)]';
 
-/** A prompt that was found, as a button that adds it to the collection or removes it. */
 export function ResultRow({ item, included, active, ...button }: Props) {
   const { ref, title, facts } = item;
   return (

@@ -29,7 +29,7 @@ export function Results({ field, q, includedIds, problem, onChoose, onDone }: Pr
 
   const choose = (prompts: PromptListItem[], included: boolean) => {
     onChoose(prompts, included);
-    // Not on a touch screen, where the keyboard would come up.
+    // On a touch screen the focus would bring up the keyboard.
     if (!matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true });
     if (document.activeElement === field.current) field.current?.select();
   };
@@ -44,7 +44,7 @@ export function Results({ field, q, includedIds, problem, onChoose, onDone }: Pr
   };
 
   return (
-    // A press moves no focus out of the search field.
+    // Prevented, because a press would move the focus out of the search field.
     <form className="border-b border-rule" onSubmit={submit} onMouseDown={(event) => event.preventDefault()}>
       <ResultBar message={isLate ? 'Searching…' : answer && !failure && foundMessage(answer.found)} items={items} includedIds={includedIds}>
         <button type="button" className={buttonClass({ variant: 'quiet', size: 'small' })} onClick={onDone}>
@@ -74,7 +74,7 @@ export function Results({ field, q, includedIds, problem, onChoose, onDone }: Pr
 
 type Answer = { q: string; found: FoundPrompts };
 
-/** Fetches the prompts for a query. Those of the query before stay until then. */
+/** Fetches the prompts for a query. The answer to the query before stays until the new one is there. */
 function useFoundPrompts(q: string) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [failure, setFailure] = useState<'failed' | 'signed-out' | null>(null);
@@ -120,6 +120,7 @@ function ResultList({ id, field, items, includedIds, onToggle, onDone }: ListPro
   };
   const active = useActiveOption({ field, list, id, count: items.length, multiple: true, choose });
 
+  // The field becomes a combobox here, because it is drawn before the code of this list is loaded.
   useEffect(() => {
     const input = field.current;
     const close = (event: KeyboardEvent) => event.key === 'Escape' && !event.isComposing && onDone();

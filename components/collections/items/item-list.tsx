@@ -31,7 +31,7 @@ const INSTRUCTIONS = {
 
 type Props = { collectionId: string; list: ReturnType<typeof useItems>; isPublic: boolean };
 
-/** The prompts of a collection, put in order by dragging, by keyboard (both @dnd-kit) and by buttons, which also work without JavaScript. */
+/** The prompts of a collection, put in order by dragging or by keyboard (@dnd-kit), and by buttons, which also work without JavaScript. */
 export function ItemList({ collectionId, list: { rows, shown, problem, moveTo, actions, restore }, isPublic }: Props) {
   const unmoved = useRef(true);
   const sensors = useSensors(
@@ -49,7 +49,7 @@ export function ItemList({ collectionId, list: { rows, shown, problem, moveTo, a
   /** Handles the buttons Undo, which without JavaScript send the form around them. */
   const submit = (event: FormEvent) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    // The form of a dialog that a row has opened is inside of this list for React, too.
+    // For React the form of a dialog that a row has opened is inside of this list, too.
     if (!(submitter instanceof HTMLButtonElement) || submitter.name !== 'restore') return;
     event.preventDefault();
     const found = shown.find(({ row }) => row.promptId === submitter.value.split(' ')[0]);
@@ -121,7 +121,7 @@ function UndoNotice() {
   );
 }
 
-/** The announcements to screen readers while a prompt is dragged. `unmoved`: @dnd-kit reports it over its own place at first, which is not announced. */
+/** Announcements to screen readers during a drag. At first @dnd-kit reports the prompt over its own place: while `unmoved`, that is not announced. */
 function announcementsFor(rows: CollectionRow[], unmoved: RefObject<boolean>): Announcements {
   const titleOf = (id: UniqueIdentifier) => `“${rows.find(({ promptId }) => promptId === id)?.title}”`;
   const placeOf = (id: UniqueIdentifier) => rows.findIndex(({ promptId }) => promptId === id) + 1;

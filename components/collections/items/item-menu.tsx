@@ -8,7 +8,6 @@ import { promptRef } from '@/lib/prompts/prompt-ref';
 
 type Props = MenuState & { row: CollectionRow; moves: ItemAction[]; onRemove: () => void };
 
-/** The menu of a row of a collection. */
 export function ItemMenu({ row: { promptId, title, item }, moves, onRemove, onMessage, ...state }: Props) {
   const prompt = item?.ref ?? promptRef(promptId);
   const { add, dialog } = useAddDialog(promptAction('addToCollection', prompt), prompt.id, title);

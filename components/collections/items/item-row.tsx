@@ -51,7 +51,7 @@ export function ItemRow(props: Props) {
   );
 }
 
-/** All of a row but its handle: not rendered again during a drag. */
+/** All of a row but its handle. Memoized, because a drag renders ItemRow again and again. */
 const RowContent = memo(({ row, isFirst, isLast, hiddenFromOthers, problem, onMove, onRemove }: Props) => {
   const { promptId, title, item: prompt } = row;
   const moves = (
@@ -107,7 +107,6 @@ const RowContent = memo(({ row, isFirst, isLast, hiddenFromOthers, problem, onMo
 
 const BUTTON = buttonClass({ variant: 'quiet', size: 'small' });
 
-/** Buttons for the choices of the row's menu, for visitors without JavaScript. */
 function ItemButtons({ row, moves }: { row: CollectionRow; moves: ItemAction[] }) {
   const { promptId, title } = row;
   return (

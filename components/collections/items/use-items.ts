@@ -18,10 +18,10 @@ type ShownRow = { row: CollectionRow; removed: boolean };
 
 type WhenAnswered = { whenDone?: () => void; whenRefused?: () => void };
 
-/** The most choices in one request: each may be of all prompts that a search has found. */
+/** The maximum number of choices in one request. Each may be of all prompts that a search has found. */
 const CHOICES_AT_ONCE = COUNTS.itemsAtOnce / COUNTS.promptsToAdd;
 
-/** The fields of submitItemButton, one for each button of a row: the pressed one gets a value. */
+/** The fields of submitItemButton, one for each button of a row. Only that of the pressed button has a value. */
 const NO_BUTTON = { top: '', up: '', down: '', bottom: '', remove: '', restore: '' };
 
 /** The prompts of a collection as they look while changes are on their way to the server. */
@@ -43,7 +43,6 @@ export function useItems(collection: string, stored: CollectionRow[]) {
 
   const release = (...promptIds: string[]) => setRetained((before) => new Map([...before].filter(([id]) => !promptIds.includes(id))));
 
-  /** Sends a change of one prompt; a refusal is shown at its row. */
   const send = (promptId: string, request: () => Promise<ActionResult>, { whenDone, whenRefused }: WhenAnswered = {}) => {
     setProblem(null);
     startTransition(async () => {
@@ -67,7 +66,7 @@ export function useItems(collection: string, stored: CollectionRow[]) {
     if (after === undefined) return;
     moveTo(promptId, after);
     announce(placeMessage(moveAfter(rows, promptId, after), promptId));
-    // After a move to an end of the list the focus stays in this place, at the prompt that is there now.
+    // After a move to an end of the list the focus stays where it was, at the prompt that is in this place now.
     const at = rows.findIndex((row) => row.promptId === promptId);
     const inPlace = { top: rows[at - 1], bottom: rows[at + 1], up: undefined, down: undefined }[move];
     focusMenu(inPlace?.promptId ?? promptId);
@@ -120,7 +119,7 @@ export function useItems(collection: string, stored: CollectionRow[]) {
     });
   };
 
-  // Stable functions, so that unchanged rows are not rendered again.
+  // Functions that never change, so that unchanged rows are not rendered again.
   const latest = useRef({ moveByButton, remove });
   latest.current = { moveByButton, remove };
   const [actions] = useState(() => ({
@@ -135,6 +134,7 @@ export const menuButtonId = (promptId: string) => `more-${promptId}`;
 
 export const removedRowId = (promptId: string) => `removed-${promptId}`;
 
+/** Focuses the button of a row's menu after two frames, when the list has been drawn with its changes. */
 function focusMenu(promptId: string) {
   requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(menuButtonId(promptId))?.focus({ preventScroll: true })));
 }
@@ -148,7 +148,6 @@ function sendChoices(collection: string, choices: Choice[]): Promise<ActionResul
   return sendFields(addAndRemoveItems, { collection, add: idsOf(true), remove: idsOf(false) });
 }
 
-/** For example “Cold email”: 2 of 12. */
 function placeMessage(rows: CollectionRow[], promptId: string): string {
   const at = rows.findIndex((row) => row.promptId === promptId);
   return `“${rows[at]?.title}”: ${at + 1} of ${rows.length}`;

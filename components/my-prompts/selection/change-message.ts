@@ -8,7 +8,7 @@ type Made = {
   collection?: string | undefined;
 };
 
-/** Says what was done to so many prompts; `tags` are as typed, `collection` is a title. */
+/** Says what was done to how many prompts. `tags` is the text as typed, `collection` a name. */
 export function changeMessage({ change, category, tags = '', collection }: Made, prompts: number): string {
   if (prompts === 0) return NOTHING_CHANGED[change];
   const count = prompts.toLocaleString('en');

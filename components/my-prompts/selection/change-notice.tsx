@@ -11,7 +11,7 @@ import { undoChange } from '@/lib/my-prompts/actions';
 import { UNDO_MESSAGES } from '../user-prompt-messages';
 import { useChanges } from './selection';
 
-/** The last change of prompts in the list, with Undo. It disappears after a while, but not under the pointer or the focus. */
+/** Says what was last changed in the list. It disappears after a while; with Undo only once neither pointer nor focus is on it. */
 export function ChangeNotice() {
   const { lastChange, notify } = useChanges();
   const box = useRef<HTMLDivElement>(null);

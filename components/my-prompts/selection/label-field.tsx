@@ -21,7 +21,7 @@ type Props = {
   change: ChangeKind;
 };
 
-/** A field for the category or the tags of several prompts. The arrow keys lead through the person's own that match. */
+/** A field for the category or the tags of several prompts. Below it are the person's own that match, which the arrow keys reach. */
 export function LabelField({ name, names, change }: Props) {
   const { state, pending } = useForm();
   const refused = useRefusedValue(name);
@@ -43,7 +43,7 @@ export function LabelField({ name, names, change }: Props) {
     if (!input) return;
     input.value = value;
     setTyped(value);
-    // Tags can be added or removed.
+    // Tags can be added or removed, so choosing them sends nothing yet.
     if (name === 'tags') input.focus();
     else send();
   };

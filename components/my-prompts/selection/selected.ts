@@ -5,7 +5,7 @@ export const NOTHING_SELECTED: Selected = { ids: new Set(), all: false };
 
 export const isSelected = ({ ids, all }: Selected, id: string): boolean => all || ids.has(id);
 
-/** The selection after a row was pressed. `from`: the other end of a range, whose rows all become what that row becomes. */
+/** The selection after a row was pressed. `from`: the other end of a range, all rows of which become what the pressed one becomes. */
 export function toggled({ ids, all }: Selected, page: readonly string[], id: string, from: string | null = null): Selected {
   const next = new Set(all ? page : ids);
   const ends = [page.indexOf(from ?? id), page.indexOf(id)];

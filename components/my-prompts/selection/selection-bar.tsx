@@ -39,13 +39,13 @@ type Props = {
 const BAR_BUTTON =
   'inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-control px-2.5 text-ui font-semibold whitespace-nowrap no-underline [--icon-size:16px] hover:bg-paper hover:text-ink touch:min-h-11';
 
-/** The actions on selected prompts: one form, whose checkboxes are in the rows. Without JavaScript it is always there, in the flow. */
+/** The actions on selected prompts: one form, whose checkboxes are in the rows. Without JavaScript it always stands below them. */
 export function SelectionBar({ filter, total, collections, categories, tags, publicPrompts, formats }: Props) {
   const selection = useSelection();
   const hydrated = useHydrated();
   if (!selection) return null;
   const { count, all, page, has } = selection;
-  // Without JavaScript nobody knows what is ticked.
+  // Without JavaScript `count` stays 0, whatever is ticked.
   const canHide = all || count === 0 || page.some((id) => has(id) && publicPrompts.has(id));
   const query = listPath('', { ...filter, page: 1 }).slice(1);
   const files: FormatName[] = [{ id: '', name: 'One document to read' }, ...formats];
@@ -53,7 +53,7 @@ export function SelectionBar({ filter, total, collections, categories, tags, pub
   return (
     <div
       className={count > 0 ? 'sticky bottom-0 z-front print:hidden' : 'mt-4 print:hidden [@media(scripting:enabled)]:hidden'}
-      // It stays when its last row is gone, to say that.
+      // Hidden and not removed with the last row, because AfterChange says what was done.
       hidden={page.length === 0}
       data-selection={count > 0 ? '' : undefined}
     >
@@ -63,7 +63,7 @@ export function SelectionBar({ filter, total, collections, categories, tags, pub
         messages={CHANGE_MESSAGES}
         className="relative grid gap-2 bg-ink px-3 py-2 text-paper forced-colors:border"
       >
-        {/* Enter presses the first button of a form: none of those that change something. */}
+        {/* Enter presses the first button of a form, so that is one that does nothing. */}
         <button type="submit" disabled hidden />
         <RefusalNotice />
         <input type="hidden" name="filter" value={query} />
@@ -181,7 +181,6 @@ function SelectionSummary({ selection, total }: { selection: Selection; total: n
   );
 }
 
-/** A part of the bar that expands above it, without JavaScript too. Escape closes it. */
 function Disclosure({ name, children }: { name: string; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   const closeByEscape = (event: KeyboardEvent) => {
@@ -211,7 +210,7 @@ function CollectionChoice({ collections }: { collections: CollectionName[] }) {
   return (
     <label className="grid gap-1.5 text-ui font-semibold">
       Choose a collection
-      {/* Another select for another default: React does not change that of one. */}
+      {/* React does not change the default of a select, so each default has a select of its own (`key`). */}
       <select key={refused} className={selectClass()} name="collection" defaultValue={refused}>
         <option value="">Choose…</option>
         <Options of={collections.map((named) => [named.id, collectionName(named)])} dir="auto" />

@@ -9,7 +9,7 @@ import { countSelected, isSelected, NOTHING_SELECTED, type Selected, toggled } f
 
 type MadeChange = Change & {
   message: string;
-  /** True if the button that made the change is gone. */
+  /** True if the pressed button is gone, so that ChangeNotice takes the focus. */
   takesFocus: boolean;
 };
 
@@ -18,7 +18,7 @@ export type Selection = {
   count: number;
   all: boolean;
   has: (id: string) => boolean;
-  /** Selects or deselects a row; `range`: with all since the lastToggled one. */
+  /** Selects or deselects a row or, for a `range`, all rows from the last one to it. */
   toggle: (id: string, range: boolean) => void;
   selectAll: () => void;
   clear: () => void;
@@ -28,7 +28,7 @@ export type Selection = {
 
 type Changes = {
   lastChange: MadeChange | null;
-  /** Shows and announces a change; null hides the lastToggled one. */
+  /** Shows and announces a change. Null hides the one that is shown. */
   notify: (change: MadeChange | null) => void;
 };
 
@@ -40,14 +40,13 @@ export function useChanges(): Changes {
 
 const SelectionContext = createContext<Selection | null>(null);
 
-/** The selection of the list around a row; null outside of one. */
 export function useSelection(): Selection | null {
   return use(SelectionContext);
 }
 
 export const SELECTION_FORM = 'selection';
 
-/** For lists without a selection, in which a prompt may be deleted: ChangeNotice says so. */
+/** Lets ChangeNotice say what was deleted in lists without a selection. */
 export function ChangesProvider({ children }: { children: ReactNode }) {
   return <ChangesContext value={useLastChange()}>{children}</ChangesContext>;
 }
@@ -61,7 +60,7 @@ function useLastChange(): Changes {
   return { lastChange, notify };
 }
 
-/** A list whose rows can be selected: by their boxes, with Shift from one to another, and by the key X. The selection ends with the page. */
+/** A list whose rows can be selected: by their boxes, with Shift from one to another, and by the key X. Only the rows of a page are selected. */
 export function SelectionProvider({ page, total, children }: { page: string[]; total: number; children: ReactNode }) {
   const [selected, setSelected] = useState<Selected>(NOTHING_SELECTED);
   const changes = useLastChange();
@@ -118,9 +117,9 @@ export function SelectBox({ id, title }: { id: string; title: string }) {
         value={id}
         form={SELECTION_FORM}
         checked={selection.has(id)}
-        // The arrow keys lead to it, and X ticks it.
+        // The arrow keys reach the box, and X ticks it.
         tabIndex={hydrated ? -1 : undefined}
-        // On Back a browser would tick it again, and the list would not know.
+        // Otherwise a browser would tick the box again after Back, unknown to the list.
         autoComplete="off"
         aria-label={`Select: ${title}`}
         // Enter would press the first button of the form.

@@ -22,7 +22,7 @@ const MADE = {
   import: 'Imported. New prompts are private until you make them public.',
 };
 
-/** The change made on the page before this one (`?undo=`, `&did=`, and `&prompts=` and `&skipped=` of an import), with Undo. */
+/** The change that led to this page (`?undo=`, `&did=`, and `&prompts=` and `&skipped=` after an import), with Undo. */
 export function UndoNote({ query: { undo, did, prompts, skipped } }: { query: RawQuery }) {
   if (typeof undo !== 'string' || !isUuid(undo)) return null;
   const kind = (Object.keys(MADE) as (keyof typeof MADE)[]).find((known) => known === did);

@@ -7,7 +7,7 @@ import { RESTORE_MESSAGES, RESTORED } from '@/components/my-prompts/user-prompt-
 import { buttonClass } from '@/components/ui/button-class';
 import { restoreVersion } from '@/lib/my-prompts/actions';
 
-/** Brings back a version without a question, because it can be undone, and leads to the prompt. */
+/** Brings back a version and leads to the prompt. It asks no question, because the replaced text becomes a version itself. */
 export function RestoreForm({ promptId, versionId, updatedAt }: { promptId: string; versionId: string; updatedAt: string }) {
   return (
     <ActionForm

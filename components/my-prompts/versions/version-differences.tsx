@@ -13,7 +13,7 @@ import { RestoreForm } from './restore-form';
 type Props = {
   prompt: UserPrompt;
   version: Version;
-  /** Shows the time with seconds, because another version is of the same minute. */
+  /** True if another version is of the same minute, so that the time is shown with seconds. */
   seconds: boolean;
 };
 

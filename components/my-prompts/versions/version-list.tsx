@@ -8,7 +8,6 @@ import { plural } from '@/lib/text/plural';
 
 type Props = { promptId: string; length: number; versions: VersionSummary[]; current: VersionSummary | undefined };
 
-// Rows at the left of the text; on small screens a strip above it.
 const ROW = 'num grid content-center lg:min-h-14 lg:px-2.5 lg:py-2';
 
 export function VersionList({ promptId, length, versions, current }: Props) {
