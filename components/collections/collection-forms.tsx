@@ -1,6 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { QUOTA_MESSAGES } from '@/components/add-to-collection/collection-messages';
 import { ActionForm, useForm } from '@/components/forms/action-form';
 import { AskFirst } from '@/components/forms/ask-first';
@@ -34,9 +33,7 @@ export function CreateCollectionForm() {
       onLeave={() => showBanner('Collection created. It is private until you make it public.')}
     >
       <Fields />
-      <Foot back={paths.collections}>
-        <SubmitButton pendingLabel="Creating…">Create Collection</SubmitButton>
-      </Foot>
+      <Foot back={paths.collections} submitLabel="Create Collection" pendingLabel="Creating…" />
     </ActionForm>
   );
 }
@@ -46,9 +43,7 @@ export function EditCollectionForm({ collection, username }: { collection: Colle
   return (
     <ActionForm action={updateCollection} messages={UPDATE_MESSAGES} onLeave={() => showBanner('Collection updated successfully!')}>
       <Fields collection={collection} username={username} />
-      <Foot back={paths.collection(collection.id)}>
-        <SubmitButton pendingLabel="Saving…">Save Changes</SubmitButton>
-      </Foot>
+      <Foot back={paths.collection(collection.id)} submitLabel="Save Changes" pendingLabel="Saving…" />
     </ActionForm>
   );
 }
@@ -111,10 +106,10 @@ function Fields({ collection, username }: { collection?: Collection; username?: 
   );
 }
 
-function Foot({ back, children }: { back: string; children: ReactNode }) {
+function Foot({ back, submitLabel, pendingLabel }: { back: string; submitLabel: string; pendingLabel: string }) {
   return (
     <FormFoot>
-      {children}
+      <SubmitButton pendingLabel={pendingLabel}>{submitLabel}</SubmitButton>
       <ButtonLink variant="quiet" size="big" href={back}>
         Cancel
       </ButtonLink>

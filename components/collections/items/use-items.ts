@@ -16,8 +16,6 @@ import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 /** A row, or in its place the offer to undo its removal. */
 type ShownRow = { row: CollectionRow; removed: boolean };
 
-type WhenAnswered = { whenDone?: () => void; whenRefused?: () => void };
-
 /** The maximum number of choices in one request. Each may be of all prompts that a search has found. */
 const CHOICES_AT_ONCE = COUNTS.itemsAtOnce / COUNTS.promptsToAdd;
 
@@ -43,14 +41,13 @@ export function useItems(collection: string, stored: CollectionRow[]) {
 
   const release = (...promptIds: string[]) => setRetained((before) => new Map([...before].filter(([id]) => !promptIds.includes(id))));
 
-  const send = (promptId: string, request: () => Promise<ActionResult>, { whenDone, whenRefused }: WhenAnswered = {}) => {
+  const send = (promptId: string, request: () => Promise<ActionResult>, onAnswer?: (isDone: boolean) => void) => {
     setProblem(null);
     startTransition(async () => {
       const result = await request();
       startTransition(() => {
-        if (result.status === 'done') return whenDone?.();
-        whenRefused?.();
-        setProblem({ promptId, refusal: result, messages: ITEM_MESSAGES });
+        onAnswer?.(result.status === 'done');
+        if (result.status === 'refused') setProblem({ promptId, refusal: result, messages: ITEM_MESSAGES });
       });
     });
   };
@@ -77,32 +74,28 @@ export function useItems(collection: string, stored: CollectionRow[]) {
     const entry = { row: { row, removed: true }, index: shown.findIndex((other) => other.row.promptId === promptId) };
     retain(promptId, entry);
     announce(`Removed “${title}”.`);
-    send(
-      promptId,
-      async () => {
-        const result = await sendFields(submitItemButton, { collection, ...NO_BUTTON, remove: itemValue(row) });
-        afterUndoTime(
-          () => document.getElementById(removedRowId(promptId)),
-          () => setRetained((now) => new Map([...now].filter(([, other]) => other !== entry))),
-        );
-        return result;
-      },
-      { whenRefused: () => release(promptId) },
-    );
+    const request = () => sendFields(submitItemButton, { collection, ...NO_BUTTON, remove: itemValue(row) });
+    send(promptId, request, (isDone) => {
+      if (!isDone) return release(promptId);
+      afterUndoTime(
+        () => document.getElementById(removedRowId(promptId)),
+        () => setRetained((now) => new Map([...now].filter(([, other]) => other !== entry))),
+      );
+    });
   };
 
   /** Shows the row in its place again, until the server has it there. */
   const restore = (row: CollectionRow) => {
-    const entry = retained.get(row.promptId);
+    const { promptId, title } = row;
+    const entry = retained.get(promptId);
     if (!entry) return;
-    retain(row.promptId, { ...entry, row: { row, removed: false } });
-    focusMenu(row.promptId);
-    send(row.promptId, () => sendFields(submitItemButton, { collection, ...NO_BUTTON, restore: itemValue(row) }), {
-      whenDone: () => {
-        release(row.promptId);
-        announce(`“${row.title}” is back.`);
-      },
-      whenRefused: () => retain(row.promptId, entry),
+    retain(promptId, { ...entry, row: { row, removed: false } });
+    focusMenu(promptId);
+    const request = () => sendFields(submitItemButton, { collection, ...NO_BUTTON, restore: itemValue(row) });
+    send(promptId, request, (isDone) => {
+      if (!isDone) return retain(promptId, entry);
+      release(promptId);
+      announce(`“${title}” is back.`);
     });
   };
 

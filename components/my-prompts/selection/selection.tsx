@@ -34,15 +34,11 @@ type Changes = {
 
 const ChangesContext = createContext<Changes>({ lastChange: null, notify: () => undefined });
 
-export function useChanges(): Changes {
-  return use(ChangesContext);
-}
+export const useChanges = () => use(ChangesContext);
 
 const SelectionContext = createContext<Selection | null>(null);
 
-export function useSelection(): Selection | null {
-  return use(SelectionContext);
-}
+export const useSelection = () => use(SelectionContext);
 
 export const SELECTION_FORM = 'selection';
 
