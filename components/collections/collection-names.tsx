@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 const MAX_NAMED = 2;
 
 /** Raised above the link that covers the row. */
-const LINK = 'tall-target relative z-raised text-ink';
+const NAME_LINK = 'tall-target relative z-raised text-ink';
 
 /** The collections that hold a prompt, as links in its row. The arrow keys reach them (PressedKeys), the Tab key only without JavaScript. */
 export function CollectionNames({ promptId, collections }: { promptId: string; collections: CollectionName[] }) {
@@ -23,7 +23,7 @@ export function CollectionNames({ promptId, collections }: { promptId: string; c
       {named.map(({ id, ...collection }, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <Link className={LINK} href={paths.collection(id)} tabIndex={tabIndex} dir="auto">
+          <Link className={NAME_LINK} href={paths.collection(id)} tabIndex={tabIndex} dir="auto">
             <CollectionTitle collection={collection} />
           </Link>
         </span>
@@ -31,7 +31,7 @@ export function CollectionNames({ promptId, collections }: { promptId: string; c
       {more > 0 && (
         <>
           {' and '}
-          <Link className={LINK} href={paths.addToCollection(promptId)} tabIndex={tabIndex}>
+          <Link className={NAME_LINK} href={paths.addToCollection(promptId)} tabIndex={tabIndex}>
             {more} more
           </Link>
         </>

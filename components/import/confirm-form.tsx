@@ -8,7 +8,7 @@ import { Options } from '@/components/forms/options';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
-import { CATEGORY_NAMES } from '@/components/my-prompts/user-prompt-messages';
+import { CATEGORY_LIST_ID } from '@/components/my-prompts/user-prompt-messages';
 import { buttonClass, noticeButtonClass } from '@/components/ui/button-class';
 import { fieldError } from '@/lib/forms/form-state';
 import { confirmImport } from '@/lib/import/actions';
@@ -33,12 +33,12 @@ type Props = {
 
 const AS_BELOW = ['', 'As chosen below'] as const;
 /** Choices for all prompts, as SentChoices names them. */
-const OPTIONS = {
+const CHOICES_FOR_ALL = {
   all: [AS_BELOW, ['keep', 'Import'], ['skip', 'Skip']],
   doubles: [AS_BELOW, ['skip', 'Skip'], ['replace', 'Replace'], ['keep', 'Keep both']],
   texts: [AS_BELOW, ['blanks', 'Make them blanks'], ['as-is', 'Leave them as they are']],
 } as const;
-const COLLECTION_NAMES = 'collection-names';
+const COLLECTION_LIST_ID = 'collection-names';
 
 /** Confirms an import. Each of its buttons stores the choices of the page, and only Import imports. */
 export function ConfirmForm({
@@ -67,7 +67,7 @@ export function ConfirmForm({
             }
             defaultValue=""
           >
-            <Options of={OPTIONS.all} />
+            <Options of={CHOICES_FOR_ALL.all} />
           </SelectField>
         )}
         {duplicateCount > 0 && (
@@ -76,7 +76,7 @@ export function ConfirmForm({
             label={duplicateCount === 1 ? 'The one you already have' : `The ${duplicateCount.toLocaleString('en')} you already have`}
             defaultValue=""
           >
-            <Options of={OPTIONS.doubles} />
+            <Options of={CHOICES_FOR_ALL.doubles} />
           </SelectField>
         )}
         {withVariablesCount > 0 && (
@@ -85,7 +85,7 @@ export function ConfirmForm({
             label={withVariablesCount === 1 ? 'Variables in 1 prompt' : `Variables in ${withVariablesCount.toLocaleString('en')} prompts`}
             defaultValue=""
           >
-            <Options of={OPTIONS.texts} />
+            <Options of={CHOICES_FOR_ALL.texts} />
           </SelectField>
         )}
         <TextField
@@ -93,7 +93,7 @@ export function ConfirmForm({
           label="Category for all"
           placeholder="Keep their own"
           defaultValue={category}
-          list={CATEGORY_NAMES}
+          list={CATEGORY_LIST_ID}
           maxLength={LIMITS.category.max}
         />
         <TextField
@@ -101,10 +101,10 @@ export function ConfirmForm({
           label="Collection for all"
           placeholder="None"
           defaultValue={collection}
-          list={COLLECTION_NAMES}
+          list={COLLECTION_LIST_ID}
           maxLength={LIMITS.collection.title.max}
         />
-        <datalist id={COLLECTION_NAMES}>
+        <datalist id={COLLECTION_LIST_ID}>
           {collectionTitles.map((title) => (
             <option key={title} value={title} />
           ))}

@@ -41,7 +41,7 @@ export function ChangesNote({ rows }: { rows: readonly StoredRow[] }) {
     <details className="max-w-[80ch] pb-4 text-ui">
       <summary className="tall-target cursor-pointer">
         {NOTE_KINDS.filter((kind) => counts[kind] > 0)
-          .map((kind) => SENTENCES[kind](counts[kind]))
+          .map((kind) => CHANGE_SENTENCES[kind](counts[kind]))
           .concat(asIsCount > 0 ? asIsSentence : [])
           .join(' ')}
       </summary>
@@ -60,7 +60,7 @@ export function ChangesNote({ rows }: { rows: readonly StoredRow[] }) {
   );
 }
 
-const SENTENCES: Record<Note['kind'], (prompts: number) => string> = {
+const CHANGE_SENTENCES: Record<Note['kind'], (prompts: number) => string> = {
   variable: (prompts) =>
     prompts === 1 ? 'Variables became blanks in 1 prompt.' : `Variables became blanks in ${prompts.toLocaleString('en')} prompts.`,
   text: (prompts) =>

@@ -64,7 +64,7 @@ export function TableColumns({ importId, table }: Props) {
 
 const columnNames = ({ header }: ImportTable) => header.map((name, index) => name || `Column ${index + 1}`);
 
-const FIELDS = [
+const COLUMN_FIELDS = [
   ['content', 'Prompt'],
   ['title', 'Title'],
   ['category', 'Category'],
@@ -76,7 +76,7 @@ function ColumnsForm({ importId, table }: Props) {
   return (
     <ActionForm action={nameColumns} fields={{ import: importId }} className="grid gap-4">
       <div className="flex flex-wrap gap-4">
-        {FIELDS.map(([name, label]) => (
+        {COLUMN_FIELDS.map(([name, label]) => (
           <SelectField key={name} className="min-w-40" name={name} label={label} defaultValue={columns?.[name] ?? ''}>
             <option value="">{name === 'content' ? 'Choose…' : 'None'}</option>
             {columnNames(table).map((column, index) => (

@@ -2,7 +2,7 @@ import { COUNTS } from '@/lib/limits';
 import { ownLabels } from '@/lib/my-prompts/queries';
 import { library } from '@/lib/prompts/library';
 import { TagNames } from './tag-names';
-import { CATEGORY_NAMES } from './user-prompt-messages';
+import { CATEGORY_LIST_ID } from './user-prompt-messages';
 
 /** Suggestions for all fields of categories and tags on a page: the person's own tags and categories, then the categories of the library. */
 export async function LabelNames() {
@@ -11,7 +11,7 @@ export async function LabelNames() {
   const once = names.filter((name, index) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === index);
   return (
     <>
-      <datalist id={CATEGORY_NAMES}>
+      <datalist id={CATEGORY_LIST_ID}>
         {once.map((name) => (
           <option key={name} value={name} />
         ))}

@@ -20,7 +20,7 @@ import { countCharacters } from '@/lib/text/characters';
 import { plural } from '@/lib/text/plural';
 import { ContentField } from './content-field';
 import { useDraft } from './use-draft';
-import { CATEGORY_NAMES, CREATE_MESSAGES, TAG_NAMES, UPDATE_MESSAGES, UPDATED } from './user-prompt-messages';
+import { CATEGORY_LIST_ID, CREATE_MESSAGES, TAG_LIST_ID, UPDATE_MESSAGES, UPDATED } from './user-prompt-messages';
 
 /** The ref of a PromptForm. `forget` removes the draft. */
 export type PromptFormHandle = { changed: boolean; pending: boolean; forget: () => void };
@@ -105,7 +105,7 @@ export function PromptForm({ ref, promptOrUserId, className = '', shallow, tools
           max={LIMITS.category.max}
           aside="optional"
           defaultValue={stored?.category}
-          list={CATEGORY_NAMES}
+          list={CATEGORY_LIST_ID}
         />
         <TextField
           name="tags"
@@ -114,7 +114,7 @@ export function PromptForm({ ref, promptOrUserId, className = '', shallow, tools
           hint={`Up to ${LIMITS.tags.max}, with commas between them. Visitors see the tags of a public prompt.`}
           warning={tagsProblem(tagsIn(typed.tags))}
           defaultValue={stored?.tags}
-          list={TAG_NAMES}
+          list={TAG_LIST_ID}
         />
         <ContentField
           typed={typed.content}

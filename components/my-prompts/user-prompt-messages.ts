@@ -4,8 +4,8 @@ import { LIMITS, QUOTAS } from '@/lib/limits';
 import { PromptNotLoaded } from '@/lib/prompts/load-prompt';
 
 /** The ids of the elements `<datalist>` that LabelNames renders. */
-export const CATEGORY_NAMES = 'category-names';
-export const TAG_NAMES = 'tag-names';
+export const CATEGORY_LIST_ID = 'category-names';
+export const TAG_LIST_ID = 'tag-names';
 
 const FULL = {
   'prompts-quota': `You have reached the limit of ${QUOTAS.prompts.toLocaleString('en')} prompts. Those under Deleted count too. What you wrote stays here: delete one forever in another tab, then send this again.`,

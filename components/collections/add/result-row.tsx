@@ -11,12 +11,12 @@ type Props = {
 
 const ROW =
   'flex min-h-11 w-full items-center gap-3 border-t border-rule px-1 py-1.5 text-left hover:bg-hover focus-visible:-outline-offset-3';
-const ACTIVE = 'bg-hover shadow-[inset_4px_0_0_var(--color-ink)]';
+const ACTIVE_ROW = 'bg-hover shadow-[inset_4px_0_0_var(--color-ink)]';
 
 export function ResultRow({ item, included, active, ...button }: Props) {
   const { ref, title, facts } = item;
   return (
-    <button type="submit" name={included ? 'remove' : 'add'} value={ref.id} className={`${ROW} ${active ? ACTIVE : ''}`} {...button}>
+    <button type="submit" name={included ? 'remove' : 'add'} value={ref.id} className={`${ROW} ${active ? ACTIVE_ROW : ''}`} {...button}>
       <DrawnCheckbox isChecked={included} />
       <span className="flex min-w-0 flex-auto flex-wrap items-baseline gap-x-3">
         <span className="text-ui font-semibold wrap-anywhere" dir="auto">
