@@ -16,12 +16,11 @@ type Props = {
   stored?: string | undefined;
   aside: ReactNode;
   rows?: number;
-  /** True in a dialog, where the field is less high. */
-  shallow?: boolean | undefined;
+  inDialog?: boolean | undefined;
   tools?: ReactNode;
 };
 
-export function ContentField({ typed, stored, aside, rows = 11, shallow, tools }: Props) {
+export function ContentField({ typed, stored, aside, rows = 11, inDialog, tools }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const problem = useMemo(
     () => lengthProblem(FIELD_LABELS.content, typed, LIMITS.content.hardMax) ?? templateProblem(typed) ?? lengthWarning(typed, stored),
@@ -38,14 +37,14 @@ export function ContentField({ typed, stored, aside, rows = 11, shallow, tools }
         warning={problem}
         rows={rows}
         padding="px-4 py-3.5"
-        box={`bg-paper-2 font-serif text-lede leading-[1.6] ${shallow ? 'min-h-40' : 'min-h-12'} ${wrapClass(typed)}`}
+        box={`bg-paper-2 font-serif text-lede leading-[1.6] ${inDialog ? 'min-h-40' : 'min-h-12'} ${wrapClass(typed)}`}
         defaultValue={stored}
         onBeforeInput={prepareWrap}
         ref={field}
         required
       />
       <BlankHelp />
-      <WritingTools field={field} template={typed} shallow={shallow}>
+      <WritingTools field={field} template={typed} inDialog={inDialog}>
         {tools}
       </WritingTools>
     </div>

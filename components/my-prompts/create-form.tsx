@@ -27,7 +27,7 @@ export function CreateForm({ userId }: { userId: string }) {
         action={createPrompt}
         banner="Prompt created. It is private until you make it public."
         back={paths.myPrompts}
-        promptOrUserId={userId}
+        userId={userId}
         onContent={setContent}
         tools={
           <button
@@ -50,17 +50,17 @@ export function CreateForm({ userId }: { userId: string }) {
 
 /** A preview of the prompt that is being written, and of its blanks. Deferred, so that it never blocks typing. */
 function TemplatePreview({ template }: { template: string }) {
-  const late = useDeferredValue(template);
+  const deferred = useDeferredValue(template);
   return (
     <section
       className="js-only on-shade min-w-0 border-t-2 border-ink bg-paper-2 px-[22px] pt-4.5 pb-6 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-32px)] xl:overflow-auto"
       aria-label="Preview"
     >
       <PreviewHeading as="h2" aside="as visitors see it" />
-      {late.trim() === '' ? (
+      {deferred.trim() === '' ? (
         <p className="text-meta text-ink-3">Your prompt appears here as you write it.</p>
       ) : (
-        <DrawnTemplate template={late} />
+        <DrawnTemplate template={deferred} />
       )}
     </section>
   );

@@ -55,7 +55,7 @@ export function EditDialog({ prompt, onClose, onClosed }: { prompt: EditableProm
               <Icon name="close" />
             </CloseButton>
           </DialogHead>
-          <PromptForm ref={form} promptOrUserId={prompt} className={`${dialogBodyClass} px-4 pt-4 pb-5 md:px-7 md:pt-5 md:pb-6`} shallow>
+          <PromptForm ref={form} prompt={prompt} className={`${dialogBodyClass} px-4 pt-4 pb-5 md:px-7 md:pt-5 md:pb-6`} inDialog>
             {(incomplete) => (
               <div className={dialogFootClass}>
                 <CloseButton className={buttonClass({ className: 'max-3xs:px-2.5' })}>Cancel</CloseButton>

@@ -30,10 +30,11 @@ export function confirmDiscard(form: PromptFormHandle | null): boolean {
   return !form?.changed || window.confirm('Discard your changes?');
 }
 
-type Props = Pick<ComponentProps<typeof ContentField>, 'shallow' | 'tools'> & {
+type Props = Pick<ComponentProps<typeof ContentField>, 'inDialog' | 'tools'> & {
   ref: Ref<PromptFormHandle>;
-  /** The prompt to edit or, for a new one, the id of its user. */
-  promptOrUserId: EditablePrompt | string;
+  /** The prompt to edit. Left out for a new one, which `userId` writes. */
+  prompt?: EditablePrompt;
+  userId?: string;
   className?: string;
   onContent?: (content: string) => void;
   /** Renders the buttons. `incomplete`: the title or the content is empty. */
@@ -41,11 +42,10 @@ type Props = Pick<ComponentProps<typeof ContentField>, 'shallow' | 'tools'> & {
 };
 
 /** The fields and buttons of a form that creates or edits a prompt. Typed text survives a reload until it is sent or discarded. */
-export function PromptForm({ ref, promptOrUserId, className = '', shallow, tools, onContent, children }: Props) {
-  const prompt = typeof promptOrUserId === 'string' ? null : promptOrUserId;
-  const stored = prompt ? { ...prompt.form, content: prompt.promptText } : undefined;
+export function PromptForm({ ref, prompt, userId = '', className = '', inDialog, tools, onContent, children }: Props) {
+  const stored = prompt && { ...prompt.form, content: prompt.promptText };
   const initial = stored ?? EMPTY_PROMPT_FORM;
-  const base = typeof promptOrUserId === 'string' ? promptOrUserId : (promptOrUserId.updatedAt ?? '');
+  const base = prompt?.updatedAt ?? userId;
   const { state, pending } = useForm();
   const { area, typed, current, onInput, setValues } = useFormValues(initial);
   const promptId = prompt?.ref.id;
@@ -120,7 +120,7 @@ export function PromptForm({ ref, promptOrUserId, className = '', shallow, tools
           typed={typed.content}
           stored={stored?.content}
           aside={prompt ? <Counter text={typed.content} max={LIMITS.content.max} /> : plural(countCharacters(typed.content), 'character')}
-          shallow={shallow}
+          inDialog={inDialog}
           tools={tools}
         />
       </div>
@@ -130,7 +130,7 @@ export function PromptForm({ ref, promptOrUserId, className = '', shallow, tools
 }
 
 type PageProps<Field extends string> = Pick<ComponentProps<typeof ActionForm<Field>>, 'action'> &
-  Pick<Props, 'promptOrUserId' | 'tools' | 'onContent' | 'children'> & {
+  Pick<Props, 'prompt' | 'userId' | 'tools' | 'onContent' | 'children'> & {
     banner: string;
     back: string;
   };
@@ -167,7 +167,7 @@ export function PromptPageForm<Field extends string>({ action, banner, back, chi
 
 export function EditForm({ prompt }: { prompt: EditablePrompt }) {
   return (
-    <PromptPageForm action={updatePrompt} banner={UPDATED} back={paths.userPrompt(prompt.ref.id)} promptOrUserId={prompt}>
+    <PromptPageForm action={updatePrompt} banner={UPDATED} back={paths.userPrompt(prompt.ref.id)} prompt={prompt}>
       {(incomplete) => (
         <>
           <input type="hidden" name="fromPage" value="true" />

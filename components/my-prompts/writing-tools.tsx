@@ -9,15 +9,15 @@ import { applyHint, type WritingHint, writingHints } from '@/lib/prompts/writing
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>;
   template: string;
-  shallow: boolean | undefined;
+  inDialog: boolean | undefined;
   /** More buttons, which a phone hides while the content is written. */
   children?: ReactNode;
 };
 
 /** On phones the bar stays above the keyboard while the focus is in the ContentField (`group/content`). */
 const BAR = 'js-only grid gap-1 max-md:group-focus-within/content:above-keyboard max-md:py-2';
-const ON_PAGE = 'bg-paper max-md:-mx-(--gutter) max-md:px-(--gutter)';
-const IN_DIALOG = 'bg-paper-float max-md:-mx-4 max-md:px-4';
+const PAGE_BAR = 'bg-paper max-md:-mx-(--gutter) max-md:px-(--gutter)';
+const DIALOG_BAR = 'bg-paper-float max-md:-mx-4 max-md:px-4';
 
 type NewBlank = { label: string; write: (name: string, selected: string) => string };
 
@@ -31,12 +31,12 @@ const NEW_BLANKS: NewBlank[] = [
 ];
 
 /** Buttons that insert blanks into a prompt's content, and hints at text that may be a blank, blanks that may be text, and text that looks private. */
-export function WritingTools({ field, template, shallow, children }: Props) {
+export function WritingTools({ field, template, inDialog, children }: Props) {
   useKeyboardInset();
-  const late = useDeferredValue(template);
+  const deferred = useDeferredValue(template);
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
-  const hint = useMemo(() => writingHints(late), [late]).find(({ raw }) => !dismissed.includes(raw));
-  const looksPrivate = useMemo(() => findPrivateText(late), [late]);
+  const hint = useMemo(() => writingHints(deferred), [deferred]).find(({ raw }) => !dismissed.includes(raw));
+  const looksPrivate = useMemo(() => findPrivateText(deferred), [deferred]);
 
   const dismiss = ({ raw }: WritingHint) => {
     setDismissed([...dismissed, raw]);
@@ -46,8 +46,8 @@ export function WritingTools({ field, template, shallow, children }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only so that the field keeps the focus, and a phone its keyboard
     <div
-      className={`${BAR} ${shallow ? IN_DIALOG : ON_PAGE}`}
-      data-dock={shallow ? undefined : ''}
+      className={`${BAR} ${inDialog ? DIALOG_BAR : PAGE_BAR}`}
+      data-dock={inDialog ? undefined : ''}
       onMouseDown={(event) => event.preventDefault()}
     >
       <div className="flex items-center justify-between gap-2">
