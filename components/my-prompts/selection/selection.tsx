@@ -18,7 +18,7 @@ export type Selection = {
   count: number;
   all: boolean;
   has: (id: string) => boolean;
-  /** Selects or deselects a row or, for a `range`, all rows from the last one to it. */
+  /** Selects or deselects a row or, for a `range`, all rows from the one that was toggled last to it. */
   toggle: (id: string, range: boolean) => void;
   selectAll: () => void;
   clear: () => void;
@@ -56,7 +56,7 @@ function useLastChange(): Changes {
   return { lastChange, notify };
 }
 
-/** A list whose rows can be selected: by their boxes, with Shift from one to another, and by the key X. Only the rows of a page are selected. */
+/** A list whose rows can be selected: by their boxes, with Shift from one to another, and by the key X. */
 export function SelectionProvider({ page, total, children }: { page: string[]; total: number; children: ReactNode }) {
   const [selected, setSelected] = useState<Selected>(NOTHING_SELECTED);
   const changes = useLastChange();
