@@ -6,7 +6,7 @@ import type { Certainty } from '../search/certainty';
 import { createSearchIndex, type Found, type SearchAnswer, type SearchIndex } from '../search/search-index';
 import { tokenize } from '../text/tokens';
 import { isInDistress } from './distress';
-import { categoryOf, library } from './library';
+import { categoryOf, findCategory, library, promptsIn } from './library';
 import { compareBy, type Saves } from './library-order';
 import { type OtherLanguageAnswer, type SearchLanguage, searchOtherLanguages, wordingsIn } from './other-languages';
 import type { Category, Prompt } from './prompt';
@@ -88,24 +88,21 @@ const NOTHING: LibraryAnswer = {
 const englishTexts = () => library().prompts.flatMap(({ title, keywords, description }) => [title, ...keywords, description]);
 
 function search(q: string | undefined): LibraryAnswer {
-  const answer = q ? promptIndex().search(q) : null;
-  const other = q ? searchOtherLanguages(q, answer?.isKnown ?? true, { englishTexts, similarItems: promptIndex().similarItems }) : null;
-  if (q && isInDistress(q))
-    return {
-      ...NOTHING,
-      matches: withoutMatches(
-        library()
-          .prompts.filter(({ helpNow }) => helpNow)
-          .slice(0, 2),
-      ),
-      certainty: 'sure',
-      language: other?.language ?? null,
-      inDistress: true,
-    };
+  if (!q) return listAnswer(null);
+  const answer = promptIndex().search(q);
+  const other = searchOtherLanguages(q, answer?.isKnown ?? true, { englishTexts, similarItems: promptIndex().similarItems });
+  if (isInDistress(q)) {
+    const helping = library().prompts.filter(({ helpNow }) => helpNow);
+    const matches = withoutMatches(helping.slice(0, 2));
+    return { ...NOTHING, matches, certainty: 'sure', language: other?.language ?? null, inDistress: true };
+  }
   if (other) return otherAnswer(other);
-  if (answer) return { ...NOTHING, ...answer };
-  const named = q ? categoryNamedIn(q) : null;
-  const prompts = library().prompts.filter(({ categoryId }) => !named || categoryId === named.id);
+  return answer ? { ...NOTHING, ...answer } : listAnswer(categoryNamedIn(q));
+}
+
+/** All prompts, or those of a category, for a query without words to search for. */
+function listAnswer(named: Category | null): LibraryAnswer {
+  const prompts = named ? promptsIn(named) : library().prompts;
   return { ...NOTHING, matches: withoutMatches(prompts), certainty: 'sure', searched: false, named };
 }
 
@@ -139,12 +136,12 @@ export function promptsWithWords(q: string): ReadonlyMap<string, ReadonlySet<str
 /** Searches the library, best first or in the order of `sort`. Sorting by saves needs `saves`. */
 export function searchLibrary({ q, category, topic, sort, page = 1 }: LibraryFilter, saves?: Saves | null): PromptPage {
   const { matches, near, ...answer } = search(q);
-  const wanted = library().categories.find(({ slug }) => slug === category);
+  const wanted = category ? findCategory(category) : null;
   const inCategory = ({ item }: Found<Prompt>) => !wanted || item.categoryId === wanted.id;
   // Near prompts stand apart from matches that are sure; otherwise both are shown as one list.
   const counted = answer.certainty === 'sure' ? matches : [...matches, ...near];
   const byCategory = Map.groupBy(counted, ({ item }) => item.categoryId);
-  const countedInCategory = counted.filter(inCategory);
+  const promptsCounted = counted.filter(inCategory).map(({ item }) => item);
   const inTopic = ({ item }: Found<Prompt>) => !wanted || !topic || item.topic === topic;
   const compare = sort && compareBy(sort, saves ?? new Map());
   const chosenOf = (found: Found<Prompt>[]) => {
@@ -168,13 +165,8 @@ export function searchLibrary({ q, category, topic, sort, page = 1 }: LibraryFil
     nextPage: current < lastPage ? current + 1 : null,
     counts: new Map(library().categories.map(({ id, slug }) => [slug, byCategory.get(id)?.length ?? 0])),
     countAll: counted.length,
-    countInCategory: countedInCategory.length,
-    topics: wanted
-      ? topicCounts(
-          wanted,
-          countedInCategory.map(({ item }) => item),
-        )
-      : [],
+    countInCategory: promptsCounted.length,
+    topics: wanted ? topicCounts(wanted, promptsCounted) : [],
     ...answer,
   };
 }
