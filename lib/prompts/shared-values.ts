@@ -4,11 +4,12 @@ import { isRecord } from '../text/record';
 import { ANYTHING_ELSE, type Values, type Variable } from './template';
 
 /** Values of a shared link. `broken`: part of it could not be parsed. */
-export type SharedValues = { values: Values; broken: boolean };
+type SharedValues = { values: Values; broken: boolean };
 
-/** Values of these blanks and of the last field, without empty ones. */
-export function valuesOf(variables: Variable[], values: Values): Values {
-  return writtenValues([...variables, ANYTHING_ELSE], (name) => values[name]);
+/** Values of blanks and of the last field that are texts and not empty. */
+export function valuesOf(variables: Variable[], values: Readonly<Record<string, unknown>>): Values {
+  const entries = [...variables, ANYTHING_ELSE].map(({ name }) => [name, values[name]] as const);
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''));
 }
 
 /** Values without the last field, whose text may be too long for a link. */
@@ -33,7 +34,7 @@ export function valuesIn(fragment: string, variables: Variable[]): SharedValues 
   const found = decode(fragment.slice(VALUES_FRAGMENT.length));
   if (found === null) return { values: {}, broken: true };
   const known = [...variables, ANYTHING_ELSE].filter(({ name }) => Object.hasOwn(found, name));
-  return { values: writtenValues(known, (name) => found[name]), broken: known.some(({ name }) => typeof found[name] !== 'string') };
+  return { values: valuesOf(variables, found), broken: known.some(({ name }) => typeof found[name] !== 'string') };
 }
 
 function decode(encoded: string): Record<string, unknown> | null {
@@ -45,9 +46,4 @@ function decode(encoded: string): Record<string, unknown> | null {
   } catch {
     return null;
   }
-}
-
-function writtenValues(variables: Variable[], read: (name: string) => unknown): Values {
-  const entries = variables.map(({ name }) => [name, read(name)] as const);
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''));
 }
