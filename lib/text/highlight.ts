@@ -9,23 +9,16 @@ export function firstMatchIn(text: string, matches: ReadonlySet<string>): number
   return -1;
 }
 
-const WORDS = new RegExp(`(${WORD.source})`, WORD.flags);
-
 /** Splits text into matches and the rest. `matches`: normalized words. */
 export function markMatches(text: string, matches: ReadonlySet<string>): Marked[] {
   if (matches.size === 0) return [text];
   const pieces: Marked[] = [];
-  let plain = '';
-  for (const [index, piece] of text.split(WORDS).entries()) {
-    // Text between words is not normalized: ordering a long run of combining marks takes quadratic time.
-    const isWord = index % 2 === 1;
-    if (!isWord || !matches.has(normalizeToken(piece))) {
-      plain += piece;
-      continue;
-    }
-    if (plain) pieces.push(plain);
-    pieces.push({ match: piece });
-    plain = '';
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!matches.has(normalizeToken(word))) continue;
+    if (index > end) pieces.push(text.slice(end, index));
+    pieces.push({ match: word });
+    end = index + word.length;
   }
-  return plain ? [...pieces, plain] : pieces;
+  return end < text.length ? [...pieces, text.slice(end)] : pieces;
 }
