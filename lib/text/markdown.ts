@@ -1,5 +1,6 @@
 import { jsoncToJson } from './jsonc';
 import { type Dropped, looseYaml } from './loose-yaml';
+import { isRecord } from './record';
 import { looseToml } from './toml';
 import { yamlText } from './yaml';
 
@@ -35,43 +36,36 @@ export const YAML_FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)?(?:---|\.\.\.)[ \t]*(
 const JSON_FRONT_MATTER = /^(\{[ \t]*\n[\s\S]*?\n\})[ \t]*\n\n?/;
 const TOML_FRONT_MATTER = /^\+\+\+[ \t]*\n([\s\S]*?\n)?\+\+\+[ \t]*(?:\n\n?|$)/;
 
-type FrontMatter = Dropped & { fields: unknown };
+type FrontMatter = Dropped & { value: unknown };
 
 /**
  * Splits off front matter in YAML, TOML between `+++`, or JSON; null without it. With `isLenient`, a key may occur twice, and front matter
  * that is no valid YAML is read line by line.
  */
-export function splitFrontMatter(document: string, isLenient = false): (FrontMatter & { body: string }) | null {
+export function splitFrontMatter(document: string, isLenient = false): (Dropped & { fields: unknown; body: string }) | null {
   const yaml = YAML_FRONT_MATTER.exec(document);
   const toml = TOML_FRONT_MATTER.exec(document);
   const match = yaml ?? toml ?? JSON_FRONT_MATTER.exec(document);
   if (!match) return null;
   const text = match[1] ?? '';
   const found = yaml
-    ? (attempt(() => yamlFields(text)) ?? (isLenient ? linesOf(text) : null))
-    : attempt(() => (toml ? tomlFields(text) : jsonFields(text)));
-  if (!found || !isFields(found.fields) || (!isLenient && found.repeated.length > 0)) return null;
-  return { ...found, body: document.slice(match[0].length).replace(/\n$/, '') };
-}
-
-function yamlFields(text: string): FrontMatter | null {
-  const [found = { value: null, repeated: [], hasComments: false }, ...others] = looseYaml(text);
+    ? (attempt(() => onlyDocument(text)) ?? (isLenient ? linesOf(text) : null))
+    : attempt(() => (toml ? looseToml(text) : looseJson(text)));
+  // Anything but an object or nothing is text between two horizontal rules, and no front matter.
+  if (!found || !(found.value === null || isRecord(found.value)) || (!isLenient && found.repeated.length > 0)) return null;
   const { value: fields, ...dropped } = found;
-  return others.length > 0 ? null : { ...dropped, fields };
+  return { ...dropped, fields, body: document.slice(match[0].length).replace(/\n$/, '') };
 }
 
-function tomlFields(text: string): FrontMatter {
-  const { value: fields, ...dropped } = looseToml(text);
-  return { ...dropped, fields };
+function onlyDocument(yaml: string): FrontMatter | null {
+  const [first = { value: null, repeated: [], hasComments: false }, ...others] = looseYaml(yaml);
+  return others.length > 0 ? null : first;
 }
 
-function jsonFields(text: string): FrontMatter {
+function looseJson(text: string): FrontMatter {
   const { json, ...dropped } = jsoncToJson(text);
-  return { ...dropped, fields: JSON.parse(json) };
+  return { ...dropped, value: JSON.parse(json) };
 }
-
-/** True for an object or null: anything else is text between two horizontal rules, and no front matter. */
-const isFields = (value: unknown) => value === null || (typeof value === 'object' && !Array.isArray(value));
 
 /** Reads lines such as `name: text`, each with the indented or list lines below it; null if another line occurs. */
 function linesOf(text: string): FrontMatter | null {
@@ -90,7 +84,7 @@ function linesOf(text: string): FrontMatter | null {
     else if (line.trim() !== '') return null;
   }
   return {
-    fields: Object.fromEntries(fields.map(([name, value]) => [name, value.replace(/^(["'])(.*)\1$/, '$2')])),
+    value: Object.fromEntries(fields.map(([name, value]) => [name, value.replace(/^(["'])(.*)\1$/, '$2')])),
     repeated: [...repeated],
     hasComments,
   };
