@@ -29,17 +29,14 @@ const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** Schema of a text of several lines: trimmed, at most `max` characters, without control characters, and without bidi overrides: the database refuses them. */
 export function textBlock(label: string, max: number) {
-  return z
-    .string()
-    .transform((text) => withoutControls(text).replace(OVERRIDES, '').trim())
-    .superRefine(notTooLong(label, max));
+  return contentBlock(label, max, (text) => text.replace(OVERRIDES, ''));
 }
 
 /** Schema of the text of a prompt: a text of several lines in which bidi overrides stay, because they may be meant. */
-export function contentBlock(label: string, max: number) {
+export function contentBlock(label: string, max: number, clean = (text: string) => text) {
   return z
     .string()
-    .transform((text) => withoutControls(text).trim())
+    .transform((text) => clean(withoutControls(text)).trim())
     .superRefine(notTooLong(label, max));
 }
 
