@@ -1,5 +1,5 @@
 import { BLANK_PLACE } from '../text/space-escape';
-import { type BlankSegment, parseTemplate } from './template';
+import { type BlankSegment, parseTemplate, wordsAt } from './template';
 import type { WrittenSegment } from './write-template';
 
 /** Functions that write a prompt for another tool. `text` converts the whole text, which has BLANK_PLACE for each blank. `blank` writes a blank between two texts. */
@@ -61,8 +61,6 @@ export function readPlaceholders(written: string, found: readonly FoundPlacehold
 
 /** Position of the bracket that ends an optional part; -1 if there is none. */
 function closingOf(source: string, start: number, limit: number): number {
-  const words = /[^[\]|]*/y;
-  words.lastIndex = start;
-  const end = start + (words.exec(source)?.[0].length ?? 0);
+  const end = start + wordsAt(source, start).length;
   return end < limit && source[end] === ']' ? end : -1;
 }

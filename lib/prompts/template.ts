@@ -56,8 +56,6 @@ export const ANYTHING_ELSE: Variable = {
 export const ANYTHING_ELSE_HINT = 'Paste notes, numbers or a draft; say what matters to you';
 
 const OPENING = /\[([A-Z0-9_]+)([|\]?])/g;
-/** Words of an optional part, up to a choice, the end, or another bracket, which makes it text. */
-const WORDS = /[^[\]|]*/y;
 const ELLIPSIS = /…|\.\.\./;
 const EXAMPLE = 'e.g. ';
 
@@ -100,8 +98,9 @@ function* blanksIn(template: string): Generator<Blank> {
   }
 }
 
-function wordsAt(template: string, start: number): string {
-  const words = new RegExp(WORDS);
+/** Text at a position that may be the words of an optional part: up to a choice, the end, or another bracket, which makes it text. */
+export function wordsAt(template: string, start: number): string {
+  const words = /[^[\]|]*/y;
   words.lastIndex = start;
   return words.exec(template)?.[0] ?? '';
 }
