@@ -7,22 +7,19 @@ const number = (count: number) => count.toLocaleString('en');
 /** Message if a template is beyond the limits, else null. Its filled length is limited, too, because a long default may occur in a thousand places. */
 export function templateProblem(template: string): string | null {
   const variables = variablesOf(template);
-  const { max } = LIMITS.variables;
-  if (variables.length > max)
-    return `A prompt can have at most ${number(max)} blanks. This one has ${number(variables.length)}. Remove some, or split it into two prompts.`;
-  const { choices } = LIMITS;
+  const { choices, content, variables: blanks, variablePlaces: places } = LIMITS;
+  if (variables.length > blanks.max)
+    return `A prompt can have at most ${number(blanks.max)} blanks. This one has ${number(variables.length)}. Remove some, or split it into two prompts.`;
   const long = variables.find(
     (variable) => variable.choices.length > choices.max || variable.choices.some((one) => countCharacters(one) > choices.length),
   );
   if (long)
     return `A blank can offer at most ${choices.max} choices of ${choices.length} characters: shorten those of [${long.name}], or leave some out.`;
-  const { hardMax } = LIMITS.content;
   // Without the current length: a live region announces the message whenever it changes.
-  if (filledLength(template) > hardMax)
-    return `With its defaults filled in, a prompt can have at most ${number(hardMax)} characters. Shorten the defaults, or repeat their blanks less often.`;
-  const { max: maxPlaces } = LIMITS.variablePlaces;
-  if (parseTemplate(template).filter(({ kind }) => kind === 'blank').length > maxPlaces)
-    return `The blanks of a prompt can appear in at most ${number(maxPlaces)} places. Repeat them less often.`;
+  if (filledLength(template) > content.hardMax)
+    return `With its defaults filled in, a prompt can have at most ${number(content.hardMax)} characters. Shorten the defaults, or repeat their blanks less often.`;
+  if (parseTemplate(template).filter(({ kind }) => kind === 'blank').length > places.max)
+    return `The blanks of a prompt can appear in at most ${number(places.max)} places. Repeat them less often.`;
   return null;
 }
 
