@@ -1,3 +1,4 @@
+import { addToList } from '../lists/add-to-list';
 import { type BlankSegment, escapeBlanks, type Variable } from './template';
 
 /** Default, choices and example of a variable. */
@@ -9,12 +10,7 @@ export type WrittenSegment = { kind: 'text'; text: string } | WrittenBlank;
 /** Writes a template. A variable whose default is not its first choice needs two places: one gets the default, the other the choices. */
 export function templateOf(segments: readonly WrittenSegment[], variables: readonly Offers[]): string {
   const places = new Map<string, WrittenBlank[]>();
-  for (const segment of segments) {
-    if (segment.kind !== 'blank') continue;
-    const own = places.get(segment.name);
-    if (own) own.push(segment);
-    else places.set(segment.name, [segment]);
-  }
+  for (const segment of segments) if (segment.kind === 'blank') addToList(places, segment.name, segment);
   const offers = new Map<WrittenSegment, string[]>();
   for (const variable of variables) {
     for (const { place, offered } of offersOf(variable, places.get(variable.name) ?? []))
