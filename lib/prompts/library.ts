@@ -6,6 +6,7 @@ import { env } from '../env';
 import { SERVER_COUNTS } from '../limits';
 import { isInTitle } from '../lists/title-words';
 import { ContentError, parseEntry, requireUnique } from '../server/content/content-error';
+import { recordOf } from '../text/record';
 import type { FillablePrompt, PromptDetails } from './fillable-prompt';
 import { type Category, categorySchema, type Prompt, promptSchema } from './prompt';
 import { libraryDocument, type PromptDocument } from './prompt-document';
@@ -54,12 +55,10 @@ function readEntries<T extends z.ZodType>(folder: string, file: string, schema: 
     throw new ContentError(`${file}: cannot be read as JSON`, { cause });
   }
   const entries = parseEntry(z.array(z.unknown()), json, file, 'the file');
-  return entries.map((entry, index) => parseEntry(schema, entry, file, `entry ${index + 1}${nameOf(entry)}`));
-}
-
-function nameOf(entry: unknown): string {
-  const named = z.object({ slug: z.string() }).safeParse(entry);
-  return named.success ? ` (${named.data.slug})` : '';
+  return entries.map((entry, index) => {
+    const { slug } = recordOf(entry);
+    return parseEntry(schema, entry, file, `entry ${index + 1}${typeof slug === 'string' ? ` (${slug})` : ''}`);
+  });
 }
 
 let loaded: Library | undefined;
