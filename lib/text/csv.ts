@@ -69,8 +69,8 @@ export function readCsv(file: string, limits: CsvLimits): CsvTable {
   const text = file.slice(sepLine.length);
   const separator = named ?? separatorOf(text.slice(0, limits.row));
   const quoted = separator === '\t' && !hasQuotedCells(text) ? null : parseTable(text, separator, limits, true);
-  const isPlain = separator === '\t' && (quoted === null || (quoted.broken && quoted.broken.problem !== PROBLEMS.CSV_MAX_RECORD_SIZE));
-  const read = quoted === null || isPlain ? parseTable(text, separator, limits, false) : quoted;
+  const hasTextQuotes = separator === '\t' && quoted?.broken && quoted.broken.problem !== TOO_LONG;
+  const read = quoted === null || hasTextQuotes ? parseTable(text, separator, limits, false) : quoted;
   if (sepLine === '') return read;
   return {
     ...read,
@@ -137,7 +137,7 @@ function parseTable(text: string, separator: string, limits: CsvLimits, hasQuote
     return { rows, separator, lost: Math.max(0, widest - limits.columns), next: line, broken: null };
   } catch (cause) {
     const broken = (line: number, problem: string) => ({ rows: [], separator, lost: 0, next: line, broken: { line, problem } });
-    if (cause instanceof TooManyCells) return broken(1, PROBLEMS.CSV_MAX_RECORD_SIZE ?? '');
+    if (cause instanceof TooManyCells) return broken(1, TOO_LONG);
     if (!(cause instanceof CsvError)) throw cause;
     const { lines = 1, records = 0 } = cause as CsvError & { lines?: number; records?: number };
     const nothing = broken(lines, PROBLEMS[cause.code] ?? 'This is not valid CSV');
@@ -148,7 +148,9 @@ function parseTable(text: string, separator: string, limits: CsvLimits, hasQuote
   }
 }
 
+const TOO_LONG = 'A row is too long for a prompt';
+
 const PROBLEMS: Record<string, string> = {
-  CSV_MAX_RECORD_SIZE: 'A row is too long for a prompt',
+  CSV_MAX_RECORD_SIZE: TOO_LONG,
   CSV_QUOTE_NOT_CLOSED: 'A quotation mark is never closed',
 };
