@@ -51,11 +51,11 @@ let index: SearchIndex<Prompt> | undefined;
 
 function promptIndex(): SearchIndex<Prompt> {
   if (index) return index;
-  const typed = wordingsIn('en');
+  const wordings = wordingsIn('en');
   index = createSearchIndex(library().prompts, (prompt) => ({
     title: prompt.title,
     keywords: prompt.keywords,
-    typed: typed.get(prompt.slug) ?? [],
+    wordings: wordings.get(prompt.slug) ?? [],
     description: prompt.description,
     category: categoryOf(prompt).name,
     text: fillTemplate(prompt.promptText),

@@ -2,7 +2,7 @@ import type { PhraseIndex } from './phrase-index';
 import { type Query, sumOf } from './query';
 
 /** Weight of a word by the field of the item that has it. */
-const FIELD_WEIGHTS = { title: 1, keywords: 1, typed: 0.6, description: 0.9, text: 0.4 } as const;
+const FIELD_WEIGHTS = { title: 1, keywords: 1, wordings: 0.6, description: 0.9, text: 0.4 } as const;
 /** Weight of the name of a language for an item with a blank that takes any language. */
 const ANY_LANGUAGE = 0.8;
 /** Total rarity of the words found in a phrase at which the phrase counts half: a single common word proves little. */
@@ -87,7 +87,7 @@ export function findEvidence(
     evidence.subjectTogether = Math.max(evidence.subjectTogether, partIn(together, subjectWeights) / subjectTotal);
     if (kind === 'description') continue;
     const share = Math.min(1, hit.weight / (index.weights[phrase] ?? 0));
-    const similarity = ((share * hit.weight) / (hit.weight + HALF_RARITY)) * (kind === 'typed' ? FIELD_WEIGHTS.typed : 1);
+    const similarity = ((share * hit.weight) / (hit.weight + HALF_RARITY)) * (kind === 'wordings' ? FIELD_WEIGHTS.wordings : 1);
     evidence.phraseShare = Math.max(evidence.phraseShare, share);
     evidence.phrase = Math.max(evidence.phrase, similarity);
     evidence.general += share;

@@ -2,12 +2,12 @@ import { addToList } from '../lists/add-to-list';
 import { tokenize } from '../text/tokens';
 import { PackedLists } from './packed-lists';
 
-/** Phrases of an item by field. `typed`: what people type to find it. */
-type Phrases = { title: string; keywords: readonly string[]; typed?: readonly string[]; description?: string; text?: string };
+/** Phrases of an item by field. `wordings`: what people type to find it. */
+type Phrases = { title: string; keywords: readonly string[]; wordings?: readonly string[]; description?: string; text?: string };
 
 type Field = keyof Phrases;
 /** All fields but `text`, in the order in which they are indexed. */
-const HEAD_FIELDS = ['title', 'keywords', 'typed', 'description'] as const satisfies Field[];
+const HEAD_FIELDS = ['title', 'keywords', 'wordings', 'description'] as const satisfies Field[];
 
 /** Inverted index from terms to the phrases of items. Items and phrases are named by their numbers. `termsOf` splits a phrase, for example into stems. */
 export class PhraseIndex {

@@ -14,7 +14,7 @@ export type SearchableText = {
   title: string;
   keywords: readonly string[];
   /** Searches by which people find the item, in other words than its own. */
-  typed?: readonly string[];
+  wordings?: readonly string[];
   description: string;
   category?: string;
   text: string;
