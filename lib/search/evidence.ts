@@ -64,12 +64,12 @@ export function findEvidence(
     for (const [term, certainty] of terms) {
       const weight = certainty * index.rarity(term);
       for (const phrase of index.phrasesWith(term)) {
-        const { item, kind } = index.placeOf(phrase);
+        const { item, field } = index.placeOf(phrase);
         const evidence = evidenceFor(item);
-        evidence.wordParts[at] = Math.max(evidence.wordParts[at] ?? 0, FIELD_WEIGHTS[kind] * certainty);
-        if (kind === 'text') continue;
+        evidence.wordParts[at] = Math.max(evidence.wordParts[at] ?? 0, FIELD_WEIGHTS[field] * certainty);
+        if (field === 'text') continue;
         evidence.outsideText[at] = true;
-        if (kind === 'title' || kind === 'description') evidence.headWords |= 1 << at;
+        if (field === 'title' || field === 'description') evidence.headWords |= 1 << at;
         weightByPhrase.set(phrase, Math.max(weightByPhrase.get(phrase) ?? 0, weight));
       }
     }
@@ -80,18 +80,18 @@ export function findEvidence(
   }
   const partIn = (set: number, all: readonly number[]) => sumOf(all.map((weight, at) => (set & (1 << at) ? weight : 0)));
   for (const [phrase, hit] of hits) {
-    const { item, kind } = index.placeOf(phrase);
+    const { item, field } = index.placeOf(phrase);
     const evidence = evidenceFor(item);
     const together = hit.words | evidence.headWords;
     evidence.together = Math.max(evidence.together, partIn(together, weights) / total);
     evidence.subjectTogether = Math.max(evidence.subjectTogether, partIn(together, subjectWeights) / subjectTotal);
-    if (kind === 'description') continue;
+    if (field === 'description') continue;
     const share = Math.min(1, hit.weight / (index.weights[phrase] ?? 0));
-    const similarity = ((share * hit.weight) / (hit.weight + HALF_RARITY)) * (kind === 'wordings' ? FIELD_WEIGHTS.wordings : 1);
+    const similarity = ((share * hit.weight) / (hit.weight + HALF_RARITY)) * (field === 'wordings' ? FIELD_WEIGHTS.wordings : 1);
     evidence.phraseShare = Math.max(evidence.phraseShare, share);
     evidence.phrase = Math.max(evidence.phrase, similarity);
     evidence.general += share;
-    if (kind === 'title') evidence.title = similarity;
+    if (field === 'title') evidence.title = similarity;
   }
   for (const evidence of found.values())
     evidence.covered = sumOf(weights.map((weight, at) => weight * (evidence.wordParts[at] ?? 0))) / total;

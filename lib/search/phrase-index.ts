@@ -7,12 +7,12 @@ type Phrases = { title: string; keywords: readonly string[]; wordings?: readonly
 
 type Field = keyof Phrases;
 /** All fields but `text`, in the order in which they are indexed. */
-const HEAD_FIELDS = ['title', 'keywords', 'wordings', 'description'] as const satisfies Field[];
+const FIELDS_OUTSIDE_TEXT = ['title', 'keywords', 'wordings', 'description'] as const satisfies Field[];
 
 /** Inverted index from terms to the phrases of items. Items and phrases are named by their numbers. `termsOf` splits a phrase, for example into stems. */
 export class PhraseIndex {
   /** Item and field of each phrase: one object for all phrases of an item in one field, to save memory. */
-  private readonly places: { item: number; kind: Field }[] = [];
+  private readonly places: { item: number; field: Field }[] = [];
   /** Total rarity of the terms of each phrase. */
   readonly weights: Float64Array;
   private readonly phrasesByTerm: PackedLists;
@@ -20,18 +20,18 @@ export class PhraseIndex {
 
   readonly itemCount: number;
 
-  constructor(items: readonly Phrases[], termsOf: (phrase: string, kind: Field) => readonly string[]) {
+  constructor(items: readonly Phrases[], termsOf: (phrase: string, field: Field) => readonly string[]) {
     const phrasesByTerm = new Map<string, number[]>();
     const itemsByName = new Map<string, number[]>();
-    const addPhrases = (item: number, kind: Field, phrases: string | readonly string[] = []) => {
-      const place = { item, kind };
+    const addPhrases = (item: number, field: Field, phrases: string | readonly string[] = []) => {
+      const place = { item, field };
       for (const phrase of [phrases].flat()) {
-        if (kind === 'title' || kind === 'keywords') addToList(itemsByName, tokenize(phrase).join(' '), item);
-        for (const term of new Set(termsOf(phrase, kind))) addToList(phrasesByTerm, term, this.places.length);
+        if (field === 'title' || field === 'keywords') addToList(itemsByName, tokenize(phrase).join(' '), item);
+        for (const term of new Set(termsOf(phrase, field))) addToList(phrasesByTerm, term, this.places.length);
         this.places.push(place);
       }
     };
-    for (const [item, phrases] of items.entries()) for (const kind of HEAD_FIELDS) addPhrases(item, kind, phrases[kind]);
+    for (const [item, phrases] of items.entries()) for (const field of FIELDS_OUTSIDE_TEXT) addPhrases(item, field, phrases[field]);
     for (const [item, { text }] of items.entries()) addPhrases(item, 'text', text);
     this.itemCount = items.length;
     this.phrasesByTerm = new PackedLists(phrasesByTerm);
@@ -44,7 +44,7 @@ export class PhraseIndex {
   }
 
   /** Item and field of a phrase. */
-  placeOf(phrase: number): { item: number; kind: Field } {
+  placeOf(phrase: number): { item: number; field: Field } {
     const place = this.places[phrase];
     if (!place) throw new RangeError(`There is no phrase ${phrase}`);
     return place;
@@ -72,8 +72,8 @@ export class PhraseIndex {
   itemsWith(term: string): readonly number[] {
     const items: number[] = [];
     for (const phrase of this.phrasesWith(term)) {
-      const { item, kind } = this.placeOf(phrase);
-      if (kind !== 'text' && item !== items.at(-1)) items.push(item);
+      const { item, field } = this.placeOf(phrase);
+      if (field !== 'text' && item !== items.at(-1)) items.push(item);
     }
     return items;
   }

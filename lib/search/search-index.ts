@@ -61,11 +61,11 @@ export function createSearchIndex<Item>(
   const texts = items.map(textOf);
   const index = new PhraseIndex(
     texts.map(({ category = '', ...text }) => ({ ...text, description: `${text.description} ${category}` })),
-    (phrase, kind) => {
+    (phrase, field) => {
       const meaningful = tokenize(phrase).filter((word) => !STOP_WORDS.has(word));
       for (const word of meaningful) {
         stems.set(word, stem(word));
-        if (kind !== 'text') outsideText.add(word);
+        if (field !== 'text') outsideText.add(word);
       }
       return meaningful.map(stem);
     },
