@@ -33,7 +33,7 @@ const LATIN_LANGUAGES = [
 ] as const;
 
 /** Prompts found in another language, best first, and the share of the query that the first one covers. */
-export type OtherLanguageAnswer = { language: SearchLanguage; prompts: Prompt[]; covered: number };
+export type OtherLanguageAnswer = { language: SearchLanguage; prompts: Prompt[]; together: number };
 
 const wordingsSchema = z.record(z.string(), z.array(z.string().min(1).max(80)).min(1));
 
@@ -87,9 +87,9 @@ export function searchOtherLanguages(
   if (!ofScript && isKnown) return null;
   const language = ofScript?.length === 1 ? ofScript[0] : guessAmong(ofScript ?? LATIN_LANGUAGES, englishTexts)(query, 'en');
   if (!language || language === 'en') return null;
-  const { items, covered, isKnownWord } = searchIn(language, similarItems)(query);
+  const { items, together, hasKnownWord } = searchIn(language, similarItems)(query);
   const prompts = items.flatMap((item) => library().prompts[item] ?? []);
-  return prompts.length > 0 && (ofScript || isKnownWord) ? { language, prompts, covered } : null;
+  return prompts.length > 0 && (ofScript || hasKnownWord) ? { language, prompts, together } : null;
 }
 
 /** The words that say in which language a query is: all but names of languages, as in "learn 日本語", unless it has no others. */

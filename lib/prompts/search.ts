@@ -107,11 +107,11 @@ function listAnswer(named: Category | null): LibraryAnswer {
 }
 
 /** Share of a query in another language that the first prompt must cover to be a match. */
-const COVERED = 0.6;
+const TOGETHER = 0.6;
 
-function otherAnswer({ language, prompts, covered }: OtherLanguageAnswer): LibraryAnswer {
+function otherAnswer({ language, prompts, together }: OtherLanguageAnswer): LibraryAnswer {
   const found = withoutMatches(prompts);
-  const matches = covered >= COVERED ? found.slice(0, 1) : [];
+  const matches = together >= TOGETHER ? found.slice(0, 1) : [];
   return { ...NOTHING, matches, near: found.slice(matches.length), certainty: matches.length > 0 ? 'likely' : 'near', language };
 }
 

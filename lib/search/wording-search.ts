@@ -5,8 +5,8 @@ import { rank } from './ranking';
 import type { SimilarItems } from './similar-items';
 import { nearestWords } from './typos';
 
-/** Items, best first. `covered`: part of the query that the first item has in one phrase. `isKnownWord`: the wordings have a word of the query. */
-export type WordingAnswer = { items: number[]; covered: number; isKnownWord: boolean };
+/** Items, best first. `together`: part of the query that the first item has in one phrase. `hasKnownWord`: the wordings have a word of the query. */
+export type WordingAnswer = { items: number[]; together: number; hasKnownWord: boolean };
 
 /** Minimum number of equal first letters of two words that are similar. */
 const BEGINNING = 4;
@@ -75,8 +75,8 @@ export function createWordingSearch(
     const shown = ranked.filter(({ score }) => score >= (top?.score ?? 0) * PART_OF_BEST).slice(0, MOST_SHOWN);
     return {
       items: shown.map(({ item }) => item),
-      covered: top?.together ?? 0,
-      isKnownWord: words.some((word) => index.has(word)),
+      together: top?.together ?? 0,
+      hasKnownWord: words.some((word) => index.has(word)),
     };
   };
 }

@@ -77,5 +77,5 @@ test('among equals the one comes first whose like is found, too', () => {
 });
 
 test('a query of words that stand nowhere finds nothing, and none of its words is known', () => {
-  expect(searchOf([['letter', ['carta formal']]])('xyzzyq')).toMatchObject({ items: [], covered: 0, isKnownWord: false });
+  expect(searchOf([['letter', ['carta formal']]])('xyzzyq')).toMatchObject({ items: [], together: 0, hasKnownWord: false });
 });
