@@ -39,7 +39,7 @@ export function judge(scored: Scored[]): { matches: Scored[]; near: Scored[]; ce
  * True if an item has all subject words of a query outside its text, most of them together. With `inText` it needs all words of the query,
  * and its text may have all but one of them.
  */
-export function hasAll(evidence: Evidence, { subjectWeights }: Query, inText: boolean): boolean {
+export function hasQueryWords(evidence: Evidence, { subjectWeights }: Query, inText: boolean): boolean {
   const { wordParts, outsideText, subjectTogether, phraseShare } = evidence;
   const isOneWord = subjectWeights.length === 1;
   if (inText) return wordParts.every((part) => part > 0) && (isOneWord || outsideText.some(Boolean));

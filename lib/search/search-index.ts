@@ -1,6 +1,6 @@
 import 'server-only';
 import { tokenize } from '../text/tokens';
-import { type Certainty, hasAll, judge } from './certainty';
+import { type Certainty, hasQueryWords, judge } from './certainty';
 import type { Evidence } from './evidence';
 import { PhraseIndex } from './phrase-index';
 import { createQueryParser } from './query';
@@ -82,7 +82,7 @@ export function createSearchIndex<Item>(
     const query = parseQuery(typed);
     if (query.words.length === 0) return null;
     const ranked = rank(index, { typed, query, anyLanguage }, { weights: WEIGHTS, similarItems, bonus });
-    const { matches, near, certainty } = judge(ranked.map((one) => ({ ...one, isMatch: one.isNamed || hasAll(one, query, inText) })));
+    const { matches, near, certainty } = judge(ranked.map((one) => ({ ...one, isMatch: one.isNamed || hasQueryWords(one, query, inText) })));
     const foundOf = ({ item, wordParts }: Evidence): Found<Item>[] => {
       const found = items[item];
       const terms = query.words.flatMap(({ terms }, at) => ((wordParts[at] ?? 0) > 0 ? [...terms.keys()] : []));
