@@ -5,10 +5,10 @@ import type { Values } from './template';
 const LINE_BREAKS = /[\r\n\u2028\u2029]+/;
 
 /** A value as it is stored: on one line, or with its line breaks if the blank takes pasted text, but without those at the end. */
-export function cleanValue(text: string, material: boolean): string {
+export function cleanValue(text: string, keepsBreaks: boolean): string {
   const lines = text.split(LINE_BREAKS);
   if (lines.length === 1) return text;
-  if (material) return withoutLastBreaks(text);
+  if (keepsBreaks) return withoutLastBreaks(text);
   return lines
     .map((line) => line.trim())
     .filter(Boolean)
@@ -23,20 +23,20 @@ function withoutLastBreaks(text: string): string {
 }
 
 /** Key of the stored values of a prompt. */
-export const keyOf = (promptId: string) => `gp_vars:${promptId}`;
+export const valuesKey = (promptId: string) => `gp_vars:${promptId}`;
 
 /** Stored values of a prompt as JSON; null without any, or if storage is denied. */
-export const storedText = (store: Store | null, promptId: string): string | null => readEntry(store, keyOf(promptId));
+export const storedText = (store: Store | null, promptId: string): string | null => readEntry(store, valuesKey(promptId));
 
 /** Keys of users' prompts, whose ids are UUIDs. */
 const USER_PROMPT = /^gp_vars:[\da-f]{8}-/;
 
 /** True after signing out: a page that is still open must not store values of the user's prompts when it is left. */
-let ended = false;
+let signedOut = false;
 
 /** Removes the values of all users' prompts at sign-out: only the server knows which are private. */
 export function endUserPromptValues(store: Store | null): void {
-  ended = true;
+  signedOut = true;
   removeEntries(store, (key) => USER_PROMPT.test(key));
 }
 
@@ -47,17 +47,17 @@ export function parseValues(stored: string | null): Values {
 }
 
 export function readValues(store: Store | null, promptId: string): Values {
-  ended = false;
+  signedOut = false;
   return parseValues(storedText(store, promptId));
 }
 
 /** Stores values, or removes the entry if all are empty. False if the browser refused. */
 export function writeValues(store: Store | null, promptId: string, values: Values): boolean {
-  if (ended && USER_PROMPT.test(keyOf(promptId))) return false;
+  if (signedOut && USER_PROMPT.test(valuesKey(promptId))) return false;
   try {
     const written = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
-    if (Object.keys(written).length === 0) store?.removeItem(keyOf(promptId));
-    else store?.setItem(keyOf(promptId), JSON.stringify(written));
+    if (Object.keys(written).length === 0) store?.removeItem(valuesKey(promptId));
+    else store?.setItem(valuesKey(promptId), JSON.stringify(written));
     return store !== null;
   } catch {
     return false;
@@ -67,5 +67,5 @@ export function writeValues(store: Store | null, promptId: string, values: Value
 /** Stores values, and notifies this page by the event that the browser sends to other tabs. */
 export function storeValues(promptId: string, values: Values): void {
   writeValues(browserStore(), promptId, values);
-  window.dispatchEvent(new StorageEvent('storage', { key: keyOf(promptId), newValue: JSON.stringify(values) }));
+  window.dispatchEvent(new StorageEvent('storage', { key: valuesKey(promptId), newValue: JSON.stringify(values) }));
 }

@@ -13,8 +13,8 @@ export function cleanValues(values: Values, material: readonly string[]): Values
 }
 
 /** Values after typing into a blank. A value equal to the default is stored as empty, and so are spaces where there is none. */
-export function withValue(values: Values, variable: Variable, text: string, material: boolean): Values {
-  const clean = cleanValue(text, material);
+export function withValue(values: Values, variable: Variable, text: string, keepsBreaks: boolean): Values {
+  const clean = cleanValue(text, keepsBreaks);
   return { ...values, [variable.name]: clean === variable.default || (variable.default === null && !clean.trim()) ? '' : clean };
 }
 

@@ -7,7 +7,7 @@ import type { AnswerOptions } from '@/lib/prompts/answer-options';
 import { chosenAnswerOptions } from '@/lib/prompts/chosen-answer-options';
 import { type CopiedPrompt, copyOf } from '@/lib/prompts/copied-prompt';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
-import { keyOf, parseValues, readValues, storeValues } from '@/lib/prompts/stored-values';
+import { parseValues, readValues, storeValues, valuesKey } from '@/lib/prompts/stored-values';
 import { type Values, type Variable, variablesOf } from '@/lib/prompts/template';
 import { keepsLines, withValue } from '@/lib/prompts/written-values';
 import type { PastedLines } from './blank-keys';
@@ -77,7 +77,7 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
   const unstored = useRef(!stored);
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
-      if (key === keyOf(prompt.storageId) && !unstored.current && !storing.current) setValues(parseValues(newValue));
+      if (key === valuesKey(prompt.storageId) && !unstored.current && !storing.current) setValues(parseValues(newValue));
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
