@@ -20,7 +20,7 @@ const ABBREVIATION =
 const EXAMINED = 1000;
 
 /** Removes punctuation at the beginning of `text` if `before`, which precedes it, ends with punctuation. */
-export function withoutDoubledMark(before: string, text: string): string {
+export function withoutMarksAfter(before: string, text: string): string {
   const value = before.slice(-EXAMINED).trimEnd();
   const end = END.exec(value);
   if (!end) return text;

@@ -1,4 +1,4 @@
-import { ONLY_QUOTES, withoutDoubledMark } from './doubled-marks.ts';
+import { ONLY_QUOTES, withoutMarksAfter } from './doubled-marks.ts';
 
 /**
  * The template language. What stands in square brackets is a blank:
@@ -197,7 +197,7 @@ export function withoutDoubledMarks(segments: readonly Segment[], filled: (name:
   /** Text of the last blank with the quotes after it, until other text follows. */
   let before = '';
   const following = (text: string) => {
-    const said = withoutDoubledMark(before, text);
+    const said = withoutMarksAfter(before, text);
     if (said !== '') before = ONLY_QUOTES.test(said) ? before + said : '';
     return said;
   };
