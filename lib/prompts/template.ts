@@ -22,7 +22,7 @@ export type BlankSegment = { kind: 'blank'; raw: string; name: string; optional:
 type TextSegment = { kind: 'text'; raw: string; text: string };
 
 /** A piece of a template. `raw` is the piece as it is written. */
-export type Segment = TextSegment | BlankSegment;
+type Segment = TextSegment | BlankSegment;
 
 /** A variable of a template, however often it occurs. */
 export type Variable = {
@@ -60,7 +60,7 @@ const ELLIPSIS = /…|\.\.\./;
 const EXAMPLE = 'e.g. ';
 
 /** A blank as it is written. `offers`: default, choices and example. `escaped`: a backslash before it makes it text. */
-type Blank = {
+type FoundBlank = {
   start: number;
   end: number;
   name: string;
@@ -70,12 +70,12 @@ type Blank = {
 };
 
 /** Finds blanks in one pass: a single regular expression would take quadratic time on a text with many `[A|` and no `]`. */
-function* blanksIn(template: string): Generator<Blank> {
+function* blanksIn(template: string): Generator<FoundBlank> {
   const openings = new RegExp(OPENING);
   for (let match = openings.exec(template); match; match = openings.exec(template)) {
     const { index: start, 1: name = '', 2: next } = match;
     let end = openings.lastIndex - 1;
-    let words: Blank['words'] = null;
+    let words: FoundBlank['words'] = null;
     let offers: string[] = [];
     if (next === '?') {
       const text = wordsAt(template, end + 1);
@@ -164,7 +164,7 @@ export function variablesOf(template: string): Variable[] {
   return [...found.values()];
 }
 
-function variableOf({ name, words, offers }: Blank): Variable {
+function variableOf({ name, words, offers }: FoundBlank): Variable {
   const example = offers.find((offer) => offer.startsWith(EXAMPLE))?.slice(EXAMPLE.length) ?? '';
   const offered = offers.filter((offer) => !offer.startsWith(EXAMPLE));
   const optional = words !== null;

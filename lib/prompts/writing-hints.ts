@@ -54,12 +54,12 @@ function blankOf({ groups = {} }: RegExpMatchArray, before: string, after: strin
   if (!given && (CODE_WORDS.has(lower) || (square !== undefined && REMARKS.has(lower)))) return null;
   // A single letter is an index or a set.
   if (double === undefined && words.length < 2) return null;
-  const name = nameOf(words);
+  const name = blankNameOf(words);
   return name && `[${name}${given}]`;
 }
 
 /** Name of a blank for some words: CLIENTS_NAME for `Client's name`. Null for words of another alphabet. */
-function nameOf(words: string): string | null {
+function blankNameOf(words: string): string | null {
   const plain = words.normalize('NFD').replace(/[\p{M}'’]/gu, '');
   return /[^A-Z0-9 _.-]/.test(plain.toUpperCase()) ? null : blankName(plain);
 }
