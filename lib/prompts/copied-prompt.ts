@@ -1,7 +1,7 @@
 import { browserStore } from '../browser/browser-store';
 import { type AnswerOptions, addedMessage, withAddedLines } from './answer-options';
 import { chosenAnswerOptions } from './chosen-answer-options';
-import { emptyMessage } from './empty-blanks';
+import { emptyCountMessage } from './empty-blanks';
 import type { FillablePrompt } from './fillable-prompt';
 import { readValues } from './stored-values';
 import { fillTemplate, resolve, type Values, type Variable, variablesOf } from './template';
@@ -24,7 +24,7 @@ export function copyOf(template: string, values: Values, options: AnswerOptions,
     text: withAddedLines(fillTemplate(template, values), options),
     empty,
     added,
-    note: [emptyMessage(empty.length), added].filter(Boolean).join('. '),
+    note: [emptyCountMessage(empty.length), added].filter(Boolean).join('. '),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Variable } from './template';
 
 /** Message about the number of empty blanks: "2 blanks still empty". An empty text if there are none. */
-export function emptyMessage(count: number): string {
+export function emptyCountMessage(count: number): string {
   if (count === 0) return '';
   return count === 1 ? '1 blank still empty' : `${count} blanks still empty`;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nextBlank } from '@/components/prompts/editor/blank-keys';
-import { emptyBlanksMessage, emptyMessage } from '@/lib/prompts/empty-blanks';
+import { emptyBlanksMessage, emptyCountMessage } from '@/lib/prompts/empty-blanks';
 import { cleanValue } from '@/lib/prompts/stored-values';
 import { ANYTHING_ELSE, fillTemplate, isIncluded, parseTemplate, resolve, type Values, variablesOf } from '@/lib/prompts/template';
 import { cleanValues, materialIn, withValue } from '@/lib/prompts/written-values';
@@ -141,7 +141,7 @@ test.each([
   [1, '1 blank still empty'],
   [2, '2 blanks still empty'],
 ])('%i: "%s"', (count, message) => {
-  expect(emptyMessage(count)).toBe(message);
+  expect(emptyCountMessage(count)).toBe(message);
 });
 
 test.each([
