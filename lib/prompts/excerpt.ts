@@ -17,17 +17,17 @@ const NO_MATCHES: ReadonlySet<string> = new Set();
 
 /** Excerpt of a prompt on one line, with matches marked. Starts at the sentence of the first match or value if that is far from the beginning. */
 export function excerptOf(template: string, matches: ReadonlySet<string> = NO_MATCHES, values: Values = {}): ExcerptPiece[] {
-  return beginningOf(template, matches, values).flatMap(({ kind, text }): ExcerptPiece[] => {
+  return shownPieces(template, matches, values).flatMap(({ kind, text }): ExcerptPiece[] => {
     const marked = markMatches(text, matches);
     if (kind === 'text') return marked;
     return kind === 'blank' ? [{ blank: marked }] : kind === 'default' ? [{ default: marked }] : [{ value: marked }];
   });
 }
 
-function beginningOf(template: string, matches: ReadonlySet<string>, values: Values): Piece[] {
+function shownPieces(template: string, matches: ReadonlySet<string>, values: Values): Piece[] {
   const pieces = piecesOf(template, values);
   const skipped =
-    matches.size > 0 ? skipTo(firstMatch(pieces, matches), pieces, SEEN_LENGTH) : skipTo(firstValue(pieces), pieces, SEEN_VALUE_LENGTH);
+    matches.size > 0 ? skipTo(placeOfMatch(pieces, matches), pieces, SEEN_LENGTH) : skipTo(placeOfValue(pieces), pieces, SEEN_VALUE_LENGTH);
   return cut(skipped);
 }
 
@@ -58,7 +58,7 @@ function blankPiece({ label, text, from }: Filled & { label: string }): Piece {
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 /** Position of the first match; 0 without one. */
-function firstMatch(pieces: Piece[], matches: ReadonlySet<string>): number {
+function placeOfMatch(pieces: Piece[], matches: ReadonlySet<string>): number {
   let before = 0;
   for (const { text } of pieces) {
     const at = firstMatchIn(text, matches);
@@ -69,24 +69,24 @@ function firstMatch(pieces: Piece[], matches: ReadonlySet<string>): number {
 }
 
 /** Position of the first value; 0 without one. */
-function firstValue(pieces: Piece[]): number {
+function placeOfValue(pieces: Piece[]): number {
   const first = pieces.findIndex(({ kind }) => kind === 'value');
   return pieces.slice(0, Math.max(first, 0)).reduce((length, { text }) => length + text.length, 0);
 }
 
-function skipTo(match: number, pieces: Piece[], seenLength: number): Piece[] {
-  if (match <= seenLength) return pieces;
+function skipTo(place: number, pieces: Piece[], seenLength: number): Piece[] {
+  if (place <= seenLength) return pieces;
   const before = pieces
     .map(({ text }) => text)
     .join('')
-    .slice(0, match);
+    .slice(0, place);
   // Includes a label before it: "The goal: sell it".
-  const colon = before.lastIndexOf(': ', match - 3);
+  const colon = before.lastIndexOf(': ', place - 3);
   const sentence = Math.max(before.lastIndexOf('. '), before.lastIndexOf('? '), colon) + 2;
-  const word = before.lastIndexOf(' ', match - seenLength / 2) + 1;
+  const word = before.lastIndexOf(' ', place - seenLength / 2) + 1;
   let skip = Math.max(sentence, word);
   // Cuts text without spaces at the match itself.
-  if (match - skip >= seenLength) skip = match;
+  if (place - skip >= seenLength) skip = place;
   const rest: Piece[] = [{ kind: 'text', text: '… ' }];
   for (const piece of pieces) {
     const text = piece.text.slice(skip);
