@@ -2,7 +2,7 @@
 export type Assistant = { id: string; name: string; home: string; prefill: string | null; longest?: number };
 
 /** Maximum length of a URL for an assistant whose limit is unknown. */
-const LONGEST = 6000;
+const DEFAULT_LONGEST = 6000;
 
 export const ASSISTANTS: readonly [Assistant, ...Assistant[]] = [
   { id: 'grok', name: 'Grok', home: 'https://grok.com/', prefill: '?q=' },
@@ -25,7 +25,7 @@ export function assistantWithId(id: string | null): Assistant {
 export function assistantLink(assistant: Assistant, text: string): { href: string; carriesText: boolean } {
   if (assistant.prefill !== null) {
     const href = assistant.home + assistant.prefill + encodeURIComponent(text.toWellFormed());
-    if (href.length <= (assistant.longest ?? LONGEST)) return { href, carriesText: true };
+    if (href.length <= (assistant.longest ?? DEFAULT_LONGEST)) return { href, carriesText: true };
   }
   return { href: assistant.home, carriesText: false };
 }

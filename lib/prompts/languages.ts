@@ -50,8 +50,8 @@ type Language = { code: string; name: string };
 
 /** Languages to choose from; those of the browser, such as `de-AT`, come first. */
 export function languagesFor(browserLanguages: readonly string[]): Language[] {
-  const own = browserLanguages.map(codeOf).filter((code) => Object.hasOwn(LANGUAGES, code));
-  return [...new Set([...own, ...Object.keys(LANGUAGES)])].map((code) => ({ code, name: LANGUAGES[code] ?? '' }));
+  const first = browserLanguages.map(codeOf).filter((code) => Object.hasOwn(LANGUAGES, code));
+  return [...new Set([...first, ...Object.keys(LANGUAGES)])].map((code) => ({ code, name: LANGUAGES[code] ?? '' }));
 }
 
 function codeOf(tag: string): string {

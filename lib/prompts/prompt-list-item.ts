@@ -35,7 +35,7 @@ export type PromptFacts = {
   isHidden?: boolean;
 };
 
-type Shown = {
+type LibraryItemOptions = {
   category?: Category | undefined;
   matches?: ReadonlySet<string> | undefined;
   /** Number of accounts that saved the prompt, in a list sorted by that. */
@@ -43,7 +43,7 @@ type Shown = {
 };
 
 /** A library prompt as a row of a list. */
-export function libraryItem(prompt: Prompt, { category, matches, saves }: Shown = {}): PromptListItem {
+export function libraryItem(prompt: Prompt, { category, matches, saves }: LibraryItemOptions = {}): PromptListItem {
   const { id, slug, title, description } = prompt;
   return {
     ref: { kind: 'library', id: slug },

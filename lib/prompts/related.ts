@@ -27,19 +27,19 @@ const indexes = new WeakMap<readonly Prompt[], CategoryIndex>();
 export function relatedPrompts(prompt: Prompt, category: readonly Prompt[]): Prompt[] {
   const { newest, titles, words, topics } = indexOf(category);
   const shared = new Map<number, number>();
-  const add = (places: readonly number[] = [], weight: number) => {
-    for (const place of places) shared.set(place, (shared.get(place) ?? 0) + weight);
+  const add = (positions: readonly number[] = [], weight: number) => {
+    for (const position of positions) shared.set(position, (shared.get(position) ?? 0) + weight);
   };
-  const addWord = (places: readonly number[] = [], weight: number) => {
-    if (places.length <= MAX_SHARED) add(places, weight / (places.length + SMOOTHING));
+  const addWord = (positions: readonly number[] = [], weight: number) => {
+    if (positions.length <= MAX_SHARED) add(positions, weight / (positions.length + SMOOTHING));
   };
   for (const word of titleWords(prompt)) addWord(titles.get(word), WEIGHTS.title);
   for (const word of wordsOf(prompt)) addWord(words.get(word), WEIGHTS.word);
   if (prompt.topic) add(topics.get(prompt.topic)?.slice(0, MAX_OF_TOPIC), WEIGHTS.topic);
   const alike = [...shared].sort(([one, weight], [other, otherWeight]) => otherWeight - weight || one - other);
   const first = newest.slice(0, alike.length + SERVER_COUNTS.related + 1).keys();
-  const places = new Set([...alike.map(([place]) => place), ...first]);
-  const others = [...places].flatMap((place) => newest[place] ?? []).filter(({ id }) => id !== prompt.id);
+  const positions = new Set([...alike.map(([position]) => position), ...first]);
+  const others = [...positions].flatMap((position) => newest[position] ?? []).filter(({ id }) => id !== prompt.id);
   return others.slice(0, SERVER_COUNTS.related);
 }
 
@@ -48,10 +48,10 @@ function indexOf(category: readonly Prompt[]): CategoryIndex {
   if (known) return known;
   const newest = [...category].sort((one, other) => other.createdAt.localeCompare(one.createdAt));
   const [titles, words, topics] = [new Map<string, number[]>(), new Map<string, number[]>(), new Map<string, number[]>()];
-  for (const [place, prompt] of newest.entries()) {
-    for (const word of titleWords(prompt)) addToList(titles, word, place);
-    for (const word of wordsOf(prompt)) addToList(words, word, place);
-    if (prompt.topic) addToList(topics, prompt.topic, place);
+  for (const [position, prompt] of newest.entries()) {
+    for (const word of titleWords(prompt)) addToList(titles, word, position);
+    for (const word of wordsOf(prompt)) addToList(words, word, position);
+    if (prompt.topic) addToList(topics, prompt.topic, position);
   }
   const index = { newest, titles, words, topics };
   indexes.set(category, index);

@@ -1,5 +1,5 @@
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** True for a file name that Windows reserves for a device, such as CON. */
 export const isDevice = (name: string) => DEVICE.test(name);
@@ -8,7 +8,7 @@ export const isDevice = (name: string) => DEVICE.test(name);
 export function fileNameOf(name: string): string {
   const plain = name
     .replace(/[^A-Za-z0-9_-]+/g, '-')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/^[-_]+|[-_]+$/g, '');
   return plain === '' || isDevice(plain) ? ['prompts', plain].filter(Boolean).join('-') : plain;
 }

@@ -1,5 +1,5 @@
-/** Number of elements in JSON; Infinity beyond `most`. They are counted before parsing, because 20 MB of brackets would take gigabytes of memory. */
-export function elementsIn(text: string, most: { elements: number; depth: number }): number {
+/** Number of elements in JSON; Infinity beyond `limits`. They are counted before parsing, because 20 MB of brackets would take gigabytes of memory. */
+export function elementsIn(text: string, limits: { elements: number; depth: number }): number {
   let [elements, depth] = [0, 0];
   for (let at = 0; at < text.length; at++) {
     const sign = text.charCodeAt(at);
@@ -8,15 +8,16 @@ export function elementsIn(text: string, most: { elements: number; depth: number
     else if (sign === BRACKET || sign === BRACE) {
       elements++;
       depth++;
-    } else if (sign === BRACKET + 2 || sign === BRACE + 2) depth--;
-    if (elements > most.elements || depth > most.depth) return Number.POSITIVE_INFINITY;
+    } else if (sign === BRACKET_END || sign === BRACE_END) depth--;
+    if (elements > limits.elements || depth > limits.depth) return Number.POSITIVE_INFINITY;
   }
   return elements;
 }
 
-export const hasTooManyElements = (text: string, most: { elements: number; depth: number }) => elementsIn(text, most) > most.elements;
+export const hasTooManyElements = (text: string, limits: { elements: number; depth: number }) => elementsIn(text, limits) > limits.elements;
 
-const [QUOTE, COMMA, BRACKET, BRACE, BACKSLASH] = [0x22, 0x2c, 0x5b, 0x7b, 0x5c];
+const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
+const [BRACKET, BRACKET_END, BRACE, BRACE_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /** Position of the quotation mark that ends a string of JSON; the length of the text if none does. */
 export function endOfString(text: string, start: number): number {

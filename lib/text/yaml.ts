@@ -2,14 +2,14 @@ import { Document, Scalar, visit } from 'yaml';
 import { isUuid } from './uuid';
 
 /** Matches texts that need no quotation marks, because no YAML parser reads them as another type. */
-const WORDS = /^\p{L}(?:[\p{L}\p{M}\p{N} ,.()’'/+&_-]*[\p{L}\p{M}\p{N}.)])?$/u;
+const UNQUOTED = /^\p{L}(?:[\p{L}\p{M}\p{N} ,.()’'/+&_-]*[\p{L}\p{M}\p{N}.)])?$/u;
 /** Words that YAML 1.1 reads as a boolean or null. */
-const NO_WORDS = /^(?:y|n|yes|no|on|off|true|false|null)$/i;
+const RESERVED_WORDS = /^(?:y|n|yes|no|on|off|true|false|null)$/i;
 /** Characters that YAML 1.1 cannot hold, or reads as line ends. */
 const UNREADABLE = /[^\P{Cc}\t\n]|[\u2028\u2029\ufeff\ufffe\uffff]/gu;
 
 function styleOf(text: string): Scalar.Type {
-  if ((WORDS.test(text) && !NO_WORDS.test(text)) || isUuid(text)) return Scalar.PLAIN;
+  if ((UNQUOTED.test(text) && !RESERVED_WORDS.test(text)) || isUuid(text)) return Scalar.PLAIN;
   const isBlock = /^\S[^\n]*\n[\s\S]*\S$/.test(text) && text.search(UNREADABLE) < 0;
   return isBlock ? Scalar.BLOCK_LITERAL : Scalar.QUOTE_DOUBLE;
 }
