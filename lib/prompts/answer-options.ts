@@ -1,11 +1,10 @@
 import { parseRecord } from '../text/record';
 
-/** Lines added to every copied prompt: a language (its own name; '' for any) and "only the text". */
+/** What is asked of every answer of an assistant. `language`: a language by its own name, such as Deutsch; empty for any language. */
 export type AnswerOptions = { language: string; onlyText: boolean };
 
 export const NO_OPTIONS: AnswerOptions = { language: '', onlyText: false };
 
-/** The lines that the options add. */
 export function addedLines({ language, onlyText }: AnswerOptions): string[] {
   return [
     ...(language ? [`Answer in ${language}.`] : []),
@@ -17,7 +16,7 @@ export function withAddedLines(text: string, options: AnswerOptions): string {
   return [text, addedLines(options).join('\n')].filter(Boolean).join('\n\n');
 }
 
-/** Short message about the added lines: "Added: Answer in Deutsch". Empty without any. */
+/** Message about the added lines: "Added: Answer in Deutsch". An empty text if there are none. */
 export function addedMessage({ language, onlyText }: AnswerOptions): string {
   const added = [language && `Answer in ${language}`, onlyText && 'Only the text'].filter(Boolean);
   return added.length === 0 ? '' : `Added: ${added.join(', ')}`;

@@ -1,7 +1,6 @@
-/** An assistant. `prefill`: part of the URL between `home` and the text; null if the site takes no text. `longest`: maximum length of its URLs, if known. */
+/** A site that answers prompts. `prefill`: part of a URL between `home` and the text; null if the site takes no text. `longest`: maximum length of a URL. */
 export type Assistant = { id: string; name: string; home: string; prefill: string | null; longest?: number };
 
-/** Maximum length of a URL for an assistant whose limit is unknown. */
 const DEFAULT_LONGEST = 6000;
 
 export const ASSISTANTS: readonly [Assistant, ...Assistant[]] = [
@@ -18,10 +17,7 @@ export function assistantWithId(id: string | null): Assistant {
   return ASSISTANTS.find((assistant) => assistant.id === id) ?? FIRST_ASSISTANT;
 }
 
-/**
- * Link that sends a text to an assistant; to its home page if the text does not fit into a URL. `carriesText`: false if the text is not in the URL, so
- * that it has to be copied.
- */
+/** Link that opens an assistant with a text. Without `carriesText` the text is not in the URL, so it has to be copied. */
 export function assistantLink(assistant: Assistant, text: string): { href: string; carriesText: boolean } {
   if (assistant.prefill !== null) {
     const href = assistant.home + assistant.prefill + encodeURIComponent(text.toWellFormed());

@@ -1,6 +1,6 @@
 import type { Blank } from './prompt-document';
 
-/** Describes a blank in words: `"friendly" if nothing is said; such as "friendly", "formal"` */
+/** Describes in words what a blank offers: `"friendly" if nothing is said; such as "friendly", "formal"`. */
 export function blankProse({ default: given, choices, example, optional, material }: Blank): string {
   return [
     ...(optional ? ['optional'] : []),
@@ -16,7 +16,7 @@ export type ProseBlank = Pick<Blank, 'default' | 'choices' | 'example'>;
 const STRING = '"(?:[^"\\\\]|\\\\.)*"';
 const PARTS = new RegExp(`(${STRING}) if nothing is said|such as (${STRING}(?:, ${STRING})*)|e\\.g\\. (${STRING})`, 'g');
 
-/** Parses the words of `blankProse`. */
+/** Reads what `blankProse` wrote. Other words are ignored. */
 export function parseBlankProse(prose: string): ProseBlank {
   const blank: { default: string | null; choices: string[]; example: string } = { default: null, choices: [], example: '' };
   for (const [, given, choices, example] of prose.matchAll(PARTS)) {

@@ -3,12 +3,12 @@ import { type AnswerOptions, NO_OPTIONS, parseAnswerOptions } from './answer-opt
 
 const KEY = 'gp-answer';
 
-/** The current options, and the stored text that they were parsed from (null where storage is denied). */
+/** The current options, and the entry of the storage at that time. They are kept, because useSyncExternalStore needs the same object until it changes. */
 let latest: { options: AnswerOptions; stored: string | null } = { options: NO_OPTIONS, stored: null };
 
 const storedOptions = () => readEntry(browserStore(), KEY);
 
-/** Answer options of this browser, as an external store. */
+/** Answer options that this browser stores, for useSyncExternalStore. */
 export const chosenAnswerOptions = {
   subscribe(listener: () => void) {
     window.addEventListener('storage', listener);
@@ -23,7 +23,7 @@ export const chosenAnswerOptions = {
   choose(options: AnswerOptions) {
     writeEntry(browserStore(), KEY, JSON.stringify(options));
     latest = { options, stored: storedOptions() };
-    // Other tabs get this event from the browser, this one does not.
-    window.dispatchEvent(new StorageEvent('storage'));
+    // The browser sends this event to other tabs only.
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
   },
 };

@@ -3,11 +3,11 @@ import { ASSISTANTS, type Assistant, assistantWithId, FIRST_ASSISTANT } from './
 
 const KEY = 'gp-assistant';
 
-/** The chosen assistant once it was read or chosen, also where storage is denied. */
+/** The assistant as it was first read or last chosen on this page: a choice counts even where storage is denied. */
 let chosen: Assistant | undefined;
 const listeners = new Set<() => void>();
 
-/** The assistant to which this browser sent a prompt last, as an external store. */
+/** The assistant to which this browser sent a prompt last, for useSyncExternalStore. */
 export const chosenAssistant = {
   subscribe(listener: () => void) {
     listeners.add(listener);

@@ -8,11 +8,11 @@ import { fillTemplate, resolve, type Values, type Variable, variablesOf } from '
 
 export type CopiedPrompt = {
   text: string;
-  /** Blanks without value or default. */
+  /** Blanks that are copied as they are written: without a value or a default, and not optional. */
   empty: Variable[];
-  /** Message about the lines added by answer options; may be empty. */
+  /** Message about the lines that answer options add; empty if there are none. */
   added: string;
-  /** Message after copying; may be empty. */
+  /** Message after copying about empty blanks and added lines; empty if there are neither. */
   note: string;
 };
 
@@ -28,7 +28,7 @@ export function copyOf(template: string, values: Values, options: AnswerOptions,
   };
 }
 
-/** The prompt as Copy and Send use it, filled with the values and options that this browser stores. */
+/** A prompt filled with the values and answer options that this browser stores. */
 export function copiedPrompt({ storageId, promptText }: FillablePrompt): CopiedPrompt {
   return copyOf(promptText, readValues(browserStore(), storageId), chosenAnswerOptions.get());
 }

@@ -1,18 +1,19 @@
 import patterns from '../../data/distress.json' with { type: 'json' };
 import { normalizeToken, splitWords, WITHOUT_SPACES, withoutArticle, withUsualLetters } from '../text/tokens';
 
-/** Number of first letters of a word that are compared at least, so that endings do not matter. */
+/** Minimum number of first letters of a word that are compared. A shorter word is compared as a whole. */
 const LETTERS = 5;
 
-/** Number of last letters of a longer word that are not compared. */
+/** Number of last letters of a longer word that are not compared, because the forms of a word mostly differ at the end. */
 const ENDING = 3;
 
-/** One other word may be between two words of a pattern, so that "want to just die" matches "want to die". */
+/** Matches one other word, which may stand between two words of a pattern: "want to just die" is "want to die". */
 const BETWEEN = '(?:\\S+ )?';
 
-/** At "…" in a pattern four words may be, or twelve characters of a script without spaces. */
+/** Match what may stand at "…" in a pattern: up to four words, or twelve characters of a script without spaces. */
 const APART = { words: '(?:\\S+ ){0,4}', characters: '.{0,12}' };
 
+/** Matches a space between two characters of scripts without spaces, also after a combining mark of Japanese. */
 const NEEDLESS_SPACE = new RegExp(`(?<=${WITHOUT_SPACES.source}[\\u3099\\u309a]?) (?=${WITHOUT_SPACES.source})`, 'gu');
 
 const groups: Readonly<Record<string, readonly string[]>> = patterns.groups;
@@ -35,16 +36,13 @@ export function isInDistress(query: string): boolean {
   return anywhere(serious) || (inLife(serious) && !texts.test(serious));
 }
 
-/**
- * The words of a text between spaces; those of a script without spaces stand together. Korean syllables are decomposed, so that a pattern may end
- * within one.
- */
+/** The normalized words of a text, each with a space around it but in scripts without spaces. Korean syllables are decomposed, so that a pattern may end within one. */
 function comparable(text: string): string {
   const words = splitWords(text).map((word) => withoutArticle(withUsualLetters(normalizeToken(word))).normalize('NFD'));
   return ` ${words.filter(Boolean).join(' ')} `.replace(NEEDLESS_SPACE, '');
 }
 
-/** Looks for patterns in a comparable text: those that may begin with one of its words, and those of scripts without spaces if it has any. */
+/** Returns a function that looks for patterns in a comparable text. It tries those that begin with a word of the text, and those of scripts without spaces. */
 function finderOf(all: readonly string[]): (text: string) => boolean {
   const byFirst = new Map<string, RegExp[]>();
   for (const pattern of all) {
@@ -64,7 +62,7 @@ function finderOf(all: readonly string[]): (text: string) => boolean {
   };
 }
 
-/** The words that a pattern may begin with, cut; an empty text for scripts without spaces. */
+/** First letters of the words that a pattern may begin with; an empty text for a script without spaces. */
 function firstWords(pattern: string): Set<string> {
   const [first = ''] = pattern.split(' ');
   const [, name] = /^\{(\w+)\}/.exec(first) ?? [];
@@ -95,14 +93,14 @@ function beginning(word: string): string {
   return word.length < LETTERS ? `(?<= )${word} ` : `(?<= )${word.slice(0, Math.max(LETTERS, word.length - ENDING))}\\S* `;
 }
 
-/** A regular expression for any of these texts, word for word, the longest first. */
+/** Regular expression for any of several texts, word for word, the longest first. */
 function exactly(all: readonly string[], flags = ''): RegExp {
   const found = all.map((text) => wordsOf(text).join(' ')).toSorted((one, other) => other.length - one.length);
   const { unspaced = [], spaced = [] } = Object.groupBy(found, (text) => (WITHOUT_SPACES.test(text) ? 'unspaced' : 'spaced'));
   return new RegExp([`(?<= )(?:${spaced.join('|')}) `, ...unspaced].join('|'), flags);
 }
 
-/** All texts of a pattern, in which `{name}` stands for each text of a group. */
+/** All texts that a pattern with groups stands for. */
 function expand(pattern: string): string[] {
   const [place, name = ''] = /\{(\w+)\}/.exec(pattern) ?? [];
   return place ? (groups[name] ?? []).flatMap((text) => expand(pattern.replace(place, text))) : [pattern];

@@ -1,4 +1,4 @@
-// Punctuation of many scripts: ends of sentences, and pauses.
+/** Punctuation of many scripts at the end of a sentence. */
 const STOPS = '.!?…。！？．｡؟۔।॥։።፧';
 const PAUSES = ',;:，；：、،؛';
 const QUOTES = '"\'“”„‘’‚«»‹›「」『』';
@@ -6,7 +6,7 @@ const CLOSING_BRACKETS = ')\\]）】';
 
 const END = new RegExp(`([${STOPS}${PAUSES}])([${QUOTES}${CLOSING_BRACKETS}]*)$`);
 const BEGINNING = new RegExp(`^([${QUOTES}]*)([${STOPS}${PAUSES}]+)`);
-/** A continuation such as ".com". */
+/** Matches the beginning of a text that continues a word, as ".com" does. */
 const CONTINUES = /^[.,:]+[\p{L}\p{N}]/u;
 export const ONLY_QUOTES = new RegExp(`^[${QUOTES}]+$`);
 const BRACKET = new RegExp(`[${CLOSING_BRACKETS}]`);
@@ -16,7 +16,7 @@ const OPENING_BRACKET = /[([（【][^([（【]*$/;
 const ABBREVIATION =
   /(?:^|[^\p{L}.])(?:\p{L}{1,3}(?:\.\p{L}{1,3})+|etc|Inc|Ltd|Co|Corp|Bros|Jr|Sr|St|Ave|Dr|Prof|vs|approx|dept|est|et al)\.$/u;
 
-/** Number of last characters of a text that are examined. */
+/** Number of last characters of a text that are examined, so that a long text takes no longer. */
 const EXAMINED = 1000;
 
 /** Removes punctuation at the beginning of `text` if `before`, which precedes it, ends with punctuation. */

@@ -3,14 +3,14 @@ import { anythingElseOf, type Filled, isIncluded, parseTemplate, resolve, type V
 
 type Piece = { kind: 'text' | 'blank' | 'default' | 'value'; text: string };
 
-/** Piece of an excerpt. Its type is compact, because lists send many pieces to the browser. */
+/** A piece of an excerpt in a compact form, because lists send many pieces to the browser. */
 export type ExcerptPiece = Marked | { blank: Marked[] } | { default: Marked[] } | { value: Marked[] };
 
-/** Characters of an excerpt: three lines at any width. */
+/** Number of characters that fill three lines at any width. */
 const EXCERPT_LENGTH = 280;
-/** Position up to which a match is in the first three lines on a phone. For a later one the excerpt starts nearer to it. */
+/** Position up to which a match is in the first three lines on a phone. The excerpt starts nearer to a later match. */
 const SEEN_LENGTH = 110;
-/** Position up to which a value is in the first two lines on a phone. For a later one the excerpt starts nearer to it. */
+/** Position up to which a value is in the first two lines on a phone. The excerpt starts nearer to a later value. */
 const SEEN_VALUE_LENGTH = 60;
 
 const NO_MATCHES: ReadonlySet<string> = new Set();
@@ -57,7 +57,7 @@ function blankPiece({ label, text, from }: Filled & { label: string }): Piece {
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Position of the first match; 0 without one. */
+/** Position of the first match; 0 if there is none. */
 function placeOfMatch(pieces: Piece[], matches: ReadonlySet<string>): number {
   let before = 0;
   for (const { text } of pieces) {
@@ -68,7 +68,7 @@ function placeOfMatch(pieces: Piece[], matches: ReadonlySet<string>): number {
   return 0;
 }
 
-/** Position of the first value; 0 without one. */
+/** Position of the first value; 0 if there is none. */
 function placeOfValue(pieces: Piece[]): number {
   const first = pieces.findIndex(({ kind }) => kind === 'value');
   return pieces.slice(0, Math.max(first, 0)).reduce((length, { text }) => length + text.length, 0);
@@ -80,12 +80,12 @@ function skipTo(place: number, pieces: Piece[], seenLength: number): Piece[] {
     .map(({ text }) => text)
     .join('')
     .slice(0, place);
-  // Includes a label before it: "The goal: sell it".
+  // A label before the match belongs to it, as in "The goal: sell it".
   const colon = before.lastIndexOf(': ', place - 3);
   const sentence = Math.max(before.lastIndexOf('. '), before.lastIndexOf('? '), colon) + 2;
   const word = before.lastIndexOf(' ', place - seenLength / 2) + 1;
   let skip = Math.max(sentence, word);
-  // Cuts text without spaces at the match itself.
+  // A text without spaces is cut at the place itself.
   if (place - skip >= seenLength) skip = place;
   const rest: Piece[] = [{ kind: 'text', text: '… ' }];
   for (const piece of pieces) {

@@ -5,17 +5,17 @@ import type { PromptRef } from './prompt-ref';
 /** A prompt with its text and blanks for the browser, served at /data/prompts/{id}.json. */
 export type FillablePrompt = {
   ref: PromptRef;
-  /** Key of the stored values. */
+  /** Name of the prompt in the key of its stored values (valuesKey). */
   storageId: string;
   title: string;
   promptText: string;
   material: readonly string[];
-  /** `slug` is empty for a category that a user typed. */
+  /** A category that a user typed has an empty `slug`. */
   category: { slug: string; name: string };
   updatedAt?: string;
 };
 
-/** A library prompt with everything that its page shows, for the sheet. */
+/** A library prompt with everything that its page and its sheet show. */
 export type PromptDetails = FillablePrompt &
   Pick<Prompt, 'description' | 'createdAt' | 'thanks' | 'helpNow' | 'previewImage' | 'ratingWorked' | 'ratingNeedsTweak'> & {
     facts: PromptFacts;

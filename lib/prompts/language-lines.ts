@@ -1,6 +1,6 @@
 import type { SearchLanguage } from './other-languages';
 
-/** "The prompts are in English. Answers come in your language.", in each language in which prompts are found. */
+/** The sentences "The prompts are in English. Answers come in your language.", in each language in which prompts are found. */
 export const LANGUAGE_LINES: Readonly<Record<SearchLanguage, string>> = {
   es: 'Los prompts están en inglés. Las respuestas llegan en tu idioma.',
   pt: 'Os prompts estão em inglês. As respostas vêm no seu idioma.',
@@ -18,7 +18,7 @@ export const LANGUAGE_LINES: Readonly<Record<SearchLanguage, string>> = {
   uk: 'Промпти написано англійською. Відповіді надходять вашою мовою.',
 };
 
-/** Where people in danger get help, in each language in which they are recognized. */
+/** Sentence that says where people in danger get help, in each language in which they are recognized. */
 export const HELP_NOW: Readonly<Record<SearchLanguage | 'en', string>> = {
   en: 'If you are in danger, or thinking of ending your life, talk to a person now: findahelpline.com, or your local emergency number.',
   es: 'Si estás en peligro o piensas en quitarte la vida, habla ahora con una persona: findahelpline.com o el número de emergencias de tu país.',

@@ -48,7 +48,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
 
 type Language = { code: string; name: string };
 
-/** Languages to choose from; those of the browser, such as `de-AT`, come first. */
+/** Languages to choose from. Those of the browser come first: German for `de-AT`. */
 export function languagesFor(browserLanguages: readonly string[]): Language[] {
   const first = browserLanguages.map(codeOf).filter((code) => Object.hasOwn(LANGUAGES, code));
   return [...new Set([...first, ...Object.keys(LANGUAGES)])].map((code) => ({ code, name: LANGUAGES[code] ?? '' }));

@@ -21,7 +21,7 @@ export type Library = {
   byCategory: ReadonlyMap<string, readonly Prompt[]>;
 };
 
-/** Reads the library from a folder. Throws ContentError on the first fault. */
+/** Reads the library from a folder. Throws a ContentError that names the first fault. */
 export function loadLibrary(folder: string): Library {
   const categories = readEntries(folder, 'categories.json', categorySchema);
   const prompts = readEntries(folder, 'prompts.json', promptSchema);
@@ -63,7 +63,6 @@ function readEntries<T extends z.ZodType>(folder: string, file: string, schema: 
 
 let loaded: Library | undefined;
 
-/** The library, read once. */
 export function library(): Library {
   loaded ??= loadLibrary(env.libraryFolder);
   return loaded;
@@ -103,12 +102,12 @@ export function featuredPrompts(): Prompt[] {
     .sort((a, b) => (a.featuredOrder ?? 0) - (b.featuredOrder ?? 0));
 }
 
-/** Prompts whose pages the build renders: the first ones, or all with BUILD_PAGES=all. Others are rendered on their first request (lib/server/page-cache.mjs). */
+/** Prompts whose pages the build renders: the first ones, or all with BUILD_PAGES=all. Other pages are rendered on their first request (lib/server/page-cache.mjs). */
 export function builtPrompts(): readonly Prompt[] {
   return process.env.BUILD_PAGES === 'all' ? library().prompts : library().prompts.slice(0, SERVER_COUNTS.builtPrompts);
 }
 
-/** The first prompts that are not featured; `more`: there are more. */
+/** The first prompts that are not featured. `more`: true if there are others. */
 export function popularPrompts(): { prompts: Prompt[]; more: boolean } {
   const rest = library().prompts.filter(({ featured }) => !featured);
   return { prompts: rest.slice(0, SERVER_COUNTS.popular), more: rest.length > SERVER_COUNTS.popular };
@@ -124,13 +123,12 @@ export function libraryFile(name: 'prompts.json' | 'categories.json'): Uint8Arra
 
 let titles: string | undefined;
 
-/** Titles and keywords of all prompts as JSON, for suggestions in the search field. */
+/** Titles and keywords of all prompts, as JSON for suggestions in the search field. */
 export function titlesFile(): string {
   titles ??= JSON.stringify(library().prompts.map(searchSuggestionOf));
   return titles;
 }
 
-/** A library prompt with its text and blanks for the browser. */
 export function fillableLibraryPrompt(prompt: Prompt): FillablePrompt {
   const { id, slug, title, promptText, material } = prompt;
   const category = categoryOf(prompt);
@@ -153,7 +151,6 @@ export function findLibraryDocument(slug: string): PromptDocument | null {
   return prompt && documentOf(prompt);
 }
 
-/** A library prompt with everything that its page shows. */
 export function libraryDetails(prompt: Prompt): PromptDetails {
   return {
     ...detailsWithoutRelated(prompt),
@@ -179,7 +176,7 @@ function detailsWithoutRelated(prompt: Prompt): PromptDetails {
 
 let offline: string | undefined;
 
-/** Prompts as JSON for browsers to store, so that they work offline (OfflinePrompt). */
+/** The first prompts, as JSON of OfflinePrompt that browsers store for when they are offline. */
 export function offlineLibraryFile(): string {
   offline ??= JSON.stringify(
     library()

@@ -1,7 +1,7 @@
 import type { FillablePrompt } from './fillable-prompt';
 import { type PromptRef, promptDataPath } from './prompt-ref';
 
-/** Error of `loadPrompt`. `missing`: the prompt is deleted or private. `failed`: the browser is offline, or the site does not answer. */
+/** Error of `loadPrompt`. `missing`: the prompt is deleted or private. `failed`: the browser is offline, or the site has answered with another error. */
 export class PromptNotLoaded extends Error {
   readonly reason: 'signed-out' | 'missing' | 'failed';
 
@@ -11,7 +11,7 @@ export class PromptNotLoaded extends Error {
   }
 }
 
-/** Loads a prompt with its text; PromptDetails for a library prompt. Throws PromptNotLoaded. */
+/** Loads a prompt with its text, a library prompt as PromptDetails. Throws PromptNotLoaded. */
 export async function loadPrompt<Loaded extends FillablePrompt = FillablePrompt>(prompt: PromptRef): Promise<Loaded> {
   const response = await fetch(promptDataPath(prompt)).catch((cause: unknown) => {
     throw new PromptNotLoaded('failed', { cause });

@@ -1,6 +1,6 @@
 import type { Assistant } from './assistants';
 
-/** Assistants besides those that every page offers. */
+/** Assistants that only the dialog Use it in… and the command line offer, besides ASSISTANTS. */
 export const MORE_ASSISTANTS: readonly Assistant[] = [
   { id: 'copilot', name: 'Copilot', home: 'https://copilot.microsoft.com/', prefill: '?q=', longest: 2270 },
   { id: 'le-chat', name: 'Le Chat', home: 'https://chat.mistral.ai/chat', prefill: '?q=', longest: 10_800 },

@@ -2,10 +2,10 @@ import { filePaths } from '../file-paths';
 import type { PromptDetails } from './fillable-prompt';
 import { withMeaningfulWords } from './search-suggestions';
 
-/** A library prompt with its keywords, as /data/library.json contains it. */
+/** A library prompt as /data/library.json contains it, without related prompts. */
 export type OfflinePrompt = PromptDetails & { keywords: string };
 
-/** Loads the library, without a connection from the service worker; empty if it is not stored. */
+/** Loads the library, which the service worker has stored for when there is no connection. Empty if it cannot be loaded. */
 export async function loadOfflineLibrary(): Promise<OfflinePrompt[]> {
   try {
     const response = await fetch(filePaths.libraryData);

@@ -13,7 +13,7 @@ import type { Saves } from '../library-order';
 import { type PromptPage, searchLibrary } from '../search';
 import { missedWords } from './missed-words';
 
-/** Searches the library for a page, and counts a search if nothing matches it and nothing comes near enough to be meant. */
+/** Searches the library for a page, and counts a search for which no prompt matches or is likely meant. */
 export function searchAndCountMissed(filter: LibraryFilter, saves?: Saves | null): PromptPage {
   const found = searchLibrary(filter, saves);
   countIfMissed(filter.q, found);
@@ -33,11 +33,10 @@ function countIfMissed(q: string | undefined, { missed }: { missed: boolean }): 
       if (words === null) return;
       await sleep(MISSED_SEARCHES.settled);
       if (!(await isLast()) || (await countMissedSearch()) > 0) return;
-      // One at a time, so that the backend has capacity for pages.
+      // Searches are counted one at a time, so that the backend has capacity for pages, and without the session of who searched.
       await runInQueue(
         'missed searches',
         MISSED_SEARCHES.waiting,
-        // Anonymous, also for signed-in users.
         async () => {
           beginAfterAnswer();
           dataOf(await publicClient().rpc('count_missed_search', { words }));

@@ -3,13 +3,13 @@ import { STOP_WORDS } from '../../search/stop-words';
 import { countCharacters } from '../../text/characters';
 import { tokenize } from '../../text/tokens';
 
-/** Words of visible letters. Words with digits are excluded, because they may be a person's number. */
+/** Matches a word of visible letters. Words with digits are excluded, because they may be a person's number. */
 const LETTERS = /^(?:(?!\p{Default_Ignorable_Code_Point})\p{L})+$/u;
 
-/** The words of a search as they are counted: normalized, without stop words and duplicates. Null if none is left, or beyond MISSED_SEARCHES. */
+/** The words of a search as they are counted: normalized, without stop words, duplicates, and words that are too long. Null if none or too many are left. */
 export function missedWords(q: string): string | null {
   const { wordLength, words: maxWords, length: maxLength } = MISSED_SEARCHES;
-  // Normalized words are decomposed: Korean ones would have three characters for each visible one.
+  // Korean words are decomposed by `tokenize`, and would have up to three characters for each visible one.
   const meaningful = tokenize(q).filter((word) => !STOP_WORDS.has(word));
   const words = [...new Set(meaningful.map((word) => word.normalize('NFC')))].filter(
     (word) => LETTERS.test(word) && countCharacters(word) <= wordLength,
