@@ -3,7 +3,7 @@ import { type AnswerOptions, NO_OPTIONS, parseAnswerOptions } from './answer-opt
 
 const KEY = 'gp-answer';
 
-/** The current options, and the entry of the storage at that time. They are kept, because useSyncExternalStore needs the same object until it changes. */
+/** The current options, and the stored text at that time. They are kept, because useSyncExternalStore needs one object until the text changes. */
 let latest: { options: AnswerOptions; stored: string | null } = { options: NO_OPTIONS, stored: null };
 
 const storedOptions = () => readEntry(browserStore(), KEY);

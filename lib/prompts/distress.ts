@@ -36,13 +36,13 @@ export function isInDistress(query: string): boolean {
   return anywhere(serious) || (inLife(serious) && !texts.test(serious));
 }
 
-/** The normalized words of a text, each with a space around it but in scripts without spaces. Korean syllables are decomposed, so that a pattern may end within one. */
+/** The normalized words of a text, between spaces except in scripts without spaces. Korean is decomposed, so that a pattern may end within a syllable. */
 function comparable(text: string): string {
   const words = splitWords(text).map((word) => withoutArticle(withUsualLetters(normalizeToken(word))).normalize('NFD'));
   return ` ${words.filter(Boolean).join(' ')} `.replace(NEEDLESS_SPACE, '');
 }
 
-/** Returns a function that looks for patterns in a comparable text. It tries those that begin with a word of the text, and those of scripts without spaces. */
+/** Returns a function that looks for patterns in a comparable text. It tries only those that begin with one of its words, or have no spaces. */
 function finderOf(all: readonly string[]): (text: string) => boolean {
   const byFirst = new Map<string, RegExp[]>();
   for (const pattern of all) {

@@ -1,7 +1,7 @@
 import type { FillablePrompt } from './fillable-prompt';
 import { type PromptRef, promptDataPath } from './prompt-ref';
 
-/** Error of `loadPrompt`. `missing`: the prompt is deleted or private. `failed`: the browser is offline, or the site has answered with another error. */
+/** Error of `loadPrompt`. `missing`: the prompt is deleted or private. `failed`: there is no connection, or the answer is another error. */
 export class PromptNotLoaded extends Error {
   readonly reason: 'signed-out' | 'missing' | 'failed';
 

@@ -13,12 +13,12 @@ import { normalizeToken } from '../text/tokens';
 import { library } from './library';
 import type { Prompt } from './prompt';
 
-/** Languages besides English in which prompts are found, in the order in which they are tried. */
+/** Languages besides English in which prompts are found. */
 export const SEARCH_LANGUAGES = ['es', 'pt', 'fr', 'de', 'it', 'pl', 'tr', 'ar', 'hi', 'zh', 'ja', 'ko', 'ru', 'uk'] as const;
 
 export type SearchLanguage = (typeof SEARCH_LANGUAGES)[number];
 
-/** Languages that are recognized by their script; all others are written in Latin letters. */
+/** Scripts with the languages that are written in them. All other languages are written in Latin letters. */
 const SCRIPTS: readonly [RegExp, readonly SearchLanguage[]][] = [
   [/\p{Script=Arabic}/u, ['ar']],
   [/\p{Script=Devanagari}/u, ['hi']],
@@ -32,12 +32,12 @@ const LATIN_LANGUAGES = [
   ...SEARCH_LANGUAGES.filter((language) => SCRIPTS.every(([, languages]) => !languages.includes(language))),
 ] as const;
 
-/** Prompts found in another language, best first, and the share of the query that the first one covers. */
+/** Prompts found in another language, best first. `together`: greatest part of the query that the first one has in one wording. */
 export type OtherLanguageAnswer = { language: SearchLanguage; prompts: Prompt[]; together: number };
 
 const wordingsSchema = z.record(z.string(), z.array(z.string().min(1).max(80)).min(1));
 
-/** Wordings of a language (data/searches): what people type to find a prompt, by its slug. Empty if the library has no file for the language. */
+/** Wordings in a language by the slug of their prompt; none if the library has no file for the language. */
 export function wordingsIn(language: SearchLanguage | 'en'): ReadonlyMap<string, readonly string[]> {
   const file = join(env.libraryFolder, 'searches', `${language}.json`);
   if (!existsSync(file)) return new Map();
@@ -48,7 +48,7 @@ export function wordingsIn(language: SearchLanguage | 'en'): ReadonlyMap<string,
 
 const searches = new Map<SearchLanguage, ReturnType<typeof createWordingSearch>>();
 
-/** The search in a language, created on first use. It finds positions of prompts in the library. */
+/** The search in a language, which finds positions of prompts in the library. It is created on first use. */
 function searchIn(language: SearchLanguage, similarItems: SimilarItems): ReturnType<typeof createWordingSearch> {
   const search = searches.get(language) ?? createWordingSearch(wordingsByPosition(language), similarItems);
   searches.set(language, search);
@@ -60,14 +60,15 @@ function wordingsByPosition(language: SearchLanguage): (readonly string[])[] {
   return library().prompts.map(({ slug }) => wordings.get(slug) ?? []);
 }
 
-/** The most texts by which a language is known: as many as 2,000 prompts have. More would make the first search of a large library slow. */
-const MOST_SAMPLES = 20_000;
+/** Maximum number of texts by which a language is known: as many as 2,000 prompts have. More would make the first search of a large library slow. */
+const MAX_SAMPLES = 20_000;
 
+/** Guesses by the list of the languages among which they choose. */
 const guesses = new Map<readonly string[], ReturnType<typeof createLanguageGuess<SearchLanguage | 'en'>>>();
 
 function guessAmong(languages: readonly (SearchLanguage | 'en')[], englishTexts: () => Iterable<string>) {
   const samplesOf = (language: SearchLanguage | 'en') =>
-    Iterator.from(language === 'en' ? englishTexts() : [...wordingsIn(language).values()].flat()).take(MOST_SAMPLES);
+    Iterator.from(language === 'en' ? englishTexts() : [...wordingsIn(language).values()].flat()).take(MAX_SAMPLES);
   const guess = guesses.get(languages) ?? createLanguageGuess(new Map(languages.map((one) => [one, samplesOf(one)])));
   guesses.set(languages, guess);
   return guess;
@@ -75,7 +76,7 @@ function guessAmong(languages: readonly (SearchLanguage | 'en')[], englishTexts:
 
 /**
  * Finds prompts by a query in another language than English: the language of its script, or the one whose wordings are spelled like it.
- * `isKnown`: its words are known in English. `englishTexts` loads sample texts. Null if the query is English, or nothing is found.
+ * `isKnown`: it is known to be English, unless its script says otherwise. Null if it is English, or nothing is found.
  */
 export function searchOtherLanguages(
   query: string,
@@ -99,11 +100,11 @@ function withoutLanguageNames(query: string): string {
   return others.length > 0 ? others.join(' ') : query;
 }
 
-/** Words of other letters than Latin ones; where words are not divided, single signs. */
+/** Matches a word of other than Latin letters, or a single character where words are not divided. */
 const OTHER_WORDS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Cyrillic}\p{M}]+/gu;
 
-/** True if words of other letters stand in an English sentence, as in "what does спасибо mean": most words are Latin, and some function words of English. */
+/** True if other letters stand in an English sentence, as in "what does спасибо mean": most words are Latin, and at least one is a stop word. */
 function isEnglishAround(query: string): boolean {
   const latin = query.match(/\p{Script=Latin}+/gu) ?? [];
   const others = query.match(OTHER_WORDS) ?? [];

@@ -2,11 +2,11 @@ import { BLANK_PLACE } from '../text/space-escape';
 import { type BlankSegment, parseTemplate, wordsAt } from './template';
 import type { WrittenSegment } from './write-template';
 
-/** Functions that write a prompt for another tool. `text` converts the whole text, which has BLANK_PLACE for each blank. `blank` writes a blank between two texts. */
+/** Writes a prompt for another tool. `text` converts its whole text, which has BLANK_PLACE for each blank; `blank` writes a blank between two texts. */
 export type PlaceholderWriter = { text: (text: string) => string; blank: (name: string, before: string, after: string) => string };
 
 const ONLY = '[Only if given:';
-/** With the flag `u`, so that it never matches half of a character. */
+/** Has the flag `u`, so that it never matches half of a character. */
 const BLANK_PLACES = new RegExp(BLANK_PLACE, 'gu');
 
 export const ONLY_IF_GIVEN = 'Leave out each part in brackets in which nothing was given.';
@@ -24,7 +24,7 @@ export function withPlaceholders(template: string, { text, blank }: PlaceholderW
   const pieces = text(written.join('')).split(BLANK_PLACES);
   const placeholder = ({ name }: BlankSegment, index: number) => {
     const isBesideBlank = pieces[index + 1] === '' && index + 1 < blanks.length;
-    // The next placeholder begins with a sign that is in no name.
+    // Placeholders of blanks begin with a sign that no name has, and so must the text that stands for the next one.
     return blank(name, pieces[index] ?? '', isBesideBlank ? '$' : (pieces[index + 1] ?? ''));
   };
   return pieces.map((piece, index) => piece + (blanks[index] ? placeholder(blanks[index], index) : '')).join('');
@@ -32,7 +32,7 @@ export function withPlaceholders(template: string, { text, blank }: PlaceholderW
 
 export type FoundPlaceholder = { start: number; end: number; name: string };
 
-/** Converts a text with placeholders to segments. `text` reverts what `PlaceholderWriter.text` did. */
+/** Converts a text with placeholders to segments. `text` reverts what the `text` of a PlaceholderWriter did. */
 export function readPlaceholders(written: string, found: readonly FoundPlaceholder[], text: (text: string) => string): WrittenSegment[] {
   const ends = [0, ...found.map(({ end }) => end)];
   const source = text(ends.map((end, index) => written.slice(end, found[index]?.start).toWellFormed()).join(BLANK_PLACE));
@@ -45,7 +45,7 @@ export function readPlaceholders(written: string, found: readonly FoundPlacehold
   for (const [index, { name }] of found.entries()) {
     const start = starts[index] ?? source.length;
     const end = start + BLANK_PLACE.length;
-    // Bounded by the previous placeholder, so that the text is scanned once.
+    // Only text after the previous placeholder is searched for the bracket, so that all of it is scanned once.
     const opening = from + source.slice(from, start).lastIndexOf('[');
     const before = opening >= from && source.startsWith(ONLY, opening) ? source.slice(opening + ONLY.length, start) : null;
     const closing = before === null ? -1 : closingOf(source, end, starts[index + 1] ?? source.length);

@@ -5,22 +5,19 @@ import { type Variable, variablesOf } from './template';
 export const PROMPT_KINDS = ['plain', 'material', 'conversation'] as const;
 type PromptKind = (typeof PROMPT_KINDS)[number];
 
-/** A prompt with all its data, for Markdown and the API. */
+/** A library prompt or a user's prompt with all its data, for Markdown and the API. Only a user's has tags and an author; only the library's has a kind. */
 export type PromptDocument = {
   ref: PromptRef;
   title: string;
   description: string;
-  /** `slug` is null for a category that a user typed. */
+  /** A category that a user typed has no slug. */
   category: { slug: string | null; name: string } | null;
-  /** Tags of a user's prompt; empty for a library prompt. */
   tags: readonly string[];
   topic: string | null;
-  /** Null for a user's prompt. */
   kind: PromptKind | null;
-  /** Null for a library prompt. */
   author: { username: string; displayName: string | null } | null;
   createdAt: string;
-  /** Null if only the day of creation is known. */
+  /** Time of the last change; null for a library prompt, of which only the day of creation is known. */
   updatedAt: string | null;
   text: string;
   blanks: Blank[];

@@ -9,7 +9,7 @@ import { labelOf } from './template';
 /** A prompt as a row of a list. */
 export type PromptListItem = {
   ref: PromptRef;
-  /** Key of the stored values (FillablePrompt). */
+  /** Name of the prompt in the key of its stored values (valuesKey). */
   storageId: string;
   title: string;
   marked?: Marked[] | undefined;
@@ -17,18 +17,17 @@ export type PromptListItem = {
   facts: PromptFacts;
 };
 
-/** Facts of a prompt for rows and pages, in the order in which they are shown. */
+/** What rows and pages say of a prompt beside its title, in the order in which they show it. */
 export type PromptFacts = {
   author?: { name: string; username: string };
   category?: string | null | undefined;
   /** Further facts as texts: what a library prompt asks for, blanks and tags of an own prompt, or saves of a public one. */
   texts?: string[];
-  /** Success rate, once it has been rated. */
   worked?: string | null;
   saves?: string | null;
   createdAt?: string;
   savedAt?: string;
-  /** When the user last copied or sent it; null if never. */
+  /** Time at which the user last copied or sent the prompt; null if never. */
   usedAt?: string | null;
   isPinned?: boolean;
   isPrivate?: boolean;
@@ -38,11 +37,10 @@ export type PromptFacts = {
 type LibraryItemOptions = {
   category?: Category | undefined;
   matches?: ReadonlySet<string> | undefined;
-  /** Number of accounts that saved the prompt, in a list sorted by that. */
+  /** Number of accounts that saved the prompt, in a list sorted by it. */
   saves?: number | undefined;
 };
 
-/** A library prompt as a row of a list. */
 export function libraryItem(prompt: Prompt, { category, matches, saves }: LibraryItemOptions = {}): PromptListItem {
   const { id, slug, title, description } = prompt;
   return {

@@ -1,10 +1,10 @@
 import { paths } from '../paths';
 import { isUuid } from '../text/uuid';
 
-/** Reference to a prompt. `id`: slug of a library prompt or UUID of a user's, which is `own` to its author and `public` to others. */
+/** Names a prompt of any kind. `id`: slug of a library prompt, or UUID of a user's, which is `own` to its author and `public` to others. */
 export type PromptRef = { kind: 'library' | 'public' | 'own'; id: string };
 
-/** Reference to the prompt with an id. Only the caller knows if it is the user's own. */
+/** The reference of an id. Only the caller can say if the prompt is the user's own. */
 export function promptRef(id: string, isOwn = false): PromptRef {
   if (!isUuid(id)) return { kind: 'library', id };
   return { kind: isOwn ? 'own' : 'public', id };

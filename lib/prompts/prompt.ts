@@ -4,7 +4,7 @@ import { firstCharacters } from '../text/characters';
 import { fillTemplate, variablesOf } from './template';
 import { templateProblem } from './template-limits';
 
-/** Names of the icons of categories in the icon set Lucide. */
+/** Icons of categories, by their names in the icon set Lucide. */
 export const CATEGORY_ICONS = [
   'megaphone',
   'code',
@@ -35,7 +35,7 @@ export const categorySchema = z.strictObject({
   subtitle: z.string().min(1),
   introduction: z.string().min(60).max(300),
   description: z.string().min(70).max(160),
-  /** Topics of a category with many prompts: every prompt then has one. */
+  /** Topics of a category with many prompts. If there are any, every prompt of the category has one. */
   topics: z.array(z.strictObject({ slug, name: z.string().min(1).max(40) })).default([]),
 });
 
@@ -50,14 +50,14 @@ export const promptSchema = z
     categoryId: z.string().min(1),
     topic: slug.optional(),
     variables: z.array(z.string()),
-    /** Blanks for pasted text: their fields have many lines. */
+    /** Names of the blanks for pasted text, whose fields have several lines. */
     material: z.array(z.string()).default([]),
-    /** True for a prompt of several turns, such as a tutor, an interviewer or a game. */
+    /** True for a prompt of several turns, as with a tutor, an interviewer or a game. */
     conversation: z.boolean().default(false),
     /** True if people in danger or despair may open it: a line on where to get help stands above its text. */
     helpNow: z.boolean().default(false),
     createdAt: day,
-    /** Usernames of people whose suggestions were taken. */
+    /** Usernames of the people whose suggestions were taken. */
     thanks: z.array(z.string().regex(/^[a-z][a-z0-9_]{2,19}$/)).optional(),
     ratingWorked: count,
     ratingNeedsTweak: count,
@@ -83,7 +83,7 @@ export const promptSchema = z
 export type Category = z.infer<typeof categorySchema>;
 export type Prompt = z.infer<typeof promptSchema>;
 
-/** Description from the first 120 characters of the default text, cut at a word. */
+/** Description of a user's prompt: the beginning of its text with defaults, cut at a word. */
 export function promptSnippet(promptText: string): string {
   const text = fillTemplate(promptText).replace(/\s+/g, ' ').trim();
   const beginning = firstCharacters(text, SNIPPET_LENGTH);

@@ -8,13 +8,13 @@ export const NO_RATING: Rating = { worked: 0, needsTweak: 0 };
 const keyOf = (promptId: string) => `gp-${promptId}`;
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** Ratings of a prompt by this browser; `otherwise` where they are missing, corrupt or cannot be read. */
+/** Ratings of a prompt by this browser; `otherwise` if there are none or they cannot be read. */
 export function readRating(store: Store | null, promptId: string, otherwise = NO_RATING): Rating {
   const { worked, needsTweak } = parseRecord(readEntry(store, keyOf(promptId)));
   return isCount(worked) && isCount(needsTweak) ? { worked, needsTweak } : otherwise;
 }
 
-/** Adds a click, or with -1 takes one back. It counts from what is stored now: another tab may have changed it since `shown` was read. */
+/** Adds a click, or takes one back, to what is stored now: another tab may have changed it since `shown` was read. */
 export function countClick(store: Store | null, promptId: string, shown: Rating, answer: keyof Rating, count: 1 | -1): Rating {
   const stored = readRating(store, promptId, shown);
   const next = { ...stored, [answer]: Math.max(0, stored[answer] + count) };
@@ -30,13 +30,13 @@ export function addRatings(a: Rating, b: Rating): Rating {
   return { worked: a.worked + b.worked, needsTweak: a.needsTweak + b.needsTweak };
 }
 
-/** Percentage of ratings that say it worked; 0 when nobody has rated. */
+/** Percentage of ratings that say a prompt worked; 0 when nobody has rated it. */
 export function successPercent({ worked, needsTweak }: Rating): number {
   const all = worked + needsTweak;
   return all === 0 ? 0 : Math.round((worked / all) * 100);
 }
 
-/** Sentence about the ratings of a prompt: `counted` are those of others, `ownRating` those of this browser. */
+/** Sentences about the ratings of a prompt: `counted` by others, and `ownRating` by this browser. */
 export function ratingText(counted: Rating, ownRating: Rating): string {
   const all = addRatings(counted, ownRating);
   const [total, mine] = [all.worked + all.needsTweak, ownRating.worked + ownRating.needsTweak];

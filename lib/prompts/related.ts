@@ -5,15 +5,15 @@ import { STOP_WORDS } from '../search/stop-words';
 import { tokenize } from '../text/tokens';
 import type { Prompt } from './prompt';
 
-/** Positions in `CategoryIndex.newest`, by a word or topic. */
+/** Positions in `newest` of a CategoryIndex, by word or topic. */
 type Positions = ReadonlyMap<string, readonly number[]>;
 
-/** Prompts of a category, newest first, and which of them have a word in the title, a word anywhere, or a topic. */
+/** Prompts of a category, newest first, with the positions of those that have a word in the title, a word anywhere, or a topic. */
 type CategoryIndex = { newest: readonly Prompt[]; titles: Positions; words: Positions; topics: Positions };
 
-/** Number of prompts of a category above which a word that they share, such as "plan", is ignored. */
+/** Maximum number of prompts of a category that share a word. A word that more have, such as "plan", is ignored. */
 const MAX_SHARED = 10;
-/** Added to the number of prompts by which the weight of a word is divided, so that a word shared by chance does not count too much. */
+/** Added to the number of prompts by which the weight of their word is divided, so that a word shared by chance does not count too much. */
 const SMOOTHING = 3;
 /** Weights of a word in both titles, of a word anywhere in both, and of the same topic. */
 const WEIGHTS = { title: 3, word: 1, topic: 0.3 };
@@ -23,7 +23,7 @@ const MAX_OF_TOPIC = 50;
 
 const indexes = new WeakMap<readonly Prompt[], CategoryIndex>();
 
-/** Prompts of the same category that are related by rare words and topic, then the newest. The index of `category` is cached. */
+/** Prompts of the same category that share rare words or the topic, then the newest. The index of `category` is cached. */
 export function relatedPrompts(prompt: Prompt, category: readonly Prompt[]): Prompt[] {
   const { newest, titles, words, topics } = indexOf(category);
   const shared = new Map<number, number>();

@@ -1,4 +1,4 @@
-/** Examples in the search field of the home page, one a day. A test in `tests/content` checks that each finds a prompt. */
+/** Examples in the search field of the home page, one a day. A test checks that each finds a prompt. */
 export const SEARCH_EXAMPLES = [
   'a cold email',
   'a meal plan',
@@ -16,7 +16,7 @@ export const SEARCH_EXAMPLES = [
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Example of the day of a time, in UTC. */
+/** The example of a day in UTC, for a time in milliseconds. */
 export function exampleOf(time: number): string {
   return SEARCH_EXAMPLES[Math.floor(time / DAY) % SEARCH_EXAMPLES.length] ?? SEARCH_EXAMPLES[0];
 }

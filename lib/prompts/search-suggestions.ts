@@ -17,12 +17,12 @@ export function searchSuggestionOf({ slug, title, keywords }: Pick<Prompt, 'slug
 
 type Titled = { title: string; keywords: string };
 
-/** Prompts to suggest in the search field for what was typed. */
+/** Items to suggest in the search field for what was typed; none before a word is typed. */
 export function searchSuggestions<Item extends Titled>(typed: string, items: readonly Item[]): Item[] {
   return tokenize(typed).length > 0 ? withMeaningfulWords(typed, items).slice(0, COUNTS.suggestions) : [];
 }
 
-/** Prompts that have all words of a query but its stop words, or all words if it has stop words only. All prompts for a query without words. */
+/** Items that have all words of a query but its stop words, or all words if they are stop words. All items for a query without words. */
 export function withMeaningfulWords<Item extends Titled>(q: string, items: readonly Item[]): Item[] {
   const words = tokenize(q);
   const meaningful = words.filter((word) => !STOP_WORDS.has(word));

@@ -12,19 +12,19 @@ import { type OtherLanguageAnswer, type SearchLanguage, searchOtherLanguages, wo
 import type { Category, Prompt } from './prompt';
 import { fillTemplate } from './template';
 
-/** A found prompt. `matches`: normalized words to highlight. `saves`: number of accounts that saved it, in a list sorted by that. */
+/** A found prompt. `matches`: normalized words to highlight. `saves`: number of accounts that saved it, in a list sorted by it. */
 export type LibraryMatch = { prompt: Prompt; category: Category; matches: ReadonlySet<string>; saves?: number };
 
-/** A page of results. */
+/** Results from the beginning of a screen, which has several pages, to the end of the wanted page. */
 export type PromptPage = {
   prompts: LibraryMatch[];
-  /** Prompts that only come close to the query, if few match. */
+  /** Prompts that only come close to the query, listed if few match. */
   near: LibraryMatch[];
   certainty: Certainty;
   /** True if no prompt matches or is likely meant, in any category. */
   missed: boolean;
   total: number;
-  /** Positions of the first and the last prompt of the page among all results, from 1. */
+  /** Position of the first prompt shown among all results, from 1; `last` is that of the last one. */
   first: number;
   last: number;
   nextPage: number | null;
@@ -106,7 +106,7 @@ function listAnswer(named: Category | null): LibraryAnswer {
   return { ...NOTHING, matches: withoutMatches(prompts), certainty: 'sure', searched: false, named };
 }
 
-/** Share of a query in another language that the first prompt must cover to be a match. */
+/** Minimum part of a query in another language that the first prompt has in one wording, to be a match. */
 const TOGETHER = 0.6;
 
 function otherAnswer({ language, prompts, together }: OtherLanguageAnswer): LibraryAnswer {
@@ -138,7 +138,7 @@ export function searchLibrary({ q, category, topic, sort, page = 1 }: LibraryFil
   const { matches, near, ...answer } = search(q);
   const wanted = category ? findCategory(category) : null;
   const inCategory = ({ item }: Found<Prompt>) => !wanted || item.categoryId === wanted.id;
-  // Near prompts stand apart from matches that are sure; otherwise both are shown as one list.
+  // Near prompts stand apart from matches that are sure. Otherwise both are shown as one list.
   const counted = answer.certainty === 'sure' ? matches : [...matches, ...near];
   const byCategory = Map.groupBy(counted, ({ item }) => item.categoryId);
   const promptsCounted = counted.filter(inCategory).map(({ item }) => item);

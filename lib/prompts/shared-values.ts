@@ -3,7 +3,7 @@ import { VALUES_FRAGMENT } from '../paths';
 import { isRecord } from '../text/record';
 import { ANYTHING_ELSE, type Values, type Variable } from './template';
 
-/** Values of a shared link. `broken`: part of it could not be parsed. */
+/** Values of a shared link. `broken`: true if some of them could not be read. */
 type SharedValues = { values: Values; broken: boolean };
 
 /** Values of blanks and of the last field that are texts and not empty. */
@@ -17,10 +17,9 @@ export function withoutAnythingElse({ [ANYTHING_ELSE.name]: _, ...values }: Valu
   return values;
 }
 
-/** URL fragment with these values, which browsers do not send to the server; null if it would be too long. */
+/** URL fragment with values, which browsers do not send to the server; null if it would be too long. */
 export function fragmentOf(values: Values): string | null {
   const json = JSON.stringify(values);
-  // A text that is too long already need not be encoded, which makes it longer.
   if (json.length > LIMITS.sharedValues.max) return null;
   const encoded = btoa(String.fromCharCode(...new TextEncoder().encode(json)))
     .replaceAll('+', '-')
@@ -29,7 +28,7 @@ export function fragmentOf(values: Values): string | null {
   return encoded.length > LIMITS.sharedValues.max ? null : VALUES_FRAGMENT + encoded;
 }
 
-/** Parses a URL fragment. Ignores names that are no blanks of the prompt, and values that are no text. */
+/** Reads a URL fragment. Names that are no blanks of the prompt are ignored, and so are values that are no texts. */
 export function valuesIn(fragment: string, variables: Variable[]): SharedValues {
   const found = decode(fragment.slice(VALUES_FRAGMENT.length));
   if (found === null) return { values: {}, broken: true };

@@ -4,7 +4,7 @@ import type { Values } from './template';
 
 const LINE_BREAKS = /[\r\n\u2028\u2029]+/;
 
-/** A value as it is stored: on one line, or with its line breaks if the blank takes pasted text, but without those at the end. */
+/** A value as it is stored: on one line, or with `keepsBreaks` with all its line breaks but those at the end. */
 export function cleanValue(text: string, keepsBreaks: boolean): string {
   const lines = text.split(LINE_BREAKS);
   if (lines.length === 1) return text;
@@ -22,16 +22,15 @@ function withoutLastBreaks(text: string): string {
   return text.slice(0, end);
 }
 
-/** Key of the stored values of a prompt. */
 export const valuesKey = (promptId: string) => `gp_vars:${promptId}`;
 
-/** Stored values of a prompt as JSON; null without any, or if storage is denied. */
+/** Stored values of a prompt as JSON; null if there are none, or storage is denied. */
 export const storedText = (store: Store | null, promptId: string): string | null => readEntry(store, valuesKey(promptId));
 
-/** Keys of users' prompts, whose ids are UUIDs. */
+/** Matches the key of a user's prompt, whose id is a UUID. */
 const USER_PROMPT = /^gp_vars:[\da-f]{8}-/;
 
-/** True after signing out: a page that is still open must not store values of the user's prompts when it is left. */
+/** True from signing out until values are read for the next page: the page that is left must not store values of the user's prompts. */
 let signedOut = false;
 
 /** Removes the values of all users' prompts at sign-out: only the server knows which are private. */
@@ -40,7 +39,7 @@ export function endUserPromptValues(store: Store | null): void {
   removeEntries(store, (key) => USER_PROMPT.test(key));
 }
 
-/** Parses stored values; invalid ones are empty. */
+/** Reads stored values. Whatever is not a text is left out. */
 export function parseValues(stored: string | null): Values {
   const texts = Object.entries(parseRecord(stored)).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(texts.map(([name, text]) => [name, cleanValue(text, true)]));
