@@ -15,7 +15,7 @@ import { fillTemplate } from './template';
 /** A found prompt. `matches`: normalized words to highlight. `saves`: number of accounts that saved it, in a list sorted by it. */
 export type LibraryMatch = { prompt: Prompt; category: Category; matches: ReadonlySet<string>; saves?: number };
 
-/** Results from the beginning of a screen, which has several pages, to the end of the wanted page. */
+/** Results up to a page: at most COUNTS.pagesOnScreen pages are shown, the wanted one last. */
 export type PromptPage = {
   prompts: LibraryMatch[];
   /** Prompts that only come close to the query, listed if few match. */

@@ -20,6 +20,7 @@ export function withoutAnythingElse({ [ANYTHING_ELSE.name]: _, ...values }: Valu
 /** URL fragment with values, which browsers do not send to the server; null if it would be too long. */
 export function fragmentOf(values: Values): string | null {
   const json = JSON.stringify(values);
+  // A text this long is even longer when encoded, and may have too many bytes to be passed as arguments.
   if (json.length > LIMITS.sharedValues.max) return null;
   const encoded = btoa(String.fromCharCode(...new TextEncoder().encode(json)))
     .replaceAll('+', '-')

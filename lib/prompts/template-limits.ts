@@ -4,7 +4,7 @@ import { anythingElseOf, isIncluded, parseTemplate, resolve, type Values, variab
 
 const number = (count: number) => count.toLocaleString('en');
 
-/** Message if a template is beyond the limits, else null. Its filled length is limited, too, because a long default may occur in a thousand places. */
+/** Message if a template is beyond a limit, else null. Its filled length has a limit because a long default may stand in a thousand places. */
 export function templateProblem(template: string): string | null {
   const variables = variablesOf(template);
   const { choices, content, variables: blanks, variablePlaces: places } = LIMITS;
@@ -15,7 +15,7 @@ export function templateProblem(template: string): string | null {
   );
   if (long)
     return `A blank can offer at most ${choices.max} choices of ${choices.length} characters: shorten those of [${long.name}], or leave some out.`;
-  // Without the current length: a live region announces the message whenever it changes.
+  // The current length is left out, because a live region announces the message whenever it changes.
   if (filledLength(template) > content.hardMax)
     return `With its defaults filled in, a prompt can have at most ${number(content.hardMax)} characters. Shorten the defaults, or repeat their blanks less often.`;
   if (parseTemplate(template).filter(({ kind }) => kind === 'blank').length > places.max)
@@ -23,7 +23,7 @@ export function templateProblem(template: string): string | null {
   return null;
 }
 
-/** Length of a filled prompt, in characters, without building its text. */
+/** Length of a filled prompt in characters, doubled marks included, without building its text. */
 export function filledLength(template: string, values: Values = {}): number {
   const filled = new Map(
     variablesOf(template).map((variable) => {

@@ -18,33 +18,30 @@ import { ONLY_QUOTES, withoutMarksAfter } from './doubled-marks.ts';
 /** A blank at one place of a template. `before` and `after` are the words of an optional part, empty otherwise. */
 export type BlankSegment = { kind: 'blank'; raw: string; name: string; optional: boolean; before: string; after: string };
 
-/** Text between blanks. `text` is `raw` without the backslashes of `\[NAME]`. */
-type TextSegment = { kind: 'text'; raw: string; text: string };
+/** A piece of a template. `raw` is the piece as it is written, `text` without the backslashes of `\[NAME]`. */
+type Segment = { kind: 'text'; raw: string; text: string } | BlankSegment;
 
-/** A piece of a template. `raw` is the piece as it is written. */
-type Segment = TextSegment | BlankSegment;
-
-/** A variable of a template, however often it occurs. */
+/** All blanks of a template that have the same name. */
 export type Variable = {
   name: string;
   label: string;
   default: string | null;
   choices: readonly string[];
-  /** Never sent; may be empty. */
+  /** An example that is never sent; may be empty. */
   example: string;
   /** True if every place is an optional part. */
   optional: boolean;
 };
 
-/** Typed values by variable name, and the last field as `anythingElse`. An empty string counts as nothing. */
+/** Texts that were typed, by the name of their variable, or of ANYTHING_ELSE. An empty text counts as none. */
 export type Values = Readonly<Record<string, string>>;
 
-/** Origin of the text of a blank. `empty`: it has neither value nor default. `omitted`: an optional part without a value. */
+/** Origin of the text of a variable. `empty`: it has neither value nor default. `omitted`: it is optional and has no value. */
 export type FilledFrom = 'value' | 'default' | 'empty' | 'omitted';
 
 export type Filled = { text: string; from: FilledFrom };
 
-/** The last field, below the text of every prompt. Not part of a template; no blank can have its name. */
+/** The last field, below the text of every prompt. It is not part of a template, and no blank can have its name. */
 export const ANYTHING_ELSE: Variable = {
   name: 'anythingElse',
   label: 'Anything else',
@@ -59,7 +56,7 @@ const OPENING = /\[([A-Z0-9_]+)([|\]?])/g;
 const ELLIPSIS = /…|\.\.\./;
 const EXAMPLE = 'e.g. ';
 
-/** A blank as it is written. `offers`: default, choices and example. `escaped`: a backslash before it makes it text. */
+/** A blank as it is written. `offers`: default, choices and example, in any order. `escaped`: a backslash before it makes it text. */
 type FoundBlank = {
   start: number;
   end: number;
@@ -69,7 +66,7 @@ type FoundBlank = {
   escaped: boolean;
 };
 
-/** Finds blanks in one pass: a single regular expression would take quadratic time on a text with many `[A|` and no `]`. */
+/** Finds blanks in one pass. A single regular expression would take quadratic time on a text with many `[A|` and no `]`. */
 function* blanksIn(template: string): Generator<FoundBlank> {
   const openings = new RegExp(OPENING);
   for (let match = openings.exec(template); match; match = openings.exec(template)) {
@@ -86,7 +83,7 @@ function* blanksIn(template: string): Generator<FoundBlank> {
     }
     if (template[end] === '|') {
       const close = template.indexOf(']', end);
-      // No further `]`, so nothing after this is a blank.
+      // Every blank ends with a bracket, so the rest of the text has none.
       if (close < 0) return;
       offers = template.slice(end + 1, close).split('|');
       end = close;
@@ -179,7 +176,7 @@ export function labelOf(name: string): string {
   return words.map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join(' ');
 }
 
-/** Text of a variable: its value, its default, `[NAME]`, or nothing if it is optional. */
+/** Text of a variable: its value, or else its default, or else `[NAME]`, or nothing if it is optional. */
 export function resolve(variable: Variable, values: Values): Filled {
   const value = Object.hasOwn(values, variable.name) ? values[variable.name] : undefined;
   if (value) return { text: value, from: 'value' };
@@ -187,14 +184,14 @@ export function resolve(variable: Variable, values: Values): Filled {
   return variable.optional ? { text: '', from: 'omitted' } : { text: `[${variable.name}]`, from: 'empty' };
 }
 
-/** True for a blank that is part of the filled text: all but an optional part without a text. */
+/** True for a blank that is part of the filled text: any but an optional part that has no text. */
 export function isIncluded({ optional }: BlankSegment, { text, from }: Filled): boolean {
   return !optional || (text !== '' && from !== 'empty');
 }
 
 /** Removes punctuation after a blank whose text ends with punctuation, such as a full stop after the value "A coffee cart.". */
 export function withoutDoubledMarks(segments: readonly Segment[], filled: (name: string) => Filled | undefined): Segment[] {
-  /** Text of the last blank with the quotes after it, until other text follows. */
+  /** Text of the last blank with the quotes after it; empty as soon as other text follows. */
   let before = '';
   const following = (text: string) => {
     const said = withoutMarksAfter(before, text);
@@ -223,12 +220,12 @@ function withoutOuterBlankLines(text: string): string {
   return text.slice(start, end < 0 ? text.length : last + end);
 }
 
-/** Text of the last field (ANYTHING_ELSE), without empty lines around it. */
+/** Text of the last field, without empty lines around it. */
 export function anythingElseOf(values: Values): string {
   return Object.hasOwn(values, ANYTHING_ELSE.name) ? withoutOuterBlankLines(values[ANYTHING_ELSE.name] ?? '') : '';
 }
 
-/** The text of a prompt with its values. The last field comes below an empty line. Blanks in values are not expanded. */
+/** The text of a prompt with its values, and the last field below an empty line. A blank that stands in a value is not filled. */
 export function fillTemplate(template: string, values: Values = {}): string {
   const filled = filledText(template, values);
   const anythingElse = anythingElseOf(values);
@@ -246,7 +243,7 @@ function filledText(template: string, values: Values): string {
     .join('');
 }
 
-/** Segments by paragraph, split at empty lines. */
+/** Segments by paragraph, without the empty lines that divide them. */
 export function paragraphsOf(segments: Segment[]): Segment[][] {
   const paragraphs: Segment[][] = [[]];
   for (const segment of segments) {
@@ -262,7 +259,7 @@ export function paragraphsOf(segments: Segment[]): Segment[][] {
   return paragraphs.filter((paragraph) => paragraph.length > 0);
 }
 
-/** Text about the blanks that must still be filled: "2 to fill". Empty if there are none. */
+/** Text about the blanks that have to be filled, such as "2 to fill". An empty text if there are none. */
 export function toFillText(variables: Variable[], values: Values): string {
   const empty = variables.filter((variable) => resolve(variable, values).from === 'empty');
   return empty.length > 0 ? `${empty.length} to fill` : '';

@@ -1,13 +1,13 @@
 import { addToList } from '../lists/add-to-list';
 import { type BlankSegment, escapeBlanks, type Variable } from './template';
 
-/** Default, choices and example of a variable. */
+/** A variable with what it offers. */
 export type Offers = Pick<Variable, 'name' | 'default' | 'choices' | 'example'>;
 
 export type WrittenBlank = Omit<BlankSegment, 'raw'>;
 export type WrittenSegment = { kind: 'text'; text: string } | WrittenBlank;
 
-/** Writes a template. A variable whose default is not its first choice needs two places: one gets the default, the other the choices. */
+/** Writes a template. If a variable has a default that is not its first choice, one of its places gets the default, and another the choices. */
 export function templateOf(segments: readonly WrittenSegment[], variables: readonly Offers[]): string {
   const places = new Map<string, WrittenBlank[]>();
   for (const segment of segments) if (segment.kind === 'blank') addToList(places, segment.name, segment);
@@ -23,7 +23,7 @@ export function templateOf(segments: readonly WrittenSegment[], variables: reado
 
 type Offered = { place: WrittenBlank; offered: readonly string[] };
 
-/** Distributes the offers of a variable over its places, so that parsing the template returns the same variable. */
+/** Distributes what a variable offers over its places, so that parsing the template returns the same variable. */
 function offersOf({ default: given, choices, example }: Offers, places: WrittenBlank[]): Offered[] {
   const [first] = places;
   if (!first) return [];
@@ -49,7 +49,7 @@ function defaultAndChoices(given: string, choices: readonly string[], asking: Wr
     ];
   }
   const others = choices[0] === given ? choices.slice(1) : choices;
-  // A single offer is a default without choices.
+  // The default stands twice if it is the only choice, because a single offer is no choice.
   return [{ place: asking, offered: [given, ...(others.length > 0 ? others : [given])] }];
 }
 
@@ -57,8 +57,7 @@ function blankText({ name, optional, before, after }: WrittenBlank, offered: rea
   return blankWith(name + (optional ? `?${before}…${after}` : ''), offered);
 }
 
-/** A blank with what it offers: a default, choices, an example. */
+/** A blank as it is written, with its default, choices and example. Characters that would end an offer are replaced. */
 export const blankWith = (name: string, offers: readonly string[]) => `[${[name, ...offers.map(offerText)].join('|')}]`;
 
-/** Replaces the characters that would end an offer. */
 const offerText = (offer: string) => offer.replaceAll(']', ')').replaceAll('|', '/');

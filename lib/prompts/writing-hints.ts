@@ -2,12 +2,12 @@ import { codeIn } from '../text/markdown-code';
 import { blankName } from './identifier';
 import { parseTemplate } from './template';
 
-/** A placeholder that may be meant as a blank, or a blank that may be meant as text. `instead` is the other way to write it. */
+/** A text that may be meant as a blank, or a blank that may be meant as text. `instead` is how to write what may be meant. */
 export type WritingHint = { start: number; end: number; raw: string; is: 'text' | 'blank'; instead: string };
 
-/** Regular expression of words in brackets. Their length is limited, so that matching takes linear time. */
+/** Source of a regular expression for words in brackets. Their length is limited, so that matching takes linear time. */
 const WORDS = "[\\p{L}][\\p{L}\\p{M}\\d _'’-]{0,39}";
-/** Placeholders in brackets as people write them. `given`: a default, choices or the words of an optional part. */
+/** Matches placeholders in brackets, as people write them. `given`: a default, choices or the words of an optional part. */
 const PLACEHOLDERS = new RegExp(
   [
     `\\[ {0,2}(?<square>${WORDS})(?<given>\\|[^\\][\\n]{0,200}|\\?[^\\]|[\\n]{0,200}(?:…|\\.\\.\\.)[^\\][\\n]{0,200})?\\]`,
@@ -48,17 +48,17 @@ function blankOf({ groups = {} }: RegExpMatchArray, before: string, after: strin
   const { square, double, single, given = '' } = groups;
   const words = (square ?? double ?? single ?? '').trim();
   if (words.split(/\s+/).length > MAX_WORDS) return null;
-  // An index, a link, an attribute, `${name}`, `\textbf{word}` and the like.
+  // Characters around brackets may make them an index, a link, an attribute, `${name}` or `\textbf{word}`.
   if (/[\p{L}\p{N}_$#%@=\\\])}[{!^]/u.test(before) || /^(?:[[({\]}=]|: ?(?:https?:|[/<#]))/.test(after)) return null;
   const lower = words.toLowerCase();
   if (!given && (CODE_WORDS.has(lower) || (square !== undefined && REMARKS.has(lower)))) return null;
-  // A single letter is an index or a set.
+  // A single letter in single brackets is an index or a set.
   if (double === undefined && words.length < 2) return null;
   const name = blankNameOf(words);
   return name && `[${name}${given}]`;
 }
 
-/** Name of a blank for some words: CLIENTS_NAME for `Client's name`. Null for words of another alphabet. */
+/** Name of a blank for some words: CLIENTS_NAME for `Client's name`. Null for letters other than A to Z, without their accents. */
 function blankNameOf(words: string): string | null {
   const plain = words.normalize('NFD').replace(/[\p{M}'’]/gu, '');
   return /[^A-Z0-9 _.-]/.test(plain.toUpperCase()) ? null : blankName(plain);
@@ -79,12 +79,11 @@ export function likelyTexts(template: string): WritingHint[] {
   return found;
 }
 
-/** All hints for a template, in reading order. */
 export function writingHints(template: string): WritingHint[] {
   return [...likelyBlanks(template), ...likelyTexts(template)].sort((a, b) => a.start - b.start);
 }
 
-/** Applies a hint to every place with the same text. Returns the range that changes and its new text; null if there is no such place. */
+/** Applies a hint to every hinted place with the same text. Returns the range that changes and its new text; null if there is no such place. */
 export function applyHint(template: string, { raw }: WritingHint): { start: number; end: number; text: string } | null {
   const same = writingHints(template).filter((one) => one.raw === raw);
   const [first, last] = [same.at(0), same.at(-1)];
