@@ -1,10 +1,10 @@
 import type { Evidence } from './evidence';
 import type { Query } from './query';
 
-/** How certain it is that the first result is what was searched for. `near`: the results only come close. */
+/** Certainty that the first result is what was searched for. `near`: the results only come close. */
 export type Certainty = 'sure' | 'likely' | 'near';
 
-/** Minimum values of the Evidence of an item that matches because it has the words of the query. */
+/** Minimum Evidence of an item that matches because it has the words of the query. */
 const MATCH = { subjectTogether: 0.8, phraseShare: 0.4 };
 /** Minimum lead over the second item, and minimum Evidence, of a first item that matches although it lacks words of the query. */
 const WINNER = { lead: 0.25, covered: 0.65 };
@@ -12,17 +12,17 @@ const WINNER = { lead: 0.25, covered: 0.65 };
 const SURE = { lead: 0.15, covered: 0.7, phraseShare: 0.7 };
 /** Minimum score and Evidence of a first item that is likely right although it does not match. */
 const LIKELY = { score: 0.65, covered: 0.48 };
-/** Minimum score of an item that comes near, and the minimum part of the best score. */
+/** Minimum score of an item that comes near though it lacks words of the query, also as a part of the best score. */
 const NEAR = { score: 0.4, partOfBest: 0.5 };
-/** Items that come near are listed up to this number of results, matches included. */
+/** Number of results, matches included, up to which items that come near are listed. */
 const MAX_WITH_NEAR = 6;
-/** After a sure match and at least this number of matches, no near items are listed. */
+/** Number of matches from which no near items are listed, if the first match is sure. */
 const ENOUGH_MATCHES = 3;
 
 /** Evidence for an item with its score. `isNamed`: the query is its title or one of its keywords. */
 export type Scored = Evidence & { score: number; isNamed: boolean; isMatch: boolean };
 
-/** Decides which items match and which come near. `scored` is sorted, best first; an item that is sorted before a match becomes a match, too. */
+/** Decides which items match and which come near. `scored` is sorted, best first. An item before a match becomes a match, too. */
 export function judge(scored: Scored[]): { matches: Scored[]; near: Scored[]; certainty: Certainty } {
   const [best, next] = scored;
   if (best && isWinner(best, next)) best.isMatch = true;
@@ -36,8 +36,8 @@ export function judge(scored: Scored[]): { matches: Scored[]; near: Scored[]; ce
 }
 
 /**
- * True if an item has all subject words of a query outside its text, most of them together. With `inText` it needs all words of the query,
- * and its text may have all but one of them.
+ * True if an item has all subject words of a query outside its text, most of them together in a phrase that is much like the query. With `inText`
+ * it needs all words of the query, of which its text may have all but one, or the only one.
  */
 export function hasQueryWords(evidence: Evidence, { subjectWeights }: Query, inText: boolean): boolean {
   const { wordParts, outsideText, subjectTogether, phraseShare } = evidence;

@@ -4,8 +4,8 @@ import { isQuoted } from './query-words';
 import { nearestWords } from './typos';
 
 /**
- * Replaces each word of a query that is not the beginning of a word in `texts` by the word with the nearest spelling. An English word is
- * left out instead. Null if nothing changes or no word is left.
+ * Replaces each word of a query that no word in `texts` begins with by the word in them with the nearest spelling, and leaves it out if it is
+ * English. Null if nothing changes or no word is left.
  */
 export function correctedQuery(query: string, texts: readonly string[]): string | null {
   const known = [...new Set(texts.flatMap(tokenize))];
@@ -18,7 +18,7 @@ export function correctedQuery(query: string, texts: readonly string[]): string 
   return corrected.length === 0 || corrected.join(' ') === words.join(' ') ? null : corrected.join(' ');
 }
 
-/** Searches again with the corrected query if nothing is found. `loadTexts` loads the texts that correct it; `corrected` is null for the query as typed. */
+/** Searches again with the corrected query if nothing is found. `loadTexts` loads the texts for its correction. `corrected` is null if that was not needed. */
 export async function withTyposCorrected<Found extends { count: number }>(
   query: string,
   loadTexts: (found: Found) => Promise<readonly string[]>,

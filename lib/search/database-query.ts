@@ -2,7 +2,7 @@ import { normalizeToken, splitWords } from '../text/tokens';
 import { stem } from './stem';
 import { STOP_WORDS } from './stop-words';
 
-/** Query for the search functions of the database, which find the beginnings of words: without stop words, and with plurals as singulars. */
+/** A query without stop words and plurals for the search functions of the database, which find words by their beginnings. */
 export function databaseQuery(query: string): string {
   const words = splitWords(query);
   const meaningful = words.filter((word) => !STOP_WORDS.has(normalizeToken(word)));

@@ -5,7 +5,7 @@ const MIN_USES = 20;
 
 let words: Set<string> | undefined;
 
-/** True for a lower-case word that is English. */
+/** True for an English word in lower case. */
 export function isEnglish(word: string): boolean {
   words ??= new Set(frequencies.filter(({ count }) => count >= MIN_USES).map(({ word }) => word.toLowerCase()));
   return words.has(word);

@@ -5,15 +5,15 @@ import { type Query, sumOf } from './query';
 const FIELD_WEIGHTS = { title: 1, keywords: 1, wordings: 0.6, description: 0.9, text: 0.4 } as const;
 /** Weight of the name of a language for an item with a blank that takes any language. */
 const ANY_LANGUAGE = 0.8;
-/** Total rarity of the words found in a phrase at which the phrase counts half: a single common word proves little. */
+/** Total rarity of the words found in a phrase at which the phrase counts half, because a single common word proves little. */
 const HALF_RARITY = 2;
 
-/** How an item fits a query. All numbers but `general` and the bits are from 0 to 1. */
+/** Numbers that say how an item fits a query. All but `item`, `headWords` and `general` are from 0 to 1. */
 export class Evidence {
   readonly item: number;
-  /** For each word of the query: how much of it the item has. */
+  /** For each word of the query, the part of it that the item has. */
   readonly wordParts: number[];
-  /** For each word of the query: true if the title, keywords, wordings or description of the item have it. */
+  /** For each word of the query, true if the title, keywords, wordings or description of the item have it. */
   readonly outsideText: boolean[];
   /** Part of the query that the item has, by the weights of the words. */
   covered = 0;
@@ -21,7 +21,7 @@ export class Evidence {
   together = 0;
   /** Greatest part of the subject of the query that is in one phrase of the item, with the words of `headWords`. */
   subjectTogether = 0;
-  /** Words of the query, as bits, that the title or description has: they count as part of every phrase of the item. */
+  /** Words of the query, as bits, that the title or description has. They count as part of every phrase of the item. */
   headWords = 0;
   /** Greatest part of a phrase of the item that is in the query, by the rarity of its terms. */
   phraseShare = 0;
@@ -29,7 +29,7 @@ export class Evidence {
   phrase = 0;
   /** Similarity of the query to the title. */
   title = 0;
-  /** Sum of the shares of all phrases that are in the query: greater for an item with many phrases about the same. */
+  /** Sum of the shares of all phrases that are in the query, which is greater for an item with many phrases about one thing. */
   general = 0;
 
   constructor(item: number, words: number) {
@@ -51,7 +51,7 @@ export function findEvidence(
     found.set(item, evidence);
     return evidence;
   };
-  /** By phrase: total rarity of the words of the query that it has, and these words as bits. */
+  /** Total rarity of the words of the query that a phrase has, and the words as bits, by phrase. */
   const hits = new Map<number, { weight: number; words: number }>();
   for (const [at, { terms, isLanguage }] of words.entries()) {
     for (const item of isLanguage ? anyLanguage : []) {

@@ -6,10 +6,9 @@ import { PackedLists } from './packed-lists';
 type Phrases = { title: string; keywords: readonly string[]; wordings?: readonly string[]; description?: string; text?: string };
 
 type Field = keyof Phrases;
-/** All fields but `text`, in the order in which they are indexed. */
 const FIELDS_OUTSIDE_TEXT = ['title', 'keywords', 'wordings', 'description'] as const satisfies Field[];
 
-/** Inverted index from terms to the phrases of items. Items and phrases are named by their numbers. `termsOf` splits a phrase, for example into stems. */
+/** Inverted index from terms to the phrases of items. Items and phrases are named by their positions. `termsOf` splits a phrase, for example into stems. */
 export class PhraseIndex {
   /** Item and field of each phrase: one object for all phrases of an item in one field, to save memory. */
   private readonly places: { item: number; field: Field }[] = [];
@@ -43,7 +42,6 @@ export class PhraseIndex {
     }
   }
 
-  /** Item and field of a phrase. */
   placeOf(phrase: number): { item: number; field: Field } {
     const place = this.places[phrase];
     if (!place) throw new RangeError(`There is no phrase ${phrase}`);
@@ -58,7 +56,7 @@ export class PhraseIndex {
     return this.phrasesByTerm.has(term);
   }
 
-  /** Phrases with a term in the order of their items, those of the field `text` last. */
+  /** Phrases with a term, in the order of their items, but those of the field `text` last. */
   phrasesWith(term: string): Iterable<number> {
     return this.phrasesByTerm.get(term);
   }
@@ -78,7 +76,7 @@ export class PhraseIndex {
     return items;
   }
 
-  /** Inverse document frequency of a term, without the field `text`. */
+  /** Inverse document frequency of a term. The field `text` does not count. */
   rarity(term: string): number {
     return this.rarityOf(this.itemsWith(term).length || 1);
   }

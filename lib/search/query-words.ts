@@ -14,7 +14,7 @@ const BEFORE_DETAILS = new Set(
 /** True for a query in quotation marks, whose typos are not corrected. */
 export const isQuoted = (query: string) => /^["“„«].+["”“»]$/.test(query.trim());
 
-/** Words of a query without stop words and duplicates. `isKnown`: true for a normalized word of the index. */
+/** Words of a query without stop words and duplicates. `isKnown` says if the index has a normalized word. */
 export function queryWords(query: string, isKnown: (word: string) => boolean): QueryWord[] {
   const typed = tokenize(withHyphens(query.replace(/\bact as\b/gi, ' '), isKnown));
   const first = typed.findIndex((word) => !STOP_WORDS.has(word));
@@ -33,7 +33,7 @@ export function queryWords(query: string, isKnown: (word: string) => boolean): Q
   return [...words.values()];
 }
 
-/** Joins words by a hyphen: "to do list" becomes "to-do list", and "e mail" becomes "e-mail" if "email" is known. */
+/** Puts the hyphen into "to-do list", and into words such as "e-mail" if "email" is known. */
 function withHyphens(query: string, isKnown: (word: string) => boolean): string {
   return query
     .replace(/\bto do(?= lists?\b)/gi, 'to-do')

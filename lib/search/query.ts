@@ -19,29 +19,29 @@ export type Query = {
 
 /** Certainty that a term stands for a word of the same meaning. */
 const SYNONYM = 0.8;
-/** Certainty that a term stands for a word that was not typed to the end, or has a typo. */
+/** Certainty that a term stands for a word that is not typed to the end, or has a typo. */
 const GUESS = 0.7;
-/** Factors for the weights of words. */
 const FACTORS = { name: 0.8, number: 0.2, detail: 0.6 };
-/** A word counts as if at least this number of items had it: an unknown word may only be a detail for a blank. */
+/** Minimum number of items that a word counts as being in, because an unknown word may only be a detail for a blank. */
 const MIN_ITEMS = 12;
+/** Maximum number of words of a query that count. Evidence has them as bits of one number. */
 export const MAX_WORDS = 20;
 const MAX_TYPOS = 4;
 
-/** Normalized words of the items. `outsideText`: those that a typo may stand for, without the words that only the field `text` has. */
-export type Vocabulary = { words: readonly string[]; outsideText: ReadonlySet<string> };
+/** Normalized words of the items. `outsideText`: those that another field than `text` has, for which a typo may stand. */
+type Vocabulary = { words: readonly string[]; outsideText: ReadonlySet<string> };
 
 /**
- * `corrected`: the query without typos, null if there were none. `isKnown`: it is English, because the index has two thirds of its words and the rest
- * are typos, or has half of two words (isRearranged), or all but the last of two, which is still being typed. Beside others, names of languages are known.
+ * A query as it is understood in English. `corrected`: the query without typos, null if there were none. `isKnown`: it is English, because the index
+ * has two thirds of its words and the rest are typos, or one of two words and the other isRearranged, or all but the last of at most two, which
+ * mayBeBegun. Names of languages beside other words are known.
  */
-type EnglishQuery = Query & { corrected: string | null; isKnown: boolean };
+export type EnglishQuery = Query & { corrected: string | null; isKnown: boolean };
 
-/** Returns a function that parses queries in English. */
 export function createQueryParser(index: PhraseIndex, vocabulary: Vocabulary): (query: string) => EnglishQuery {
   const spellings = new Set([...vocabulary.outsideText, ...LISTED_WORDS]);
 
-  /** Terms that a word stands for: itself and its synonyms; if there are none, words that it begins; if there are none, the nearest spelling. */
+  /** Terms that a word stands for: itself and its synonyms, or else words that it begins, or else, unless it is English, the nearest spelling. */
   function termsOf(word: string, mayBeTypo: () => boolean): { terms: ReadonlyMap<string, number>; typoOf?: string | undefined } {
     const terms = new Map<string, number>();
     for (const term of synonymsOf(word)) if (index.has(term)) terms.set(term, SYNONYM);
