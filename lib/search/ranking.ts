@@ -21,12 +21,11 @@ const SUPPORTERS = 20;
 export function rank(
   index: PhraseIndex,
   { typed, query, anyLanguage = [] }: { typed: string; query: Query; anyLanguage?: readonly number[] },
-  options: { weights: Weights; similarItems: SimilarItems; bonus?: (item: number) => number },
+  { weights, similarItems, bonus = () => 0 }: { weights: Weights; similarItems: SimilarItems; bonus?: (item: number) => number },
 ): Omit<Scored, 'isMatch'>[] {
-  const { weights, similarItems, bonus = () => 0 } = options;
-  const named = namedIn(index, typed);
+  const gains = gainsByName(index, typed);
   const scored = findEvidence(index, anyLanguage, query).map((evidence) => {
-    const gain = named.get(evidence.item) ?? 0;
+    const gain = gains.get(evidence.item) ?? 0;
     return { ...evidence, score: scoreOf(evidence, weights) + gain + bonus(evidence.item), isNamed: gain === NAMED };
   });
   scored.sort((one, other) => other.score - one.score);
@@ -47,14 +46,14 @@ const scoreOf = (evidence: Evidence, weights: Weights) =>
   weights.general * (evidence.general / (HALF_GENERAL + evidence.general));
 
 /** Items with a title or keyword that is the query or part of it, with what that adds to their scores. */
-function namedIn(index: PhraseIndex, query: string): Map<number, number> {
-  const typed = tokenize(query).slice(0, MAX_WORDS);
+function gainsByName(index: PhraseIndex, typed: string): Map<number, number> {
+  const words = tokenize(typed).slice(0, MAX_WORDS);
   const found = new Map<number, number>();
-  for (let from = 0; from < typed.length; from++)
-    for (let to = from + 1; to <= typed.length; to++) {
-      const isWhole = to - from === typed.length;
+  for (let from = 0; from < words.length; from++)
+    for (let to = from + 1; to <= words.length; to++) {
+      const isWhole = to - from === words.length;
       if (!isWhole && to - from < 2) continue;
-      for (const item of index.itemsNamed(typed.slice(from, to)))
+      for (const item of index.itemsNamed(words.slice(from, to)))
         found.set(item, Math.max(found.get(item) ?? 0, isWhole ? NAMED : PART_NAMED));
     }
   return found;

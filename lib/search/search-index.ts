@@ -3,7 +3,7 @@ import { tokenize } from '../text/tokens';
 import { type Certainty, hasQueryWords, judge } from './certainty';
 import type { Evidence } from './evidence';
 import { PhraseIndex } from './phrase-index';
-import { createQueryParser } from './query';
+import { createQueryParser, type EnglishQuery } from './query';
 import { rank } from './ranking';
 import { createSimilarItems, type SimilarItems } from './similar-items';
 import { stem } from './stem';
@@ -27,16 +27,11 @@ export type SearchableText = {
 /** A found item. `matches`: the normalized words by which it was found. */
 export type Found<Item> = { item: Item; matches: readonly string[] };
 
-/**
- * Results, best first. `near`: items that come close, listed after a few matches. `corrected`: the query without typos, null if there were
- * none. `isKnown`: the items have two thirds of its words, and the others are typos of such words.
- */
-export type SearchAnswer<Item> = {
+/** Results, best first. `near`: items that come close, listed after a few matches. */
+export type SearchAnswer<Item> = Pick<EnglishQuery, 'corrected' | 'isKnown'> & {
   matches: Found<Item>[];
   near: Found<Item>[];
   certainty: Certainty;
-  corrected: string | null;
-  isKnown: boolean;
 };
 
 /** `search` returns null for a query without a word to search for. */
@@ -88,13 +83,8 @@ export function createSearchIndex<Item>(
       const terms = query.words.flatMap(({ terms }, at) => ((wordParts[at] ?? 0) > 0 ? [...terms.keys()] : []));
       return found === undefined ? [] : [{ item: found, matches: terms.flatMap(wordsOf) }];
     };
-    return {
-      matches: matches.flatMap(foundOf),
-      near: near.flatMap(foundOf),
-      certainty,
-      corrected: query.corrected,
-      isKnown: query.isKnown,
-    };
+    const { corrected, isKnown } = query;
+    return { matches: matches.flatMap(foundOf), near: near.flatMap(foundOf), certainty, corrected, isKnown };
   }
 
   return { search, similarItems };
