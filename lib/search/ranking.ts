@@ -17,7 +17,7 @@ const HALF_GENERAL = 3;
 /** Number of best items that raise the rank of items similar to them. */
 const SUPPORTERS = 20;
 
-/** Scores all items that have a word of the query, best first. The best items raise the rank of items similar to them, but not their scores. */
+/** Scores all items that have a word of the query, best first. The best ones raise the rank of items similar to them, but not the score. */
 export function rank(
   index: PhraseIndex,
   { typed, query, anyLanguage = [] }: { typed: string; query: Query; anyLanguage?: readonly number[] },
@@ -45,7 +45,7 @@ const scoreOf = (evidence: Evidence, weights: Weights) =>
   weights.title * evidence.title +
   weights.general * (evidence.general / (HALF_GENERAL + evidence.general));
 
-/** Items with a title or keyword that is the query or part of it, with what that adds to their scores. */
+/** Scores that are added to items for a title or keyword that is the query, or part of it. */
 function gainsByName(index: PhraseIndex, typed: string): Map<number, number> {
   const words = tokenize(typed).slice(0, MAX_WORDS);
   const found = new Map<number, number>();

@@ -13,12 +13,12 @@ import { STOP_WORDS } from './stop-words';
 export type SearchableText = {
   title: string;
   keywords: readonly string[];
-  /** Searches by which people find the item, in other words than its own. */
+  /** Searches by which people find the item in other words than its own. */
   wordings?: readonly string[];
   description: string;
   category?: string;
   text: string;
-  /** True if a blank takes the name of a language. */
+  /** True for an item with a blank that takes the name of a language. */
   anyLanguage?: boolean;
   /** True for an item that comes before others with the same score. */
   preferred?: boolean;
@@ -34,17 +34,14 @@ export type SearchAnswer<Item> = Pick<EnglishQuery, 'corrected' | 'isKnown'> & {
   certainty: Certainty;
 };
 
-/** `search` returns null for a query without a word to search for. */
+/** An index with its search, which returns null for a query without a word to search for. */
 export type SearchIndex<Item> = { search(query: string): SearchAnswer<Item> | null; similarItems: SimilarItems };
 
 const WEIGHTS = { covered: 0.5, phrase: 0.35, together: 0.35, title: 0.2, general: 0.2, support: 0.1 };
 /** Added to the score of a preferred item. */
 const PREFERRED = 0.02;
 
-/**
- * Indexes items for searches in English (docs/decisions/search-matching.md). `inText`: an item also matches if all words of a query but one
- * are in its text only, for items that are about what their text says.
- */
+/** Indexes items for searches in English (docs/decisions/search-matching.md). `inText`: items match by their texts, too (hasQueryWords). */
 export function createSearchIndex<Item>(
   items: readonly Item[],
   textOf: (item: Item) => SearchableText,

@@ -1,10 +1,10 @@
 import { addToList } from '../lists/add-to-list';
 import type { PhraseIndex } from './phrase-index';
 
-/** Returns the items that are similar to an item, by their numbers, with the similarity from 0 to 1. */
+/** Returns the items that are similar to an item, with their similarity from 0 to 1. */
 export type SimilarItems = (item: number) => ReadonlyMap<number, number>;
 
-/** A term is compared only if at most `items` items, and at most this `part` of all items, have it. */
+/** Maximum number of items, also as a part of all items, that have a term that is compared. */
 const RARE = { items: 60, part: 1 / 40 };
 const MOST_SIMILAR = 60;
 

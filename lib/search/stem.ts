@@ -1,6 +1,6 @@
 import irregular from '../../data/irregular-words.json' with { type: 'json' };
 
-/** Words that the rules would get wrong, with the stem of each. */
+/** Stems of the words that the rules would get wrong. */
 const IRREGULAR = new Map(Object.entries(irregular));
 
 /**

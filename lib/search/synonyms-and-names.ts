@@ -2,7 +2,7 @@ import words from '../../data/search-words.json' with { type: 'json' };
 import { tokenize } from '../text/tokens';
 import { stem } from './stem';
 
-/** Kind of a word that says for whom, for which occasion or in which language something is wanted. */
+/** Kind of a word that names a person, an occasion or a language. */
 type NameKind = keyof typeof words.names;
 
 const stemsOf = (text: string) => tokenize(text).map(stem).join(' ');
@@ -16,7 +16,7 @@ for (const group of words.same) {
 const NAMES = new Map<string, NameKind>();
 for (const [kind, names] of Object.entries(words.names)) for (const name of names) NAMES.set(stemsOf(name), kind as NameKind);
 
-/** Stems of words with the same meaning. */
+/** Stems of the words that mean the same as a word. */
 export const synonymsOf = (word: string): Iterable<string> => SYNONYMS.get(stem(word)) ?? [];
 
 export const kindOfName = (word: string): NameKind | undefined => NAMES.get(stem(word));

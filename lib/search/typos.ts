@@ -1,10 +1,10 @@
-/** Number of letters of a word that may be missing, added, wrong or swapped with the next one. 0 for short words, and for a text too long for a word. */
+/** Number of letters of a word that may be missing, added, wrong or swapped with the next one. Short words, and texts too long for a word, have none. */
 export function typosAllowed(word: string): number {
   if (word.length > 30) return 0;
   return word.length > 6 ? 2 : word.length > 3 ? 1 : 0;
 }
 
-/** The words of `words` with the spelling nearest to `word`; empty if it differs in more letters than are allowed. */
+/** The words with the spelling nearest to `word`; none if all differ in more letters than are allowed. */
 export function nearestWords(word: string, words: Iterable<string>): string[] {
   let nearest: string[] = [];
   let limit = typosAllowed(word);

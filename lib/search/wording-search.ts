@@ -5,24 +5,24 @@ import { rank } from './ranking';
 import type { SimilarItems } from './similar-items';
 import { nearestWords } from './typos';
 
-/** Items, best first. `together`: part of the query that the first item has in one phrase. `hasKnownWord`: the wordings have a word of the query. */
-export type WordingAnswer = { items: number[]; together: number; hasKnownWord: boolean };
+/** Items, best first. `together`: greatest part of the query that the first one has in a wording. `hasKnownWord`: the wordings have a word of the query. */
+type WordingAnswer = { items: number[]; together: number; hasKnownWord: boolean };
 
 /** Minimum number of equal first letters of two words that are similar. */
 const BEGINNING = 4;
-/** Minimum similarity of a word that stands for another one. */
+/** Minimum similarity of two words of which one stands for the other. */
 const SIMILAR = 0.5;
 /** Minimum length of the last part of a compound, and the certainty that it stands for the compound. */
 const PART = { letters: 5, certainty: 0.5 };
-/** Certainty that a word stands for one with a typo. */
+/** Certainty that a word stands for a word with a typo. */
 const MISTYPED = 0.7;
-/** Minimum similarity of two forms of the same word: the items that have them are counted together. */
+/** Minimum similarity of two forms of the same word, whose items are counted together. */
 const SAME_WORD = 0.7;
 const WEIGHTS = { covered: 0.4, phrase: 0.4, together: 0.4, title: 0, general: 0.6, support: 0.3 };
-/** Minimum part of the best score of an item that is shown. */
+/** Minimum score of an item that is shown, as a part of the best score. */
 const PART_OF_BEST = 0.6;
 const MOST_SHOWN = 6;
-/** An unknown word weighs as much as one that this number of items have. */
+/** Number of items that an unknown word counts as being in. */
 const UNKNOWN_AS = 5;
 
 /** Words of a text in any language, without duplicates; for scripts without spaces, and for Korean, pairs of neighbouring characters instead. */
@@ -39,7 +39,10 @@ function similarityOf(word: string, other: string): number {
   return same < BEGINNING ? 0 : (2 * same) / (word.length + other.length);
 }
 
-/** Indexes items by their wordings: what people type in one language to find the item, a title first. Stop words need no list, because frequent words weigh little. */
+/**
+ * Indexes items by their wordings in one language, of which the first counts as a title (docs/decisions/search-matching.md). No list of stop words is
+ * needed, because frequent words weigh little.
+ */
 export function createWordingSearch(
   wordings: readonly (readonly string[])[],
   similarItems: SimilarItems,
@@ -49,7 +52,7 @@ export function createWordingSearch(
     wordsOf,
   );
 
-  /** Words of the wordings that a word stands for, with the certainty: similar words and what it ends with, or else the nearest spelling. */
+  /** Terms that a word stands for, with the certainty: similar words and what it ends with, or else the nearest spelling. */
   function termsOf(word: string): Map<string, number> {
     const found = new Map<string, number>();
     for (let from = 1; from <= word.length - PART.letters; from++)
