@@ -1,4 +1,4 @@
-/** A site that answers prompts. `prefill`: part of a URL between `home` and the text; null if URLs take no text. `longest`: maximum length of a URL. */
+/** A site that answers prompts. `prefill`: part of a URL between `home` and the text, null if a URL takes none. `longest`: its maximum length. */
 export type Assistant = { id: string; name: string; home: string; prefill: string | null; longest?: number };
 
 const DEFAULT_LONGEST = 6000;

@@ -36,7 +36,7 @@ export function isInDistress(query: string): boolean {
   return anywhere(serious) || (inLife(serious) && !texts.test(serious));
 }
 
-/** The normalized words of a text, between spaces except in scripts without spaces. Korean is decomposed, so that a pattern may end within a syllable. */
+/** The normalized words of a text, between spaces but in scripts without them. Korean is decomposed, so that a pattern may end within a syllable. */
 function comparable(text: string): string {
   const words = splitWords(text).map((word) => withoutArticle(withUsualLetters(normalizeToken(word))).normalize('NFD'));
   return ` ${words.filter(Boolean).join(' ')} `.replace(NEEDLESS_SPACE, '');

@@ -102,7 +102,7 @@ export function featuredPrompts(): Prompt[] {
     .sort((a, b) => (a.featuredOrder ?? 0) - (b.featuredOrder ?? 0));
 }
 
-/** Prompts whose pages the build renders: the first ones, or all with BUILD_PAGES=all. Others are rendered when asked for (lib/server/page-cache.mjs). */
+/** Prompts whose pages the build renders: the first ones, or all with BUILD_PAGES=all. Others are rendered on request (lib/server/page-cache.mjs). */
 export function builtPrompts(): readonly Prompt[] {
   return process.env.BUILD_PAGES === 'all' ? library().prompts : library().prompts.slice(0, SERVER_COUNTS.builtPrompts);
 }

@@ -32,7 +32,7 @@ const LATIN_LANGUAGES = [
   ...SEARCH_LANGUAGES.filter((language) => SCRIPTS.every(([, languages]) => !languages.includes(language))),
 ] as const;
 
-/** Prompts found in another language, best first. `together`: greatest part of the query that the first one has in one wording. */
+/** Prompts found in another language, best first. `together`: part of the query that stands together in the wordings of the first one. */
 export type OtherLanguageAnswer = { language: SearchLanguage; prompts: Prompt[]; together: number };
 
 const wordingsSchema = z.record(z.string(), z.array(z.string().min(1).max(80)).min(1));

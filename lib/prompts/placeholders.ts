@@ -2,7 +2,7 @@ import { BLANK_PLACE } from '../text/space-escape';
 import { type BlankSegment, parseTemplate, wordsAt } from './template';
 import type { WrittenSegment } from './write-template';
 
-/** Writes a prompt for another tool. `text` converts its whole text, which has BLANK_PLACE for each blank; `blank` writes a blank between two texts. */
+/** Writes a prompt for another tool. `text` converts the text, which has BLANK_PLACE for each blank. `blank` writes a blank between two texts. */
 export type PlaceholderWriter = { text: (text: string) => string; blank: (name: string, before: string, after: string) => string };
 
 const ONLY = '[Only if given:';

@@ -5,7 +5,7 @@ import { type Variable, variablesOf } from './template';
 export const PROMPT_KINDS = ['plain', 'material', 'conversation'] as const;
 type PromptKind = (typeof PROMPT_KINDS)[number];
 
-/** A library prompt or a user's prompt with all its data, for Markdown and the API. Only a user's has tags and an author; only the library's has a kind. */
+/** A library prompt or a user's with all its data, for Markdown and the API. Only a user's has tags and an author, and only the library's a kind. */
 export type PromptDocument = {
   ref: PromptRef;
   title: string;

@@ -106,7 +106,7 @@ function listAnswer(named: Category | null): LibraryAnswer {
   return { ...NOTHING, matches: withoutMatches(prompts), certainty: 'sure', searched: false, named };
 }
 
-/** Minimum part of a query in another language that the first prompt has in one wording, to be a match. */
+/** Minimum part of a query in another language that stands together in the wordings of the first prompt, to make it a match. */
 const TOGETHER = 0.6;
 
 function otherAnswer({ language, prompts, together }: OtherLanguageAnswer): LibraryAnswer {

@@ -1,7 +1,7 @@
 import type { FillablePrompt } from './fillable-prompt';
 import { ANYTHING_ELSE, type Values, type Variable, variablesOf } from './template';
 
-/** Text that another app has shared with the installed site (`share_target` of the web app manifest). A field that another one repeats is left out. */
+/** Text that another app has shared with the installed site (`share_target` of the manifest). A field whose text is part of another is left out. */
 export function sharedTextIn(query: URLSearchParams): string {
   const texts = ['title', 'text', 'url'].map((name) => query.get(name)?.trim() ?? '');
   return texts

@@ -18,7 +18,7 @@ export function correctedQuery(query: string, texts: readonly string[]): string 
   return corrected.length === 0 || corrected.join(' ') === words.join(' ') ? null : corrected.join(' ');
 }
 
-/** Searches again with the corrected query if nothing is found. `loadTexts` loads the texts for its correction. `corrected` is null if that was not needed. */
+/** Searches again with the corrected query if nothing is found. `corrected` is null if there is no such query, or it was not needed. */
 export async function withTyposCorrected<Found extends { count: number }>(
   query: string,
   loadTexts: (found: Found) => Promise<readonly string[]>,

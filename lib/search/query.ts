@@ -77,11 +77,11 @@ export function createQueryParser(index: PhraseIndex, vocabulary: Vocabulary): (
   };
 }
 
-/** True for a typo that has the letters of what was meant: "podcsat", "jouurney". A word of another language that is like an English one mostly has not. */
+/** True for a typo that has the letters of what was meant, such as "podcsat". A word of another language that is like an English one seldom has. */
 const isRearranged = ({ word, typoOf }: { word: string; typoOf?: string | undefined }) =>
   typoOf !== undefined && [...new Set(word)].sort().join() === [...new Set(typoOf)].sort().join();
 
-/** True for an unknown word that begins a known one. English is typed without accents. */
+/** True for an unknown word that begins a known one, in a query without accents, which English has none of. */
 const mayBeBegun = (query: string, { terms, typoOf }: { terms: ReadonlyMap<string, number>; typoOf?: string | undefined }) =>
   terms.size > 0 && !typoOf && /^\p{ASCII}*$/u.test(query);
 

@@ -1,4 +1,4 @@
-/** Number of letters of a word that may be missing, added, wrong or swapped with the next one. Short words, and texts too long for a word, have none. */
+/** Number of letters of a word that may be missing, added, wrong or swapped. Short words have none, and neither have texts too long for a word. */
 export function typosAllowed(word: string): number {
   if (word.length > 30) return 0;
   return word.length > 6 ? 2 : word.length > 3 ? 1 : 0;
@@ -25,7 +25,7 @@ function beginsAlike(word: string, other: string): boolean {
   return word[0] === other[0] || (word[0] === other[1] && word[1] === other[0]);
 }
 
-/** True if `word` is probably a word of its own and no typo of `other`: "pear" is no "per", "transistor" no "translator", but "recepie" is "recipe". */
+/** True if `word` is rather a word of its own than a typo of `other`: "pear" is no "per", "transistor" no "translator", but "recepie" is "recipe". */
 function isAnotherWord(word: string, other: string, distance: number): boolean {
   if (word.length === 4) return other.length < 4 || (other.length === 4 && lettersOf(word) !== lettersOf(other));
   if (distance < 2 || consonantsOf(word) === consonantsOf(other)) return false;

@@ -5,7 +5,7 @@ import { rank } from './ranking';
 import type { SimilarItems } from './similar-items';
 import { nearestWords } from './typos';
 
-/** Items, best first. `together`: greatest part of the query that the first one has in a wording. `hasKnownWord`: the wordings have a word of the query. */
+/** Items, best first. `together`: as in the Evidence of the first one. `hasKnownWord`: true if the wordings have a word of the query. */
 type WordingAnswer = { items: number[]; together: number; hasKnownWord: boolean };
 
 /** Minimum number of equal first letters of two words that are similar. */
