@@ -1,4 +1,4 @@
-/** Number of characters, like PostgreSQL's char_length: an emoji is one, where `length` is two. */
+/** Number of characters as PostgreSQL's char_length counts them: an emoji is one, where `length` is two. */
 export function countCharacters(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
@@ -10,7 +10,7 @@ export function firstCharacters(text: string, max: number): string {
   return [...text.slice(0, 2 * max)].slice(0, max).join('');
 }
 
-/** Message if a text, trimmed, is too long; else null. */
+/** Message if a text is too long without the spaces around it, else null. */
 export function lengthProblem(label: string, text: string, max: number): string | null {
   return countCharacters(text.trim()) > max ? `${label} must be at most ${max.toLocaleString('en')} characters` : null;
 }

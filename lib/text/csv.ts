@@ -1,13 +1,13 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 
-/** Characters that begin a formula, also wide and small forms of East Asian keyboards. */
+/** Matches a character that begins a formula, also in the wide and small forms of East Asian keyboards. */
 const FORMULA = /^[=+\-@＝＋－＠﹦﹢﹣﹫]/;
-/** Characters that may precede a formula at the beginning of a cell. */
+/** Matches characters that may precede a formula at the beginning of a cell. */
 const BEFORE = /[;\s\p{Cf}'"]+/gu;
-/** Characters that would hide a formula at the beginning of a cell, and the apostrophe that `csvCell` adds. */
+/** Matches a character that would hide a formula at the beginning of a cell, or the apostrophe that `csvCell` adds. */
 const HIDING = /^['\t\r]/;
-/** Characters after which a spreadsheet that expects another separator begins a new cell, even inside our quotation marks. */
+/** Matches characters after which a spreadsheet that expects another separator begins a new cell, even inside quotation marks. */
 const SEPARATOR = /[;\t\n\r]/g;
 const MARKED_SEPARATOR = /([;\t\n\r])'/g;
 
@@ -22,7 +22,7 @@ function isRisky(text: string): boolean {
   return HIDING.test(text) || FORMULA.test(text.replace(/^[;\s\p{Cf}'"]+/u, ''));
 }
 
-/** A quoted cell, with an apostrophe before what a spreadsheet would run as a formula, whatever its separator. */
+/** A quoted cell, with an apostrophe before whatever a spreadsheet would run as a formula, whichever separator it expects. */
 export function csvCell(text: string): string {
   const harmless = beforeFormulas(text, (before) => before.replace(SEPARATOR, "$&'"));
   return `"${(isRisky(text) ? `'${harmless}` : harmless).replaceAll('"', '""')}"`;
@@ -39,7 +39,7 @@ export function textOfCell(cell: string): string {
 }
 
 type CsvRow = { line: number; cells: string[] };
-/** Rows of a table up to the first that cannot be read. `next`: the line after them. `lost`: number of columns beyond the limit. */
+/** Rows of a table up to the first that cannot be read (`broken`). `next`: the line after them. `lost`: number of columns beyond the limit. */
 type CsvTable = {
   rows: CsvRow[];
   separator: string;
@@ -54,10 +54,10 @@ const MAX_CELLS = 10_000;
 
 class TooManyCells extends Error {}
 
-/** Limits of what is parsed; `row` is in characters. */
+/** Limits of a table that is parsed. `row`: maximum number of characters of a row. */
 type CsvLimits = { rows: number; columns: number; row: number };
 
-/** First line that tells Excel the separator. */
+/** Matches a first line that tells Excel the separator. */
 const SEP_LINE = /^sep=(.)\n/i;
 
 /**
@@ -83,7 +83,7 @@ const SEPARATORS = [',', ';', '\t'];
 /** Number of first rows by which the separator is found. */
 const SAMPLE = 20;
 
-/** The separator that occurs equally often in each of the first rows; without one, the most frequent separator of the first row. */
+/** The separator that occurs equally often in each of the first rows, or else the most frequent one of the first row. */
 function separatorOf(text: string): string {
   const rows = text
     .replace(/"(?:[^"]|"")*(?:"|$)/g, '')
@@ -98,10 +98,9 @@ function separatorOf(text: string): string {
   return best?.sign ?? ',';
 }
 
-/** Matches a cell in quotation marks of a table with tabs. */
 const QUOTED = /(?:^|[\t\n])"((?:[^"]|"")*)"(?=[\t\n]|$)/g;
 
-/** True if quotation marks enclose cells of a table with tabs: a cell needs them for a sign in it, or all cells of the first row have them. */
+/** True if quotation marks enclose cells of a table with tabs, because a cell needs them for a sign in it, or all cells of the first row have them. */
 function hasQuotedCells(text: string): boolean {
   for (const [, cell = ''] of text.slice(0, 1_000_000).matchAll(QUOTED)) if (/[\t\n,"]/.test(cell)) return true;
   return /^\s*"[^"\n\t]*"(?:\t"[^"\n\t]*")+\s*$/.test(text.slice(0, 10_000).split('\n', 1)[0] ?? '');
@@ -120,7 +119,7 @@ function parseTable(text: string, separator: string, limits: CsvLimits, hasQuote
         ...(!hasQuotes && { quote: null }),
         to: most,
         max_record_size: limits.row,
-        // Empty cells add nothing to the size of a row, so cells are counted, too.
+        // Cells are counted, because empty ones add nothing to the size of a row.
         cast(cell, { index }) {
           if (index > MAX_CELLS) throw new TooManyCells();
           return cell;
@@ -141,7 +140,7 @@ function parseTable(text: string, separator: string, limits: CsvLimits, hasQuote
     if (!(cause instanceof CsvError)) throw cause;
     const { lines = 1, records = 0 } = cause as CsvError & { lines?: number; records?: number };
     const nothing = broken(lines, PROBLEMS[cause.code] ?? 'This is not valid CSV');
-    // Reads only the rows before the mistake.
+    // The parser gives no rows with a mistake, so the rows before it are read again.
     if (records === 0 || most !== limits.rows) return nothing;
     const before = parseTable(text, separator, limits, hasQuotes, records);
     return { ...before, broken: { ...nothing.broken, line: before.next } };

@@ -1,39 +1,38 @@
-// en-US, because en-GB abbreviates September to "Sept".
+// The locale is en-US, because en-GB abbreviates September to "Sept".
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A date whose UTC fields are to be shown: with `local`, those of the machine's time zone. */
+/** A date whose UTC fields are what is shown. With `local` they are those of the machine's time zone, unless `iso` is a mere day. */
 function shownDate(iso: string, local: boolean): Date {
   const date = new Date(iso);
   if (local && iso.includes('T')) date.setTime(date.getTime() - date.getTimezoneOffset() * MINUTE);
   return date;
 }
 
-/** "18 Nov 2026", in UTC, or with `local` in the machine's zone. */
+/** A day such as "18 Nov 2026", in UTC, or with `local` in the machine's time zone. */
 export function formatDay(iso: string, { local = false } = {}): string {
   const date = shownDate(iso, local);
   return `${date.getUTCDate()} ${month.format(date)} ${date.getUTCFullYear()}`;
 }
 
-/** Time that has passed, such as "2 min. ago"; null after a week, and for the future beyond one minute. */
+/** Time that has passed, such as "2 min. ago"; null after a week. A minute of the future is allowed, for a clock that is slow. */
 export function formatAgo(iso: string, now: number, language?: string): string | null {
   const passed = now - Date.parse(iso);
-  // A minute of the future is allowed for a clock that is slow.
   if (!(passed > -MINUTE && passed < 7 * DAY)) return null;
   const [unit, length] = passed < HOUR ? (['minute', MINUTE] as const) : passed < DAY ? (['hour', HOUR] as const) : (['day', DAY] as const);
   if (passed < MINUTE) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second');
   return new Intl.RelativeTimeFormat(language, { style: 'short' }).format(-Math.floor(passed / length), unit);
 }
 
-/** End of a period in days as an ISO date; null for `never`. */
+/** End of a period of days from now as an ISO date; null for `never`. */
 export function endOf(days: string, now: number): string | null {
   return days === 'never' ? null : new Date(now + Number(days) * DAY).toISOString();
 }
 
-/** "18 Nov 2026, 09:05", in UTC, or with `local` in the machine's zone. */
+/** A moment such as "18 Nov 2026, 09:05", in UTC, or with `local` in the machine's time zone. */
 export function formatMoment(iso: string, { local = false, seconds = false } = {}): string {
   return `${formatDay(iso, { local })}, ${shownDate(iso, local)
     .toISOString()

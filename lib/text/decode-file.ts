@@ -1,11 +1,11 @@
 import { analyse } from 'chardet';
 
-/** Number of first bytes by which UTF-16 without a byte order mark is recognized: in Latin letters every second byte is zero. */
+/** Number of first bytes by which UTF-16 without a byte order mark is recognized, because every second byte of Latin letters is zero. */
 const UTF16_SAMPLE = 200;
 
 type DecodedFile = { text: string; encoding: string };
 
-/** Decodes a file in UTF-8, UTF-16 or the most likely older encoding, and converts line ends to \n. Damaged characters become �. Null if it is no text. */
+/** Decodes a file in UTF-8, UTF-16 or the likeliest older encoding, with \n for line ends and � for damaged characters. Null if it is no text. */
 export function decodeFile(bytes: Buffer): DecodedFile | null {
   const unicode = utf16Of(bytes) ?? 'UTF-8';
   const text = decoded(bytes, unicode);
@@ -20,7 +20,7 @@ export function decodeFile(bytes: Buffer): DecodedFile | null {
 
 const withNewlines = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** Decodes bytes; null if they are not in this encoding. Bytes count as UTF-8 if more of their non-ASCII characters are valid than damaged. */
+/** Decodes bytes; null if they are not in the encoding. They count as UTF-8 if more of their non-ASCII characters are valid than damaged. */
 function decoded(bytes: Buffer, encoding: string): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -31,10 +31,10 @@ function decoded(bytes: Buffer, encoding: string): string | null {
   }
 }
 
-/** Control characters that only a binary file has. */
+/** Matches a control character that only a binary file has. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is looked for
 const NO_TEXT = /[\0-\x06\x0e-\x1a]/;
-/** Control characters that only a binary file has when it is decoded in an encoding of one byte per character. */
+/** Matches a control character that only a binary file has if it is decoded in an older encoding. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is looked for
 const NO_OLDER_TEXT = /[\0-\x06\x0e-\x1a\x80-\x9f]/;
 
@@ -46,13 +46,13 @@ function utf16Of(bytes: Buffer): string | null {
   return zeros > sample.length / 4 ? 'UTF-16LE' : null;
 }
 
-/** The encoding of files for which no other is likely, as Excel writes them in Western Europe. */
+/** The encoding of files for which no other is likely. Excel writes it in Western Europe. */
 export const WESTERN_EUROPE = 'windows-1252';
 /** Number of first bytes by which an older encoding is recognized. */
 const SAMPLE = 100_000;
-/** Encodings of another script than the Latin one. */
+/** Matches the name of an encoding of another script than the Latin one. */
 const OTHER_SCRIPT = /^(GB18030|Big5|Shift_JIS|EUC-JP|EUC-KR|KOI8-R|windows-125[1356]|ISO-8859-[5678])$/;
-/** Minimum lead in confidence over Windows-1252, and minimum number of non-ASCII bytes, at which another Latin encoding is chosen. */
+/** Minimum lead in confidence over Windows-1252, and minimum number of non-ASCII bytes, of another encoding that is chosen. */
 const LATIN = { ahead: 10, letters: 8 };
 const WESTERN = /^(windows-1252|ISO-8859-1)$/;
 

@@ -2,18 +2,18 @@ import { diffArrays } from 'diff';
 
 export type Difference = { kind: 'same' | 'removed' | 'added'; text: string };
 
-/** A word or paragraph, and the white space after it, which is compared separately. */
+/** A word or paragraph, with the white space after it, which is compared separately. */
 type Token = { word: string; space: string };
 
 type Change = { removed: string; added: string } | { same: string };
 
-/** Maximum number of steps of the quadratic comparison, less than 100 ms. Texts that need more are shown as replaced. */
+/** Maximum number of steps of the quadratic comparison, which take less than 100 ms. Texts that need more are shown as replaced. */
 const MOST_STEPS = 300_000;
 
 /** Maximum number of differences: each becomes an element of the page. */
 const MOST_PARTS = 2000;
 
-/** Differences by word. `same` and `removed` parts make `before`; `same` and `added` parts make `after`. */
+/** Differences by word. The texts of `same` and `removed` make `before`, those of `same` and `added` make `after`. */
 export function differencesOf(before: string, after: string): Difference[] {
   const budget = { steps: MOST_STEPS };
   // Paragraphs are compared first, and only changed ones by word.
@@ -45,7 +45,7 @@ function compare(before: Token[], after: Token[], budget: { steps: number }): Ch
 
 type Edit = { added: boolean; removed: boolean; value: Token[] };
 
-/** Compares tokens with jsdiff, and subtracts the steps from `budget`. Unchanged tokens are those of `after`. */
+/** Compares tokens with jsdiff, and subtracts the steps from `budget`. Tokens that are in both are those of `after`. */
 function editsOf(before: Token[], after: Token[], budget: { steps: number }): Edit[] {
   const maxEditLength = Math.floor(Math.sqrt(budget.steps));
   const edits = diffArrays(before, after, { maxEditLength, comparator: (one, other) => one.word === other.word });

@@ -4,7 +4,7 @@ const MAX_LENGTH = 100;
 /** True for a file name that Windows reserves for a device, such as CON. */
 export const isDevice = (name: string) => DEVICE.test(name);
 
-/** A file name, without extension, that every system accepts: letters, digits, hyphens and underscores. */
+/** A file name without extension that every system accepts, of letters, digits, hyphens and underscores. */
 export function fileNameOf(name: string): string {
   const plain = name
     .replace(/[^A-Za-z0-9_-]+/g, '-')

@@ -1,15 +1,15 @@
 import { normalizeToken, WORD } from './tokens';
 
-/** A piece of a text: plain, or a match of a search. */
+/** A piece of a text, which is plain or a match of a search. */
 export type Marked = string | { match: string };
 
-/** Offset of the first match in a text; -1 without one. `matches`: normalized words. */
+/** Offset of the first match in a text; -1 if there is none. `matches`: normalized words. */
 export function firstMatchIn(text: string, matches: ReadonlySet<string>): number {
   for (const found of text.matchAll(WORD)) if (matches.has(normalizeToken(found[0]))) return found.index;
   return -1;
 }
 
-/** Splits text into matches and the rest. `matches`: normalized words. */
+/** Splits a text into matches and the rest. `matches`: normalized words. */
 export function markMatches(text: string, matches: ReadonlySet<string>): Marked[] {
   if (matches.size === 0) return [text];
   const pieces: Marked[] = [];

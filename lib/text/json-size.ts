@@ -1,4 +1,4 @@
-/** Number of elements in JSON; Infinity beyond `limits`. They are counted before parsing, because 20 MB of brackets would take gigabytes of memory. */
+/** Number of elements in JSON; Infinity beyond `limits`. It is not parsed for that, because 20 MB of brackets would take gigabytes of memory. */
 export function elementsIn(text: string, limits: { elements: number; depth: number }): number {
   let [elements, depth] = [0, 0];
   for (let at = 0; at < text.length; at++) {

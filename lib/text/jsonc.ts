@@ -45,7 +45,7 @@ export function jsoncToJson(text: string): Dropped & { json: string } {
   return { json: pieces.join(''), repeated: [...repeated], hasComments };
 }
 
-/** Position after a comment; `start` where none begins. */
+/** Position after the comment that begins at `start`; `start` itself if none does. */
 function endOfComment(text: string, start: number): number {
   const next = text.charAt(start + 1);
   if (next !== '/' && next !== '*') return start;

@@ -1,12 +1,12 @@
 import { splitWords } from './tokens';
 
-/** Features of a language (its words and trigrams) with their counts in sample texts, without those that occur once. `total` counts all. */
+/** Words and trigrams of a language that occur more than once in sample texts, with their counts. `total`: count of all, also of those that occur once. */
 type Model = { counts: ReadonlyMap<string, number>; total: number };
 
-/** Additive smoothing: a feature that the samples lack is unlikely, not impossible. Added to the count of each of `features`. */
+/** Additive smoothing: `count` is added to the count of each of `features`, so that a feature that the samples lack is not impossible. */
 const SMOOTHING = { count: 0.5, features: 20_000 };
 
-/** Advantage of the expected language: as if a text were twenty times as likely to be written in it. */
+/** Advantage of the expected language, as if a text were twenty times as likely to be written in it. */
 const ADVANTAGE = Math.log(20);
 
 /** Returns a function that guesses the language of a text by a naive Bayes classifier. `samples`: texts in each language. */

@@ -15,7 +15,7 @@ export function parseLinks(source: string): TextPiece[] {
   return pieces;
 }
 
-/** A text without its links. */
+/** A text in which its links are words like others. */
 export function plainLinks(source: string): string {
   return parseLinks(source)
     .map(({ text }) => text)

@@ -1,12 +1,12 @@
 import { type Document, isAlias, isMap, isNode, isScalar, parseAllDocuments, Scalar, visit } from 'yaml';
 
-/** Parts of a file that its parsed value lacks: earlier values of the keys in `repeated`, and comments. */
+/** Parts of a file that its parsed value lacks: all but the last value of each key in `repeated`, and comments. */
 export type Dropped = { repeated: string[]; hasComments: boolean };
 
-// With uniqueKeys each key would be compared with all before it.
+// The option uniqueKeys would compare each key with all before it.
 const OPTIONS = { logLevel: 'error', uniqueKeys: false, prettyErrors: false, merge: true } as const;
 
-/** Parses the documents of a YAML text. A number or boolean stays text where its value would be written differently (007). Throws with the `line` of a mistake. */
+/** Parses the documents of a YAML text. A number or boolean that would be written differently, such as 007, is a text. Throws with the `line` of a mistake. */
 export function looseYaml(text: string): (Dropped & { value: unknown })[] {
   const documents = documentsOf(text);
   if (!documents.some(({ errors }) => errors.some(({ code }) => code === 'MISSING_CHAR'))) return documents.map((one) => read(one, text));
@@ -19,7 +19,7 @@ function documentsOf(text: string): Document.Parsed[] {
   return Array.isArray(documents) ? documents : [];
 }
 
-/** First mistake in a document. An unknown escape such as "\d" is none: people write regular expressions in quotation marks. */
+/** First mistake in a document. An unknown escape such as "\d" is none, because people write regular expressions in quotation marks. */
 const mistakeIn = ({ errors }: Document.Parsed) => errors.find(({ code }) => code !== 'BAD_DQ_ESCAPE');
 const hasMistake = (document: Document.Parsed) => mistakeIn(document) !== undefined;
 
@@ -27,7 +27,7 @@ const hasMistake = (document: Document.Parsed) => mistakeIn(document) !== undefi
 const LONG_TEXT =
   /^( {0,99})[^\n#]{0,199}[|>][-+\d]{0,9}\n(?:\1 +[^\n]*\n| *\n)*|^( {0,99}(?:- {1,9}){0,9}(?:[\w-]{1,99}: {1,9})?)(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*')/gm;
 
-/** Indents each line of texts in quotation marks: this parser requires it, others do not. */
+/** Indents each line of texts in quotation marks, which this parser requires and others do not. */
 const indented = (text: string) =>
   text.replace(LONG_TEXT, (raw, _, head?: string) => (head === undefined ? raw : raw.replaceAll('\n', `\n${' '.repeat(head.length + 1)}`)));
 

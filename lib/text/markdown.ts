@@ -15,7 +15,7 @@ export function fenced(text: string): string {
   return `${fence}text\n${text}\n${fence}`;
 }
 
-/** List item with a link to a page. */
+/** A list item with a link, and a note if there is one. */
 export function linkItem(title: string, url: string, note = ''): string {
   const link = `- [${escapeMarkdown(oneLine(title))}](${url})`;
   return note ? `${link}: ${escapeMarkdown(oneLine(note))}` : link;
@@ -23,7 +23,7 @@ export function linkItem(title: string, url: string, note = ''): string {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A document with front matter in YAML, without fields that are null, undefined or empty lists. */
+/** A document with front matter in YAML. Fields that are null, undefined or empty lists are left out. */
 export function withFrontMatter(fields: Record<string, unknown>, body: string): string {
   const given = Object.entries(fields).filter(
     ([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0),
@@ -39,8 +39,8 @@ const TOML_FRONT_MATTER = /^\+\+\+[ \t]*\n([\s\S]*?\n)?\+\+\+[ \t]*(?:\n\n?|$)/;
 type FrontMatter = Dropped & { value: unknown };
 
 /**
- * Splits off front matter in YAML, TOML between `+++`, or JSON; null without it. With `isLenient`, a key may occur twice, and front matter
- * that is no valid YAML is read line by line.
+ * Splits off front matter in YAML, TOML between `+++`, or JSON; null if there is none. With `isLenient` a key may occur twice, and front matter between
+ * `---` that is no valid YAML is read line by line.
  */
 export function splitFrontMatter(document: string, isLenient = false): (Dropped & { fields: unknown; body: string }) | null {
   const yaml = YAML_FRONT_MATTER.exec(document);
@@ -67,7 +67,7 @@ function looseJson(text: string): FrontMatter {
   return { ...dropped, value: JSON.parse(json) };
 }
 
-/** Reads lines such as `name: text`, each with the indented or list lines below it; null if another line occurs. */
+/** Reads lines such as `name: text`, each with the indented lines and list items below it; null if there is another line. */
 function linesOf(text: string): FrontMatter | null {
   const fields: [name: string, value: string][] = [];
   const [known, repeated] = [new Set<string>(), new Set<string>()];

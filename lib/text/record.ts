@@ -2,14 +2,14 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns an object unchanged, and an empty one for anything else. Faster than a schema for each entry of a long list. */
+/** The object itself, or an empty one for anything else. It is faster than a schema for each entry of a long list. */
 export const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
 /** True for null, undefined, an empty text, and a list or an object with nothing in it. */
 export const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** Fields of an object with the keys of `names` in lower case: `Title` becomes `title`. If there are several, an exact key counts, or else the first. */
+/** Fields of an object with those of `names` in lower case: `Title` becomes `title`. Of several, the exact key counts, or else the first. */
 export function normalizeKeys(value: unknown, names: readonly string[]): Record<string, unknown> {
   const known = new Set<string>(Object.keys(recordOf(value)).filter((key) => names.includes(key)));
   const named = (key: string) => {
@@ -21,7 +21,7 @@ export function normalizeKeys(value: unknown, names: readonly string[]): Record<
   return Object.fromEntries(Object.entries(recordOf(value)).map(([key, field]) => [named(key), field]));
 }
 
-/** Parses a JSON object; an empty object for anything else, also for invalid JSON. */
+/** Parses a JSON object. Anything else, also invalid JSON, is an empty object. */
 export const parseRecord = (json: string | null): Record<string, unknown> => recordOf(parseJson(json ?? ''));
 
 /** Parses JSON; undefined for any other text. */

@@ -1,4 +1,4 @@
-/** A text as lower-case words of a-z and 0-9 joined by hyphens; may be empty. */
+/** Words of a text in lower case, of a-z and 0-9, joined by hyphens; may be empty. */
 export function slugOf(text: string): string {
   const words = text
     .normalize('NFKD')
@@ -8,7 +8,7 @@ export function slugOf(text: string): string {
   return words?.join('-') ?? '';
 }
 
-/** Shortens a slug, at a hyphen if there is one. */
+/** Shortens a slug to a maximum length, at a hyphen if there is one. */
 export function cutAtWord(slug: string, length: number): string {
   if (slug.length <= length) return slug;
   const lastWord = slug.lastIndexOf('-', length);

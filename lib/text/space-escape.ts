@@ -1,10 +1,10 @@
-/** Stands for a blank in a text whose blanks are not written yet: half of a surrogate pair, which occurs in no well-formed text. */
+/** Stands for a blank in a text whose blanks are not written yet. It is half of a surrogate pair, which no well-formed text has. */
 export const BLANK_PLACE = '\ud800';
 
 /** Escapes character sequences that a tool would run or fill in, such as `!{`, by a space between the characters. `read` removes it again. */
 export type SpaceEscape = { write: (text: string) => string; read: (text: string) => string };
 
-/** Each sequence consists of two regular expressions. Where the text has spaces between them, one more is added, so that `read` restores the text. */
+/** Each sequence is two regular expressions. If the text has spaces between them, one more is added, so that `read` restores the text. */
 export function spaceEscape(signs: readonly (readonly [first: string, following: string])[]): SpaceEscape {
   const written = expression(signs, '');
   const read = expression(signs, ' ');

@@ -3,14 +3,14 @@ import { LIMITS } from '../limits';
 import { lengthProblem } from './characters';
 import { isUuid } from './uuid';
 
-/** Characters by which a line could imitate another name: control characters, bidi overrides, invisible letters. SQL repeats them in `private.is_plain_line`. */
+/** Matches a character by which a line could imitate another name: a control character, a bidi override, an invisible letter. `private.is_plain_line` says the same. */
 const HIDDEN = /[\p{Cc}\u061c\u115f\u1160\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\u3164\uffa0]/u;
 
 export const withoutHidden = (text: string) => text.replace(new RegExp(HIDDEN, 'gu'), '');
 
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Schema of a name or title: trimmed, on one line, at most `max` characters, nothing hidden. */
+/** Schema of a name or title: one line of at most `max` characters, trimmed, without hidden ones. */
 export function textLine(label: string, max: number) {
   return z
     .string()
@@ -27,7 +27,7 @@ export function textLine(label: string, max: number) {
 
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Schema of a text of several lines: trimmed, at most `max` characters, without control characters, and without bidi overrides: the database refuses them. */
+/** Schema of a text of several lines: at most `max` characters, trimmed, without control characters and bidi overrides, which the database refuses. */
 export function textBlock(label: string, max: number) {
   return contentBlock(label, max, (text) => text.replace(OVERRIDES, ''));
 }
@@ -49,7 +49,7 @@ export const booleanField = z
 export const idField = z.string().refine(isUuid);
 export const idSchema = z.object({ id: idField });
 
-/** Schema of the id of a prompt of any kind: the slug of a library prompt, or the UUID of one that somebody wrote. */
+/** Schema of the id of a prompt of any kind: the slug of a library prompt, or the UUID of a user's. */
 export const promptIdField = z
   .string()
   .regex(/^[a-z0-9-]+$/, 'must be a slug or a UUID')
@@ -61,13 +61,13 @@ export function emptyIsNull<Text extends string>(text: Text): Exclude<Text, ''> 
 
 type NullByDefault<Shape> = { [Field in keyof Shape]: Shape[Field] extends z.ZodNullable ? z.ZodDefault<Shape[Field]> : Shape[Field] };
 
-/** The schemas of fields that may be older than some of them: those that may be null are null where they are missing. */
+/** Schemas of the fields of an object that may be older than some of them: a missing field that may be null is null. */
 export function nullByDefault<Shape extends Record<string, z.ZodType>>(shape: Shape): NullByDefault<Shape> {
   const fields = Object.entries(shape).map(([field, schema]) => [field, schema instanceof z.ZodNullable ? schema.default(null) : schema]);
   return Object.fromEntries(fields);
 }
 
-/** A text without control characters except tabs and line feeds; lone surrogates are replaced. */
+/** A text without control characters other than tabs and line feeds. Lone surrogates are replaced. */
 export function withoutControls(text: string): string {
   return text.toWellFormed().replace(/[^\P{Cc}\t\n]/gu, '');
 }

@@ -1,7 +1,6 @@
 /** Normalizes a word for comparing: lower case, without accents, apostrophes and hyphens. */
 export function normalizeToken(token: string): string {
   const lower = token.toLowerCase();
-  // The fast path for nearly every word.
   if (PLAIN.test(lower)) return lower;
   return lower.normalize('NFD').replace(/[\u0300-\u036f’'-]/g, '');
 }
@@ -14,17 +13,16 @@ const PLAIN = /^[a-z\d]*$/;
  */
 export const WORD = /(?:(?<![\p{L}\p{N}’'/-])(?:\p{L}|to(?=-dos?\b))-(?=\p{L}))?(?:[\p{L}\p{N}’']\p{M}{0,3})+/giu;
 
-/** The words of a text, as written. */
+/** The words of a text as they are written. */
 export function splitWords(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** Normalized words of a text. */
 export function tokenize(text: string): string[] {
   return splitWords(text).map(normalizeToken).filter(Boolean);
 }
 
-/** Characters of scripts without spaces between words, and of Korean, whose words have endings of one character. */
+/** Matches a character of a script without spaces between words, or of Korean, whose words have endings of one character. */
 export const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /** Pairs of neighbouring characters of a word in Chinese, Japanese, Korean or Thai; null for other scripts and for a single character. */
