@@ -1,4 +1,3 @@
-/** Punctuation of many scripts at the end of a sentence. */
 const STOPS = '.!?…。！？．｡؟۔।॥։።፧';
 const PAUSES = ',;:，；：、،؛';
 const QUOTES = '"\'“”„‘’‚«»‹›「」『』';
@@ -12,16 +11,15 @@ export const ONLY_QUOTES = new RegExp(`^[${QUOTES}]+$`);
 const BRACKET = new RegExp(`[${CLOSING_BRACKETS}]`);
 const OPENING_BRACKET = /[([（【][^([（【]*$/;
 
-/** Abbreviations whose full stop ends no sentence: "p.m.", "Ph.D.", "Inc.". */
+/** Matches an abbreviation, whose full stop ends no sentence: "p.m.", "Ph.D.", "Inc.". */
 const ABBREVIATION =
   /(?:^|[^\p{L}.])(?:\p{L}{1,3}(?:\.\p{L}{1,3})+|etc|Inc|Ltd|Co|Corp|Bros|Jr|Sr|St|Ave|Dr|Prof|vs|approx|dept|est|et al)\.$/u;
 
-/** Number of last characters of a text that are examined, so that a long text takes no longer. */
-const EXAMINED = 1000;
+const MAX_EXAMINED = 1000;
 
 /** Removes punctuation at the beginning of `text` if `before`, which precedes it, ends with punctuation. */
 export function withoutMarksAfter(before: string, text: string): string {
-  const value = before.slice(-EXAMINED).trimEnd();
+  const value = before.slice(-MAX_EXAMINED).trimEnd();
   const end = END.exec(value);
   if (!end) return text;
   const [, mark = '', closing = ''] = end;

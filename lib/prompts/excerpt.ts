@@ -57,7 +57,6 @@ function blankPiece({ label, text, from }: Filled & { label: string }): Piece {
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Position of the first match; 0 if there is none. */
 function placeOfMatch(pieces: Piece[], matches: ReadonlySet<string>): number {
   let before = 0;
   for (const { text } of pieces) {
@@ -68,7 +67,6 @@ function placeOfMatch(pieces: Piece[], matches: ReadonlySet<string>): number {
   return 0;
 }
 
-/** Position of the first value; 0 if there is none. */
 function placeOfValue(pieces: Piece[]): number {
   const first = pieces.findIndex(({ kind }) => kind === 'value');
   return pieces.slice(0, Math.max(first, 0)).reduce((length, { text }) => length + text.length, 0);

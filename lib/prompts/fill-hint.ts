@@ -1,6 +1,5 @@
 import { variablesOf } from './template';
 
-/** Advice in a few words on filling in a prompt, above its text. */
 export function fillHint(template: string): string {
   const blanks = variablesOf(template);
   if (blanks.length === 0) return 'Copy it as it is.';

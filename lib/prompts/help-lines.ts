@@ -33,8 +33,7 @@ const HELP_LINES: Readonly<Record<string, HelpLine>> = {
   ZA: { place: 'South Africa', how: 'call', number: '0800 567 567', emergency: '112' },
 };
 
-/** Languages that are spoken mostly in one country. */
-const OF_ONE_COUNTRY = new Set(['da', 'de', 'it', 'ja', 'ko', 'nb', 'nl', 'pl', 'sv', 'uk']);
+const LANGUAGES_OF_ONE_COUNTRY = new Set(['da', 'de', 'it', 'ja', 'ko', 'nb', 'nl', 'pl', 'sv', 'uk']);
 
 /** Help line of the country that the languages of a browser name; undefined if they name none that is listed. */
 export function helpLineFor(languages: readonly string[]): HelpLine | undefined {
@@ -47,6 +46,6 @@ export function helpLineFor(languages: readonly string[]): HelpLine | undefined 
   });
   const region = locales.find((locale) => locale.region)?.region;
   const [first] = locales;
-  const country = region ?? (first && OF_ONE_COUNTRY.has(first.language) ? first.maximize().region : undefined);
+  const country = region ?? (first && LANGUAGES_OF_ONE_COUNTRY.has(first.language) ? first.maximize().region : undefined);
   return country && Object.hasOwn(HELP_LINES, country) ? HELP_LINES[country] : undefined;
 }

@@ -87,7 +87,6 @@ export function categoryOf(prompt: Prompt): Category {
   return category;
 }
 
-/** Categories whose names have all words of a query. */
 export function categoriesNamed(q: string): Category[] {
   return library().categories.filter(({ name }) => isInTitle(q, name));
 }

@@ -34,7 +34,6 @@ export function kindOf({ material, conversation }: Prompt): PromptKind {
   return conversation ? 'conversation' : 'plain';
 }
 
-/** A PromptDocument without tags, text and blanks, for lists. */
 export type PromptHead = Omit<PromptDocument, 'tags' | 'text' | 'blanks'>;
 
 export function libraryHead(prompt: Prompt, { slug, name }: Category): PromptHead {

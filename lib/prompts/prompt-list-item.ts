@@ -6,7 +6,6 @@ import type { PromptRef } from './prompt-ref';
 import { successPercent } from './rating';
 import { labelOf } from './template';
 
-/** A prompt as a row of a list. */
 export type PromptListItem = {
   ref: PromptRef;
   /** Name of the prompt in the key of its stored values (valuesKey). */

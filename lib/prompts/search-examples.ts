@@ -16,7 +16,6 @@ export const SEARCH_EXAMPLES = [
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The example of a day in UTC, for a time in milliseconds. */
 export function exampleOf(time: number): string {
   return SEARCH_EXAMPLES[Math.floor(time / DAY) % SEARCH_EXAMPLES.length] ?? SEARCH_EXAMPLES[0];
 }

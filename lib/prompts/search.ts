@@ -33,15 +33,14 @@ export type PromptPage = {
   countAll: number;
   countInCategory: number;
   topics: readonly TopicCount[];
-  /** False for a query without words, or with stop words only. */
+  /** False if all prompts are listed, or those of `named`, because the query has no word to search for. */
   searched: boolean;
   /** Category that a query of stop words names. */
   named: Category | null;
   /** The query without typos; null if there were none. */
   corrected: string | null;
-  /** Language of the query, if it is not English. */
+  /** Language of the query; null for English. */
   language: SearchLanguage | null;
-  /** True if the query may come from somebody in danger. */
   inDistress: boolean;
 };
 

@@ -1,7 +1,6 @@
 import { addToList } from '../lists/add-to-list';
 import { type BlankSegment, escapeBlanks, type Variable } from './template';
 
-/** A variable with what it offers. */
 export type Offers = Pick<Variable, 'name' | 'default' | 'choices' | 'example'>;
 
 export type WrittenBlank = Omit<BlankSegment, 'raw'>;

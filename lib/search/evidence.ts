@@ -25,9 +25,8 @@ export class Evidence {
   headWords = 0;
   /** Greatest part of a phrase of the item that is in the query, by the rarity of its terms. */
   phraseShare = 0;
-  /** Greatest similarity of the query to a phrase of the item. */
+  /** Similarity of the query to the phrase that is most like it; `title` is that to the title. */
   phrase = 0;
-  /** Similarity of the query to the title. */
   title = 0;
   /** Sum of the shares of all phrases that are in the query, which is greater for an item with many phrases about one thing. */
   general = 0;

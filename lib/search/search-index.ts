@@ -9,7 +9,6 @@ import { createSimilarItems, type SimilarItems } from './similar-items';
 import { stem } from './stem';
 import { STOP_WORDS } from './stop-words';
 
-/** Texts of an item by field. */
 export type SearchableText = {
   title: string;
   keywords: readonly string[];
@@ -38,7 +37,6 @@ export type SearchAnswer<Item> = Pick<EnglishQuery, 'corrected' | 'isKnown'> & {
 export type SearchIndex<Item> = { search(query: string): SearchAnswer<Item> | null; similarItems: SimilarItems };
 
 const WEIGHTS = { covered: 0.5, phrase: 0.35, together: 0.35, title: 0.2, general: 0.2, support: 0.1 };
-/** Added to the score of a preferred item. */
 const PREFERRED = 0.02;
 
 /** Indexes items for searches in English (docs/decisions/search-matching.md). `inText`: items match by their texts, too (hasQueryWords). */
@@ -47,8 +45,7 @@ export function createSearchIndex<Item>(
   textOf: (item: Item) => SearchableText,
   { inText = false } = {},
 ): SearchIndex<Item> {
-  /** Stem of each normalized word of the items. */
-  const stems = new Map<string, string>();
+  const stemByWord = new Map<string, string>();
   const outsideText = new Set<string>();
   const texts = items.map(textOf);
   const index = new PhraseIndex(
@@ -56,17 +53,17 @@ export function createSearchIndex<Item>(
     (phrase, field) => {
       const meaningful = tokenize(phrase).filter((word) => !STOP_WORDS.has(word));
       for (const word of meaningful) {
-        stems.set(word, stem(word));
+        stemByWord.set(word, stem(word));
         if (field !== 'text') outsideText.add(word);
       }
       return meaningful.map(stem);
     },
   );
-  const wordsByTerm = Map.groupBy(stems.keys(), (word) => stems.get(word));
-  const wordsOf = (term: string) => [...(stems.has(term) ? [term] : []), ...(wordsByTerm.get(term) ?? [])];
+  const wordsByTerm = Map.groupBy(stemByWord.keys(), (word) => stemByWord.get(word));
+  const wordsOf = (term: string) => [...(stemByWord.has(term) ? [term] : []), ...(wordsByTerm.get(term) ?? [])];
   const preferred = new Set(texts.flatMap((text, item) => (text.preferred ? [item] : [])));
   const anyLanguage = texts.flatMap((text, item) => (text.anyLanguage ? [item] : []));
-  const parseQuery = createQueryParser(index, { words: [...stems.keys()], outsideText });
+  const parseQuery = createQueryParser(index, { words: [...stemByWord.keys()], outsideText });
   const bonus = (item: number) => (preferred.has(item) ? PREFERRED : 0);
   const similarItems = createSimilarItems(index);
 

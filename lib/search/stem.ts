@@ -1,6 +1,5 @@
 import irregular from '../../data/irregular-words.json' with { type: 'json' };
 
-/** Stems of the words that the rules would get wrong. */
 const IRREGULAR = new Map(Object.entries(irregular));
 
 /**

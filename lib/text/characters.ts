@@ -10,7 +10,6 @@ export function firstCharacters(text: string, max: number): string {
   return [...text.slice(0, 2 * max)].slice(0, max).join('');
 }
 
-/** Message if a text is too long without the spaces around it, else null. */
 export function lengthProblem(label: string, text: string, max: number): string | null {
   return countCharacters(text.trim()) > max ? `${label} must be at most ${max.toLocaleString('en')} characters` : null;
 }

@@ -54,7 +54,7 @@ const MAX_CELLS = 10_000;
 
 class TooManyCells extends Error {}
 
-/** Limits of a table that is parsed. `row`: maximum number of characters of a row. */
+/** Maximum numbers of rows, of columns, and of characters of a row. */
 type CsvLimits = { rows: number; columns: number; row: number };
 
 /** Matches a first line that tells Excel the separator. */
@@ -80,7 +80,6 @@ export function readCsv(file: string, limits: CsvLimits): CsvTable {
 }
 
 const SEPARATORS = [',', ';', '\t'];
-/** Number of first rows by which the separator is found. */
 const SAMPLE = 20;
 
 /** The separator that occurs equally often in each of the first rows, or else the most frequent one of the first row. */

@@ -48,7 +48,6 @@ function utf16Of(bytes: Buffer): string | null {
 
 /** The encoding of files for which no other is likely. Excel writes it in Western Europe. */
 export const WESTERN_EUROPE = 'windows-1252';
-/** Number of first bytes by which an older encoding is recognized. */
 const SAMPLE = 100_000;
 /** Matches the name of an encoding of another script than the Latin one. */
 const OTHER_SCRIPT = /^(GB18030|Big5|Shift_JIS|EUC-JP|EUC-KR|KOI8-R|windows-125[1356]|ISO-8859-[5678])$/;

@@ -1,8 +1,7 @@
-const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 const MAX_LENGTH = 100;
 
 /** True for a file name that Windows reserves for a device, such as CON. */
-export const isDevice = (name: string) => DEVICE.test(name);
+export const isDevice = (name: string) => /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(name);
 
 /** A file name without extension that every system accepts, of letters, digits, hyphens and underscores. */
 export function fileNameOf(name: string): string {

@@ -1,6 +1,5 @@
 import { normalizeToken, WORD } from './tokens';
 
-/** A piece of a text, which is plain or a match of a search. */
 export type Marked = string | { match: string };
 
 /** Offset of the first match in a text; -1 if there is none. `matches`: normalized words. */

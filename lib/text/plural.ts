@@ -1,4 +1,3 @@
-/** A number with its noun: "1 prompt", "2,000 prompts". */
 export function plural(count: number, noun: string): string {
   return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 }

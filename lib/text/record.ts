@@ -5,7 +5,6 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** The object itself, or an empty one for anything else. It is faster than a schema for each entry of a long list. */
 export const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
-/** True for null, undefined, an empty text, and a list or an object with nothing in it. */
 export const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 

@@ -13,7 +13,6 @@ const PLAIN = /^[a-z\d]*$/;
  */
 export const WORD = /(?:(?<![\p{L}\p{N}’'/-])(?:\p{L}|to(?=-dos?\b))-(?=\p{L}))?(?:[\p{L}\p{N}’']\p{M}{0,3})+/giu;
 
-/** The words of a text as they are written. */
 export function splitWords(text: string): string[] {
   return text.match(WORD) ?? [];
 }

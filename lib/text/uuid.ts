@@ -1,6 +1,4 @@
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-/** True for a UUID in the form in which PostgreSQL writes it. */
+/** True for a UUID in lower case, as PostgreSQL writes it. */
 export function isUuid(text: string): boolean {
-  return UUID.test(text);
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text);
 }
