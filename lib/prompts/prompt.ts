@@ -69,15 +69,14 @@ export const promptSchema = z
       .optional(),
   })
   .superRefine(({ promptText, variables, material, featured, featuredOrder }, context) => {
+    const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
     const named = variablesOf(promptText).map(({ name }) => name);
-    if (named.join() !== variables.join())
-      context.addIssue({ code: 'custom', path: ['variables'], message: `must be the blanks of promptText in order: ${named.join(', ')}` });
+    if (named.join() !== variables.join()) refuse('variables', `must be the blanks of promptText in order: ${named.join(', ')}`);
     const unknown = material.find((name) => !variables.includes(name));
-    if (unknown !== undefined) context.addIssue({ code: 'custom', path: ['material'], message: `there is no blank ${unknown}` });
+    if (unknown !== undefined) refuse('material', `there is no blank ${unknown}`);
     const problem = templateProblem(promptText);
-    if (problem) context.addIssue({ code: 'custom', path: ['promptText'], message: problem });
-    if (featured !== (featuredOrder !== undefined))
-      context.addIssue({ code: 'custom', path: ['featuredOrder'], message: 'must be given for featured prompts and for no others' });
+    if (problem) refuse('promptText', problem);
+    if (featured !== (featuredOrder !== undefined)) refuse('featuredOrder', 'must be given for featured prompts and for no others');
   });
 
 export type Category = z.infer<typeof categorySchema>;
