@@ -50,43 +50,42 @@ const searches = new Map<SearchLanguage, ReturnType<typeof createWordingSearch>>
 
 /** The search in a language, which finds positions of prompts in the library. It is created on first use. */
 function searchIn(language: SearchLanguage, similarItems: SimilarItems): ReturnType<typeof createWordingSearch> {
-  const search = searches.get(language) ?? createWordingSearch(wordingsByPosition(language), similarItems);
+  const known = searches.get(language);
+  if (known) return known;
+  const wordings = wordingsIn(language);
+  const wordingsByPosition = library().prompts.map(({ slug }) => wordings.get(slug) ?? []);
+  const search = createWordingSearch(wordingsByPosition, similarItems);
   searches.set(language, search);
   return search;
 }
 
-function wordingsByPosition(language: SearchLanguage): (readonly string[])[] {
-  const wordings = wordingsIn(language);
-  return library().prompts.map(({ slug }) => wordings.get(slug) ?? []);
+/** Guesses by the list of the languages among which they choose. */
+const guesses = new Map<readonly string[], ReturnType<typeof createLanguageGuess<SearchLanguage | 'en'>>>();
+
+function guessAmong(languages: readonly (SearchLanguage | 'en')[]) {
+  const guess = guesses.get(languages) ?? createLanguageGuess(new Map(languages.map((language) => [language, samplesIn(language)])));
+  guesses.set(languages, guess);
+  return guess;
 }
 
 /** Maximum number of texts by which a language is known: as many as 2,000 prompts have. More would make the first search of a large library slow. */
 const MAX_SAMPLES = 20_000;
 
-/** Guesses by the list of the languages among which they choose. */
-const guesses = new Map<readonly string[], ReturnType<typeof createLanguageGuess<SearchLanguage | 'en'>>>();
-
-function guessAmong(languages: readonly (SearchLanguage | 'en')[], englishTexts: () => Iterable<string>) {
-  const samplesOf = (language: SearchLanguage | 'en') =>
-    Iterator.from(language === 'en' ? englishTexts() : [...wordingsIn(language).values()].flat()).take(MAX_SAMPLES);
-  const guess = guesses.get(languages) ?? createLanguageGuess(new Map(languages.map((one) => [one, samplesOf(one)])));
-  guesses.set(languages, guess);
-  return guess;
+function samplesIn(language: SearchLanguage | 'en'): readonly string[] {
+  const inEnglish = () => library().prompts.flatMap(({ title, keywords, description }) => [title, ...keywords, description]);
+  const texts = language === 'en' ? inEnglish() : [...wordingsIn(language).values()].flat();
+  return texts.slice(0, MAX_SAMPLES);
 }
 
 /**
  * Finds prompts by a query in another language than English: the language of its script, or the one whose wordings are spelled like it.
  * `isKnown`: it is known to be English, unless its script says otherwise. Null if it is English, or nothing is found.
  */
-export function searchOtherLanguages(
-  query: string,
-  isKnown: boolean,
-  { englishTexts, similarItems }: { englishTexts: () => Iterable<string>; similarItems: SimilarItems },
-): OtherLanguageAnswer | null {
+export function searchOtherLanguages(query: string, isKnown: boolean, similarItems: SimilarItems): OtherLanguageAnswer | null {
   const letters = isEnglishAround(query) ? '' : withoutLanguageNames(query);
   const ofScript = SCRIPTS.find(([script]) => script.test(letters))?.[1];
   if (!ofScript && isKnown) return null;
-  const language = ofScript?.length === 1 ? ofScript[0] : guessAmong(ofScript ?? LATIN_LANGUAGES, englishTexts)(query, 'en');
+  const language = ofScript?.length === 1 ? ofScript[0] : guessAmong(ofScript ?? LATIN_LANGUAGES)(query, 'en');
   if (!language || language === 'en') return null;
   const { items, together, hasKnownWord } = searchIn(language, similarItems)(query);
   const prompts = items.flatMap((item) => library().prompts[item] ?? []);

@@ -84,12 +84,10 @@ const NOTHING: LibraryAnswer = {
   inDistress: false,
 };
 
-const englishTexts = () => library().prompts.flatMap(({ title, keywords, description }) => [title, ...keywords, description]);
-
 function search(q: string | undefined): LibraryAnswer {
   if (!q) return listAnswer(null);
   const answer = promptIndex().search(q);
-  const other = searchOtherLanguages(q, answer?.isKnown ?? true, { englishTexts, similarItems: promptIndex().similarItems });
+  const other = searchOtherLanguages(q, answer?.isKnown ?? true, promptIndex().similarItems);
   if (isInDistress(q)) {
     const helping = library().prompts.filter(({ helpNow }) => helpNow);
     const matches = withoutMatches(helping.slice(0, 2));
