@@ -14,10 +14,7 @@ export function looseYaml(text: string): (Dropped & { value: unknown })[] {
   return (again.some(hasMistake) ? documents : again).map((one) => read(one, text));
 }
 
-function documentsOf(text: string): Document.Parsed[] {
-  const documents = parseAllDocuments(text, OPTIONS);
-  return Array.isArray(documents) ? documents : [];
-}
+const documentsOf = (text: string): Document.Parsed[] => parseAllDocuments(text, OPTIONS);
 
 /** First mistake in a document. An unknown escape such as "\d" is none, because people write regular expressions in quotation marks. */
 const mistakeIn = ({ errors }: Document.Parsed) => errors.find(({ code }) => code !== 'BAD_DQ_ESCAPE');
