@@ -88,11 +88,6 @@ export function applyHint(template: string, { raw }: WritingHint): { start: numb
   const same = writingHints(template).filter((one) => one.raw === raw);
   const [first, last] = [same.at(0), same.at(-1)];
   if (!first || !last) return null;
-  let text = '';
-  let done = first.start;
-  for (const { start, end, instead } of same) {
-    text += template.slice(done, start) + instead;
-    done = end;
-  }
+  const text = same.map(({ end, instead }, at) => instead + template.slice(end, same[at + 1]?.start ?? end)).join('');
   return { start: first.start, end: last.end, text };
 }
