@@ -22,8 +22,8 @@ export function formatDay(iso: string, { local = false } = {}): string {
 export function formatAgo(iso: string, now: number, language?: string): string | null {
   const passed = now - Date.parse(iso);
   if (!(passed > -MINUTE && passed < 7 * DAY)) return null;
-  const [unit, length] = passed < HOUR ? (['minute', MINUTE] as const) : passed < DAY ? (['hour', HOUR] as const) : (['day', DAY] as const);
   if (passed < MINUTE) return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(0, 'second');
+  const [unit, length] = passed < HOUR ? (['minute', MINUTE] as const) : passed < DAY ? (['hour', HOUR] as const) : (['day', DAY] as const);
   return new Intl.RelativeTimeFormat(language, { style: 'short' }).format(-Math.floor(passed / length), unit);
 }
 
