@@ -19,9 +19,9 @@ const NEEDLESS_SPACE = new RegExp(`(?<=${WITHOUT_SPACES.source}[\\u3099\\u309a]?
 const groups: Readonly<Record<string, readonly string[]>> = patterns.groups;
 const anywhere = finderOf(patterns.anywhere);
 const inLife = finderOf(patterns.inLife);
-const texts = exactly(patterns.texts);
-const harmless = exactly(patterns.harmless.flatMap(expand), 'g');
-const fillers = exactly(patterns.fillers, 'g');
+const texts = expressionFor(patterns.texts);
+const harmless = expressionFor(patterns.harmless.flatMap(textsOf), 'g');
+const fillers = expressionFor(patterns.fillers, 'g');
 const alone = new Set(patterns.alone.map(wholeOf));
 
 /**
@@ -46,7 +46,7 @@ function comparable(text: string): string {
 function finderOf(all: readonly string[]): (text: string) => boolean {
   const byFirst = new Map<string, RegExp[]>();
   for (const pattern of all) {
-    const expression = new RegExp(sourceOf(pattern), 'y');
+    const expression = new RegExp(patternSource(pattern), 'y');
     for (const first of firstWords(pattern)) byFirst.set(first, [...(byFirst.get(first) ?? []), expression]);
   }
   const unspaced = new RegExp((byFirst.get('') ?? []).map(({ source }) => source).join('|'));
@@ -72,7 +72,7 @@ function firstWords(pattern: string): Set<string> {
 }
 
 /** A pattern as the source of a regular expression for comparable texts. `{name}` stands for each text of a group. */
-function sourceOf(pattern: string): string {
+function patternSource(pattern: string): string {
   const parts = pattern.split(/ ?… ?/).map((part) => part.split(' ').map(tokenSource).filter(Boolean));
   if (WITHOUT_SPACES.test(parts.flat().join(''))) return parts.map((words) => words.join('')).join(APART.characters);
   return parts.map((words) => words.join(BETWEEN)).join(APART.words);
@@ -80,7 +80,7 @@ function sourceOf(pattern: string): string {
 
 function tokenSource(token: string): string {
   return token.replace(/\{(\w+)\}|[^{}]+/g, (text, name?: string) =>
-    name ? `(?:${(groups[name] ?? []).map(sourceOf).join('|')})` : wordsOf(text).map(beginning).join(BETWEEN),
+    name ? `(?:${(groups[name] ?? []).map(patternSource).join('|')})` : wordsOf(text).map(beginningSource).join(BETWEEN),
   );
 }
 
@@ -88,22 +88,22 @@ function wordsOf(text: string): string[] {
   return comparable(text).split(' ').filter(Boolean);
 }
 
-function beginning(word: string): string {
+function beginningSource(word: string): string {
   if (WITHOUT_SPACES.test(word)) return word;
   return word.length < LETTERS ? `(?<= )${word} ` : `(?<= )${word.slice(0, Math.max(LETTERS, word.length - ENDING))}\\S* `;
 }
 
 /** Regular expression for any of several texts, word for word, the longest first. */
-function exactly(all: readonly string[], flags = ''): RegExp {
-  const found = all.map((text) => wordsOf(text).join(' ')).toSorted((one, other) => other.length - one.length);
+function expressionFor(possible: readonly string[], flags = ''): RegExp {
+  const found = possible.map((text) => wordsOf(text).join(' ')).toSorted((one, other) => other.length - one.length);
   const { unspaced = [], spaced = [] } = Object.groupBy(found, (text) => (WITHOUT_SPACES.test(text) ? 'unspaced' : 'spaced'));
   return new RegExp([`(?<= )(?:${spaced.join('|')}) `, ...unspaced].join('|'), flags);
 }
 
 /** All texts that a pattern with groups stands for. */
-function expand(pattern: string): string[] {
+function textsOf(pattern: string): string[] {
   const [place, name = ''] = /\{(\w+)\}/.exec(pattern) ?? [];
-  return place ? (groups[name] ?? []).flatMap((text) => expand(pattern.replace(place, text))) : [pattern];
+  return place ? (groups[name] ?? []).flatMap((text) => textsOf(pattern.replace(place, text))) : [pattern];
 }
 
 /** The words of a text that are no fillers. One word alone is compared to its end: "moles" is no "molested". */

@@ -58,11 +58,11 @@ function indexOf(category: readonly Prompt[]): CategoryIndex {
   return index;
 }
 
-const titleWords = ({ title }: Prompt): Set<string> => meaningful(title);
+const titleWords = ({ title }: Prompt): Set<string> => meaningfulStems(title);
 
-const wordsOf = ({ title, keywords, description }: Prompt): Set<string> => meaningful([title, ...keywords, description].join(' '));
+const wordsOf = ({ title, keywords, description }: Prompt): Set<string> => meaningfulStems([title, ...keywords, description].join(' '));
 
-function meaningful(text: string): Set<string> {
+function meaningfulStems(text: string): Set<string> {
   return new Set(
     tokenize(text)
       .filter((word) => word.length > 3 && !STOP_WORDS.has(word))

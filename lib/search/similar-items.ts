@@ -6,7 +6,7 @@ export type SimilarItems = (item: number) => ReadonlyMap<number, number>;
 
 /** Maximum number of items, also as a part of all items, that have a term that is compared. */
 const RARE = { items: 60, part: 1 / 40 };
-const MOST_SIMILAR = 60;
+const MAX_SIMILAR = 60;
 
 type RareTerm = { items: readonly number[]; weight: number };
 
@@ -23,7 +23,7 @@ export function createSimilarItems(index: PhraseIndex): SimilarItems {
     for (const { items, weight } of termsOf(item)) for (const other of items) shared.set(other, (shared.get(other) ?? 0) + weight);
     shared.delete(item);
     const similar = [...shared].map(([other, weight]): [number, number] => [other, weight / (lengthOf(item) * lengthOf(other))]);
-    return new Map(similar.sort((one, other) => other[1] - one[1]).slice(0, MOST_SIMILAR));
+    return new Map(similar.sort((one, other) => other[1] - one[1]).slice(0, MAX_SIMILAR));
   }
 
   return (item) => {

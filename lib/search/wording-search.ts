@@ -8,10 +8,8 @@ import { nearestWords } from './typos';
 /** Items, best first. `together`: as in the Evidence of the first one. `hasKnownWord`: true if the wordings have a word of the query. */
 type WordingAnswer = { items: number[]; together: number; hasKnownWord: boolean };
 
-/** Minimum number of equal first letters of two words that are similar. */
-const BEGINNING = 4;
-/** Minimum similarity of two words of which one stands for the other. */
-const SIMILAR = 0.5;
+const MIN_EQUAL_FIRST_LETTERS = 4;
+const MIN_SIMILARITY = 0.5;
 /** Minimum length of the last part of a compound, and the certainty that it stands for the compound. */
 const PART = { letters: 5, certainty: 0.5 };
 /** Certainty that a word stands for a word with a typo. */
@@ -21,9 +19,9 @@ const SAME_WORD = 0.7;
 const WEIGHTS = { covered: 0.4, phrase: 0.4, together: 0.4, title: 0, general: 0.6, support: 0.3 };
 /** Minimum score of an item that is shown, as a part of the best score. */
 const PART_OF_BEST = 0.6;
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 /** Number of items that an unknown word counts as being in. */
-const UNKNOWN_AS = 5;
+const ITEMS_OF_UNKNOWN = 5;
 
 /** Words of a text in any language, without duplicates; for scripts without spaces, and for Korean, pairs of neighbouring characters instead. */
 function wordsOf(text: string): string[] {
@@ -36,7 +34,7 @@ function similarityOf(word: string, other: string): number {
   if (word === other) return 1;
   let same = 0;
   while (same < word.length && word[same] === other[same]) same++;
-  return same < BEGINNING ? 0 : (2 * same) / (word.length + other.length);
+  return same < MIN_EQUAL_FIRST_LETTERS ? 0 : (2 * same) / (word.length + other.length);
 }
 
 /**
@@ -57,9 +55,9 @@ export function createWordingSearch(
     const found = new Map<string, number>();
     for (let from = 1; from <= word.length - PART.letters; from++)
       if (index.has(word.slice(from))) found.set(word.slice(from), PART.certainty);
-    for (const other of word.length < BEGINNING ? [word].filter((one) => index.has(one)) : index.terms()) {
+    for (const other of word.length < MIN_EQUAL_FIRST_LETTERS ? [word].filter((one) => index.has(one)) : index.terms()) {
       const similarity = similarityOf(word, other);
-      if (similarity >= SIMILAR) found.set(other, similarity);
+      if (similarity >= MIN_SIMILARITY) found.set(other, similarity);
     }
     return found.size > 0 ? found : new Map(nearestWords(word, index.terms()).map((other) => [other, MISTYPED]));
   }
@@ -70,12 +68,12 @@ export function createWordingSearch(
       words.map((word) => {
         const terms = termsOf(word);
         const count = sumOf([...terms].map(([term, certainty]) => (certainty >= SAME_WORD ? index.itemsWith(term).length : 0)));
-        return { word, terms, weight: index.rarityOf(count || UNKNOWN_AS), isSubject: true };
+        return { word, terms, weight: index.rarityOf(count || ITEMS_OF_UNKNOWN), isSubject: true };
       }),
     );
     const ranked = rank(index, { typed, query }, { weights: WEIGHTS, similarItems });
     const [top] = ranked;
-    const shown = ranked.filter(({ score }) => score >= (top?.score ?? 0) * PART_OF_BEST).slice(0, MOST_SHOWN);
+    const shown = ranked.filter(({ score }) => score >= (top?.score ?? 0) * PART_OF_BEST).slice(0, MAX_SHOWN);
     return {
       items: shown.map(({ item }) => item),
       together: top?.together ?? 0,

@@ -12,7 +12,7 @@ const SEPARATOR = /[;\t\n\r]/g;
 const MARKED_SEPARATOR = /([;\t\n\r])'/g;
 
 /** Changes the characters before each place that a spreadsheet could read as a formula. */
-function beforeFormulas(text: string, change: (before: string) => string): string {
+function changeBeforeFormulas(text: string, change: (before: string) => string): string {
   return text.replace(BEFORE, (before, at: number) =>
     FORMULA.test(text.slice(at + before.length, at + before.length + 1)) ? change(before) : before,
   );
@@ -24,7 +24,7 @@ function isRisky(text: string): boolean {
 
 /** A quoted cell, with an apostrophe before whatever a spreadsheet would run as a formula, whichever separator it expects. */
 export function csvCell(text: string): string {
-  const harmless = beforeFormulas(text, (before) => before.replace(SEPARATOR, "$&'"));
+  const harmless = changeBeforeFormulas(text, (before) => before.replace(SEPARATOR, "$&'"));
   return `"${(isRisky(text) ? `'${harmless}` : harmless).replaceAll('"', '""')}"`;
 }
 
@@ -35,7 +35,7 @@ export function csvLine(cells: readonly string[]): string {
 /** The text of a cell, without the apostrophes of `csvCell`. */
 export function textOfCell(cell: string): string {
   const text = cell.startsWith("'") && isRisky(cell.slice(1)) ? cell.slice(1) : cell;
-  return beforeFormulas(text, (before) => before.replace(MARKED_SEPARATOR, '$1'));
+  return changeBeforeFormulas(text, (before) => before.replace(MARKED_SEPARATOR, '$1'));
 }
 
 type CsvRow = { line: number; cells: string[] };

@@ -8,14 +8,14 @@ type Token = { word: string; space: string };
 type Change = { removed: string; added: string } | { same: string };
 
 /** Maximum number of steps of the quadratic comparison, which take less than 100 ms. Texts that need more are shown as replaced. */
-const MOST_STEPS = 300_000;
+const MAX_STEPS = 300_000;
 
 /** Maximum number of differences: each becomes an element of the page. */
-const MOST_PARTS = 2000;
+const MAX_PARTS = 2000;
 
 /** Differences by word. The texts of `same` and `removed` make `before`, those of `same` and `added` make `after`. */
 export function differencesOf(before: string, after: string): Difference[] {
-  const budget = { steps: MOST_STEPS };
+  const budget = { steps: MAX_STEPS };
   // Paragraphs are compared first, and only changed ones by word.
   const changes = compare(paragraphsOf(before), paragraphsOf(after), budget).flatMap((change) =>
     'same' in change || change.removed === '' || change.added === ''
@@ -23,24 +23,24 @@ export function differencesOf(before: string, after: string): Difference[] {
       : compare(wordsOf(change.removed), wordsOf(change.added), budget),
   );
   const parts = joined(changes.flatMap(withoutCommonSpace));
-  return parts.length <= MOST_PARTS ? parts : joined(compare(piecesOf(before), piecesOf(after), { steps: 0 }).flatMap(withoutCommonSpace));
+  return parts.length <= MAX_PARTS ? parts : joined(compare(piecesOf(before), piecesOf(after), { steps: 0 }).flatMap(withoutCommonSpace));
 }
 
 function compare(before: Token[], after: Token[], budget: { steps: number }): Change[] {
   const changes: Change[] = [];
-  let open = { removed: '', added: '' };
-  let old = 0;
+  let replaced = { removed: '', added: '' };
+  let oldIndex = 0;
   for (const { added, removed, value } of editsOf(before, after, budget)) {
-    if (added) open.added += textOf(value);
-    else if (removed) open.removed += textOf(value);
+    if (added) replaced.added += textOf(value);
+    else if (removed) replaced.removed += textOf(value);
     else
       for (const [index, { word, space }] of value.entries()) {
-        changes.push(open, { same: word });
-        open = { removed: before[old + index]?.space ?? '', added: space };
+        changes.push(replaced, { same: word });
+        replaced = { removed: before[oldIndex + index]?.space ?? '', added: space };
       }
-    if (!added) old += value.length;
+    if (!added) oldIndex += value.length;
   }
-  return [...changes, open];
+  return [...changes, replaced];
 }
 
 type Edit = { added: boolean; removed: boolean; value: Token[] };
@@ -50,10 +50,10 @@ function editsOf(before: Token[], after: Token[], budget: { steps: number }): Ed
   const maxEditLength = Math.floor(Math.sqrt(budget.steps));
   const edits = diffArrays(before, after, { maxEditLength, comparator: (one, other) => one.word === other.word });
   budget.steps -= (edits ? edits.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0) : maxEditLength) ** 2;
-  return edits ?? replaced(before, after);
+  return edits ?? editsByReplacing(before, after);
 }
 
-function replaced(before: Token[], after: Token[]): Edit[] {
+function editsByReplacing(before: Token[], after: Token[]): Edit[] {
   const { start, end } = commonEnds(before, after, (one, other) => one?.word === other?.word);
   return [
     { added: false, removed: false, value: after.slice(0, start) },

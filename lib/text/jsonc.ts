@@ -6,7 +6,7 @@ export function jsoncToJson(text: string): Dropped & { json: string } {
   const pieces: string[] = [];
   const repeated = new Set<string>();
   const keys: (Set<string> | null)[] = [];
-  let [from, comma] = [0, -1];
+  let [from, lastComma] = [0, -1];
   let hasComments = false;
   let previous = '';
   const flush = (at: number) => {
@@ -24,7 +24,7 @@ export function jsoncToJson(text: string): Dropped & { json: string } {
       at = commentEnd - 1;
       continue;
     }
-    if ((sign === ']' || sign === '}') && previous === ',') pieces[comma] = '';
+    if ((sign === ']' || sign === '}') && previous === ',') pieces[lastComma] = '';
     if (sign === '"') {
       const end = endOfString(text, at);
       const known = previous === '{' || previous === ',' ? keys.at(-1) : null;
@@ -34,7 +34,7 @@ export function jsoncToJson(text: string): Dropped & { json: string } {
       at = end;
     } else if (sign === ',') {
       flush(at);
-      comma = pieces.push(',') - 1;
+      lastComma = pieces.push(',') - 1;
       from = at + 1;
     } else if (sign === '{') keys.push(new Set());
     else if (sign === '[') keys.push(null);
