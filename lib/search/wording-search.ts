@@ -8,6 +8,7 @@ import { nearestWords } from './typos';
 /** Items, best first. `together`: as in the Evidence of the first one. `hasKnownWord`: true if the wordings have a word of the query. */
 type WordingAnswer = { items: number[]; together: number; hasKnownWord: boolean };
 
+// How words of other languages are compared, and how well prompts are found by that, is in docs/decisions/search-matching.md.
 const MIN_EQUAL_FIRST_LETTERS = 4;
 const MIN_SIMILARITY = 0.5;
 /** Minimum length of the last part of a compound, and the certainty that it stands for the compound. */
@@ -37,10 +38,7 @@ function similarityOf(word: string, other: string): number {
   return same < MIN_EQUAL_FIRST_LETTERS ? 0 : (2 * same) / (word.length + other.length);
 }
 
-/**
- * Indexes items by their wordings in one language, of which the first counts as a title (docs/decisions/search-matching.md). No list of stop words is
- * needed, because frequent words weigh little.
- */
+/** Indexes items by their wordings in one language, the first as a title. No list of stop words is needed, because frequent words weigh little. */
 export function createWordingSearch(
   wordings: readonly (readonly string[])[],
   similarItems: SimilarItems,
