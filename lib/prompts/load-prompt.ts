@@ -1,5 +1,6 @@
+import { paths } from '../paths';
 import type { FillablePrompt } from './fillable-prompt';
-import { type PromptRef, promptDataPath } from './prompt-ref';
+import type { PromptRef } from './prompt-ref';
 
 /** Error of `loadPrompt`. `missing`: the prompt is deleted or private. `failed`: there is no connection, or the answer is another error. */
 export class PromptNotLoaded extends Error {
@@ -12,8 +13,8 @@ export class PromptNotLoaded extends Error {
 }
 
 /** Loads a prompt with its text, a library prompt as PromptDetails. Throws PromptNotLoaded. */
-export async function loadPrompt<Loaded extends FillablePrompt = FillablePrompt>(prompt: PromptRef): Promise<Loaded> {
-  const response = await fetch(promptDataPath(prompt)).catch((cause: unknown) => {
+export async function loadPrompt<Loaded extends FillablePrompt = FillablePrompt>({ id }: PromptRef): Promise<Loaded> {
+  const response = await fetch(paths.promptData(id)).catch((cause: unknown) => {
     throw new PromptNotLoaded('failed', { cause });
   });
   if (response.ok) return response.json();

@@ -15,7 +15,3 @@ const PAGES = { library: paths.prompt, public: paths.publicPrompt, own: paths.us
 export function promptPath({ kind, id }: PromptRef): string {
   return PAGES[kind](id);
 }
-
-export function promptDataPath({ id }: PromptRef): string {
-  return paths.promptData(id);
-}
