@@ -74,10 +74,8 @@ function placeOfValue(pieces: Piece[]): number {
 
 function skipTo(place: number, pieces: Piece[], seenLength: number): Piece[] {
   if (place <= seenLength) return pieces;
-  const before = pieces
-    .map(({ text }) => text)
-    .join('')
-    .slice(0, place);
+  const whole = pieces.map(({ text }) => text).join('');
+  const before = whole.slice(0, place);
   // A label before the match belongs to it, as in "The goal: sell it".
   const colon = before.lastIndexOf(': ', place - 3);
   const sentence = Math.max(before.lastIndexOf('. '), before.lastIndexOf('? '), colon) + 2;

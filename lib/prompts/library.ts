@@ -177,10 +177,7 @@ let offline: string | undefined;
 
 /** The first prompts, as JSON of OfflinePrompt that browsers store for when they are offline. */
 export function offlineLibraryFile(): string {
-  offline ??= JSON.stringify(
-    library()
-      .prompts.slice(0, SERVER_COUNTS.offlinePrompts)
-      .map((prompt) => ({ ...detailsWithoutRelated(prompt), keywords: prompt.keywords.join(' ') })),
-  );
+  const first = library().prompts.slice(0, SERVER_COUNTS.offlinePrompts);
+  offline ??= JSON.stringify(first.map((prompt) => ({ ...detailsWithoutRelated(prompt), keywords: prompt.keywords.join(' ') })));
   return offline;
 }

@@ -41,9 +41,8 @@ const wordingsSchema = z.record(z.string(), z.array(z.string().min(1).max(80)).m
 export function wordingsIn(language: SearchLanguage | 'en'): ReadonlyMap<string, readonly string[]> {
   const file = join(env.libraryFolder, 'searches', `${language}.json`);
   if (!existsSync(file)) return new Map();
-  return new Map(
-    Object.entries(parseEntry(wordingsSchema, JSON.parse(readFileSync(file, 'utf8')), `searches/${language}.json`, 'the file')),
-  );
+  const wordings = parseEntry(wordingsSchema, JSON.parse(readFileSync(file, 'utf8')), `searches/${language}.json`, 'the file');
+  return new Map(Object.entries(wordings));
 }
 
 const searches = new Map<SearchLanguage, ReturnType<typeof createWordingSearch>>();

@@ -63,9 +63,6 @@ const titleWords = ({ title }: Prompt): Set<string> => meaningfulStems(title);
 const wordsOf = ({ title, keywords, description }: Prompt): Set<string> => meaningfulStems([title, ...keywords, description].join(' '));
 
 function meaningfulStems(text: string): Set<string> {
-  return new Set(
-    tokenize(text)
-      .filter((word) => word.length > 3 && !STOP_WORDS.has(word))
-      .map(stem),
-  );
+  const words = tokenize(text).filter((word) => word.length > 3 && !STOP_WORDS.has(word));
+  return new Set(words.map(stem));
 }
