@@ -30,7 +30,7 @@ export const storedText = (store: Store | null, promptId: string): string | null
 /** Matches the key of a user's prompt, whose id is a UUID. */
 const USER_PROMPT = /^gp_vars:[\da-f]{8}-/;
 
-/** True from signing out until values are read for the next page: the page that is left must not store values of the user's prompts. */
+/** True from signing out until values are read again, so that the page that is left stores no values of the user's prompts. */
 let signedOut = false;
 
 /** Removes the values of all users' prompts at sign-out: only the server knows which are private. */

@@ -56,7 +56,7 @@ const OPENING = /\[([A-Z0-9_]+)([|\]?])/g;
 const ELLIPSIS = /…|\.\.\./;
 const EXAMPLE = 'e.g. ';
 
-/** A blank as it is written. `offers`: default, choices and example, in any order. `escaped`: a backslash before it makes it text. */
+/** A blank as it is written. `offers`: default, choices and example, as they are divided by `|`. `escaped`: a backslash before it makes it text. */
 type FoundBlank = {
   start: number;
   end: number;

@@ -13,7 +13,7 @@ export class Evidence {
   readonly item: number;
   /** For each word of the query, the part of it that the item has. */
   readonly wordParts: number[];
-  /** For each word of the query, true if the title, keywords, wordings or description of the item have it. */
+  /** For each word of the query, true if another field of the item than `text` has it, or a blank takes it as a language. */
   readonly outsideText: boolean[];
   /** Part of the query that the item has, by the weights of the words. */
   covered = 0;
@@ -21,7 +21,7 @@ export class Evidence {
   together = 0;
   /** Greatest part of the subject of the query that is in one phrase of the item, with the words of `headWords`. */
   subjectTogether = 0;
-  /** Words of the query, as bits, that the title or description has. They count as part of every phrase of the item. */
+  /** Words of the query, as bits, that the title or description has, or a blank takes. They count as part of every phrase of the item. */
   headWords = 0;
   /** Greatest part of a phrase of the item that is in the query, by the rarity of its terms. */
   phraseShare = 0;

@@ -61,7 +61,7 @@ export class PhraseIndex {
     return this.phrasesByTerm.get(term);
   }
 
-  /** Items with a title or keyword of exactly these normalized words. */
+  /** Items with a title or keyword of exactly the given normalized words. */
   itemsNamed(words: readonly string[]): Iterable<number> {
     return this.itemsByName.get(words.join(' '));
   }

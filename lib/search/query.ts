@@ -8,7 +8,7 @@ import { nearestWords } from './typos';
 /** A word of a query. `terms`: the terms of the index that it stands for, each with its certainty from 0 to 1. `isSubject`: it says what is wanted. */
 type Word = { word: string; terms: ReadonlyMap<string, number>; weight: number; isSubject: boolean; isLanguage?: boolean };
 
-/** A parsed query. `subjectWeights` has 0 for words that only say for whom or when, unless the query has no others. */
+/** A parsed query. `subjectWeights` has 0 for names of people and occasions, and for numbers, unless the query has nothing else. */
 export type Query = {
   words: readonly Word[];
   weights: readonly number[];

@@ -8,9 +8,9 @@ import type { SimilarItems } from './similar-items';
 /** Weights of the fields of Evidence in the score of an item. `support`: part of the score that is added to the rank of similar items. */
 export type Weights = { covered: number; phrase: number; together: number; title: number; general: number; support: number };
 
-/** Added to the score of an item whose title or keyword is the whole query. */
+/** Score that is added for a title or keyword that is the whole query. */
 const NAMED = 1;
-/** Added to the score of an item whose title or keyword, of two words or more, is part of the query. */
+/** Score that is added for a title or keyword, of two words or more, that is part of the query. */
 const PART_NAMED = 0.15;
 /** Value of `general` at which its weight counts half. */
 const HALF_GENERAL = 3;
@@ -45,7 +45,6 @@ const scoreOf = (evidence: Evidence, weights: Weights) =>
   weights.title * evidence.title +
   weights.general * (evidence.general / (HALF_GENERAL + evidence.general));
 
-/** Scores that are added to items for a title or keyword that is the query, or part of it. */
 function gainsByName(index: PhraseIndex, typed: string): Map<number, number> {
   const words = tokenize(typed).slice(0, MAX_WORDS);
   const found = new Map<number, number>();

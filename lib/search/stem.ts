@@ -3,8 +3,8 @@ import irregular from '../../data/irregular-words.json' with { type: 'json' };
 const IRREGULAR = new Map(Object.entries(irregular));
 
 /**
- * Stem of an English word: without plurals, -ed, -ing and -ation, and with -ize and -ization as -y (summarize/summary). Only for comparing
- * stems. `word` is normalized (lib/text/tokens.ts). Lighter than Porter's, which joins words of different meaning (organ/organization).
+ * Stem of a normalized English word, to be compared with other stems only: without plurals, -ed, -ing and -ation, and with -ize and -ization as -y
+ * (summarize/summary). Porter's rules go further, and join words of different meaning (organ/organization).
  */
 export function stem(word: string): string {
   const isRegular = word.length > 3 && /^[a-z]+$/.test(word);

@@ -8,7 +8,7 @@ export const recordOf = (value: unknown): Record<string, unknown> => (isRecord(v
 export const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** Fields of an object with those of `names` in lower case: `Title` becomes `title`. Of several, the exact key counts, or else the first. */
+/** Fields of an object, with keys that are in `names` in lower case: `Title` becomes `title`. Of several, the exact key counts, or else the first. */
 export function normalizeKeys(value: unknown, names: readonly string[]): Record<string, unknown> {
   const known = new Set<string>(Object.keys(recordOf(value)).filter((key) => names.includes(key)));
   const named = (key: string) => {

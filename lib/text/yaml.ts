@@ -14,7 +14,7 @@ function styleOf(text: string): Scalar.Type {
   return isBlock ? Scalar.BLOCK_LITERAL : Scalar.QUOTE_DOUBLE;
 }
 
-/** A scalar that YAML 1.1 and 1.2 read as this text. */
+/** A scalar that YAML 1.1 and 1.2 read as the text. */
 export function yamlScalar(text: string): Scalar<string> {
   const scalar = new Scalar(text.toWellFormed());
   scalar.type = styleOf(scalar.value);
