@@ -1,4 +1,5 @@
 import patterns from '../../data/distress.json' with { type: 'json' };
+import { addToList } from '../lists/add-to-list';
 import { normalizeToken, splitWords, WITHOUT_SPACES, withoutArticle, withUsualLetters } from '../text/tokens';
 
 /** Minimum number of first letters of a word that are compared. A shorter word is compared as a whole. */
@@ -7,10 +8,10 @@ const LETTERS = 5;
 /** Number of last letters of a longer word that are not compared, because the forms of a word mostly differ at the end. */
 const ENDING = 3;
 
-/** Matches one other word, which may stand between two words of a pattern: "want to just die" is "want to die". */
+/** Source of one other word, which may stand between two words of a pattern: "want to just die" is "want to die". */
 const BETWEEN = '(?:\\S+ )?';
 
-/** Match what may stand at "…" in a pattern: up to four words, or twelve characters of a script without spaces. */
+/** Sources of what may stand at "…" in a pattern: up to four words, or twelve characters of a script without spaces. */
 const APART = { words: '(?:\\S+ ){0,4}', characters: '.{0,12}' };
 
 /** Matches a space between two characters of scripts without spaces, also after a combining mark of Japanese. */
@@ -47,7 +48,7 @@ function finderOf(all: readonly string[]): (text: string) => boolean {
   const byFirst = new Map<string, RegExp[]>();
   for (const pattern of all) {
     const expression = new RegExp(patternSource(pattern), 'y');
-    for (const first of firstWords(pattern)) byFirst.set(first, [...(byFirst.get(first) ?? []), expression]);
+    for (const first of firstWords(pattern)) addToList(byFirst, first, expression);
   }
   const unspaced = new RegExp((byFirst.get('') ?? []).map(({ source }) => source).join('|'));
   byFirst.delete('');

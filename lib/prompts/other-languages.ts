@@ -102,7 +102,7 @@ function withoutLanguageNames(query: string): string {
 const OTHER_WORDS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Cyrillic}\p{M}]+/gu;
 
-/** True if other letters stand in an English sentence, as in "what does спасибо mean": most words are Latin, and at least one is a stop word. */
+/** True if other letters stand in an English sentence, as in "what does спасибо mean": most words are Latin, and one is a stop word. */
 function isEnglishAround(query: string): boolean {
   const latin = query.match(/\p{Script=Latin}+/gu) ?? [];
   const others = query.match(OTHER_WORDS) ?? [];

@@ -15,7 +15,7 @@ export function cleanValue(text: string, keepsBreaks: boolean): string {
     .join(' ');
 }
 
-// A loop, because /[\r\n]+$/ takes quadratic time on a long run of line breaks.
+// A loop takes linear time, where /[\r\n]+$/ takes quadratic time on a long run of line breaks.
 function withoutLastBreaks(text: string): string {
   let end = text.length;
   while (end > 0 && LINE_BREAKS.test(text.charAt(end - 1))) end -= 1;

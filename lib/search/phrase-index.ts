@@ -8,7 +8,7 @@ type Phrases = { title: string; keywords: readonly string[]; wordings?: readonly
 type Field = keyof Phrases;
 const FIELDS_OUTSIDE_TEXT = ['title', 'keywords', 'wordings', 'description'] as const satisfies Field[];
 
-/** Inverted index from terms to phrases of items. Items and phrases are named by their positions. `termsOf` makes terms of a phrase, such as stems. */
+/** Inverted index from terms to phrases of items. Items and phrases are named by their positions. `termsOf` makes terms of a phrase. */
 export class PhraseIndex {
   /** Item and field of each phrase: one object for all phrases of an item in one field, to save memory. */
   private readonly places: { item: number; field: Field }[] = [];

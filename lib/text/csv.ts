@@ -99,7 +99,7 @@ function separatorOf(text: string): string {
 
 const QUOTED = /(?:^|[\t\n])"((?:[^"]|"")*)"(?=[\t\n]|$)/g;
 
-/** True if quotation marks enclose cells of a table with tabs, because a cell needs them for a sign in it, or all cells of the first row have them. */
+/** True if quotation marks enclose cells of a table with tabs: a sign in a cell needs them, or all cells of the first row have them. */
 function hasQuotedCells(text: string): boolean {
   for (const [, cell = ''] of text.slice(0, 1_000_000).matchAll(QUOTED)) if (/[\t\n,"]/.test(cell)) return true;
   return /^\s*"[^"\n\t]*"(?:\t"[^"\n\t]*")+\s*$/.test(text.slice(0, 10_000).split('\n', 1)[0] ?? '');

@@ -39,8 +39,8 @@ const TOML_FRONT_MATTER = /^\+\+\+[ \t]*\n([\s\S]*?\n)?\+\+\+[ \t]*(?:\n\n?|$)/;
 type FrontMatter = Dropped & { value: unknown };
 
 /**
- * Splits off front matter in YAML, TOML between `+++`, or JSON; null if there is none. With `isLenient` a key may occur twice, and front matter between
- * `---` that is no valid YAML is read line by line.
+ * Splits off front matter in YAML, TOML between `+++`, or JSON; null if there is none. With `isLenient` a key may occur twice, and what should be
+ * YAML, but is not, is read line by line.
  */
 export function splitFrontMatter(document: string, isLenient = false): (Dropped & { fields: unknown; body: string }) | null {
   const yaml = YAML_FRONT_MATTER.exec(document);

@@ -3,7 +3,7 @@ import { LIMITS } from '../limits';
 import { lengthProblem } from './characters';
 import { isUuid } from './uuid';
 
-/** Matches a character by which a line could imitate another name: a control character, a bidi override, an invisible letter. `private.is_plain_line` says the same. */
+/** Matches a control character, bidi override or invisible letter, by which a name could imitate another one. SQL has it in `private.is_plain_line`. */
 const HIDDEN = /[\p{Cc}\u061c\u115f\u1160\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\u3164\uffa0]/u;
 
 export const withoutHidden = (text: string) => text.replace(new RegExp(HIDDEN, 'gu'), '');
@@ -27,7 +27,7 @@ export function textLine(label: string, max: number) {
 
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Schema of a text of several lines: at most `max` characters, trimmed, without control characters and bidi overrides, which the database refuses. */
+/** Schema of a text of several lines: trimmed, of at most `max` characters, without control characters and bidi overrides, as the database wants. */
 export function textBlock(label: string, max: number) {
   return contentBlock(label, max, (text) => text.replace(OVERRIDES, ''));
 }
