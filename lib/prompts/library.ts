@@ -29,18 +29,16 @@ export function loadLibrary(folder: string): Library {
     requireUnique(categories, field, 'categories.json');
     requireUnique(prompts, field, 'prompts.json');
   }
-  const byCategory = new Map<string, Prompt[]>(categories.map(({ id }) => [id, []]));
-  for (const prompt of prompts) {
-    const inCategory = byCategory.get(prompt.categoryId);
-    if (!inCategory) throw new ContentError(`prompts.json, ${prompt.slug}:\n  categoryId: there is no category "${prompt.categoryId}"`);
-    inCategory.push(prompt);
-    requireTopic(prompt, categories);
-  }
+  for (const prompt of prompts) requireCategory(prompt, categories);
+  const byCategory = Map.groupBy(prompts, ({ categoryId }) => categoryId);
   return { prompts, categories, byCategory, bySlug: new Map(prompts.map((prompt) => [prompt.slug, prompt])) };
 }
 
-function requireTopic({ slug, categoryId, topic }: Prompt, categories: readonly Category[]): void {
-  const topics = categories.find(({ id }) => id === categoryId)?.topics ?? [];
+/** Throws a ContentError if the category of a prompt does not exist, or does not have its topic. */
+function requireCategory({ slug, categoryId, topic }: Prompt, categories: readonly Category[]): void {
+  const category = categories.find(({ id }) => id === categoryId);
+  if (!category) throw new ContentError(`prompts.json, ${slug}:\n  categoryId: there is no category "${categoryId}"`);
+  const { topics } = category;
   if (topic === undefined ? topics.length > 0 : !topics.some((known) => known.slug === topic))
     throw new ContentError(
       `prompts.json, ${slug}:\n  topic: must be one of ${categoryId}: ${topics.map((known) => known.slug).join(', ')}`,
