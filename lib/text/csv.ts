@@ -52,8 +52,6 @@ const recordsSchema = z.array(z.object({ record: z.array(z.string()), info: z.ob
 
 const MAX_CELLS = 10_000;
 
-class TooManyCells extends Error {}
-
 /** Maximum numbers of rows, of columns, and of characters of a row. */
 type CsvLimits = { rows: number; columns: number; row: number };
 
@@ -120,7 +118,7 @@ function parseTable(text: string, separator: string, limits: CsvLimits, hasQuote
         max_record_size: limits.row,
         // Cells are counted, because empty ones add nothing to the size of a row.
         cast(cell, { index }) {
-          if (index > MAX_CELLS) throw new TooManyCells();
+          if (index > MAX_CELLS) throw new CsvError('CSV_MAX_RECORD_SIZE', 'There are too many cells');
           return cell;
         },
       }),
@@ -135,7 +133,6 @@ function parseTable(text: string, separator: string, limits: CsvLimits, hasQuote
     return { rows, separator, lost: Math.max(0, widest - limits.columns), next: line, broken: null };
   } catch (cause) {
     const broken = (line: number, problem: string) => ({ rows: [], separator, lost: 0, next: line, broken: { line, problem } });
-    if (cause instanceof TooManyCells) return broken(1, TOO_LONG);
     if (!(cause instanceof CsvError)) throw cause;
     const { lines = 1, records = 0 } = cause as CsvError & { lines?: number; records?: number };
     const nothing = broken(lines, PROBLEMS[cause.code] ?? 'This is not valid CSV');
