@@ -96,10 +96,8 @@ function cut(pieces: Piece[]): Piece[] {
   const shown: Piece[] = [];
   let left = EXCERPT_LENGTH;
   for (const piece of pieces) {
-    if (piece.text.length > left) {
-      shown.push({ ...piece, text: `${piece.text.slice(0, left).replace(/\s+\S*$|[\uD800-\uDBFF]$/, '')}…` });
-      break;
-    }
+    if (piece.text.length > left)
+      return [...shown, { ...piece, text: `${piece.text.slice(0, left).replace(/\s+\S*$|[\uD800-\uDBFF]$/, '')}…` }];
     shown.push(piece);
     left -= piece.text.length;
   }
