@@ -26,6 +26,7 @@ export function withoutMarksAfter(before: string, text: string): string {
   if (CONTINUES.test(text)) return mark === '.' && text.startsWith('.') ? text.slice(1) : text;
   const [, quotes = '', marks = ''] = BEGINNING.exec(text) ?? [];
   if (marks === '' || (BRACKET.test(closing) && !isSentenceInBrackets(value))) return text;
+  // Both marks stay after an abbreviation, as in "p.m.?", unless both are full stops, and beside quotation marks, unless both end a sentence.
   const keeps =
     STOPS.includes(mark) && STOPS.includes(marks.charAt(0))
       ? marks.charAt(0) !== '.' && isAbbreviation(value)
