@@ -71,7 +71,8 @@ export function createSearchIndex<Item>(
     const query = parseQuery(typed);
     if (query.words.length === 0) return null;
     const ranked = rank(index, { typed, query, anyLanguage }, { weights: WEIGHTS, similarItems, bonus });
-    const { matches, near, certainty } = judge(ranked.map((one) => ({ ...one, isMatch: one.isNamed || hasQueryWords(one, query, inText) })));
+    const scored = ranked.map((one) => ({ ...one, isMatch: one.isNamed || hasQueryWords(one, query, inText) }));
+    const { matches, near, certainty } = judge(scored);
     const foundOf = ({ item, wordParts }: Evidence): Found<Item>[] => {
       const found = items[item];
       const terms = query.words.flatMap(({ terms }, at) => ((wordParts[at] ?? 0) > 0 ? [...terms.keys()] : []));
