@@ -1,6 +1,6 @@
 import { parseRecord } from '../text/record';
 
-/** What is asked of every answer of an assistant. `language`: a language by its own name, such as Deutsch; empty for any language. */
+/** Wishes for every answer of an assistant. `language`: a language by its own name, such as Deutsch; empty for any language. */
 export type AnswerOptions = { language: string; onlyText: boolean };
 
 export const NO_OPTIONS: AnswerOptions = { language: '', onlyText: false };

@@ -16,7 +16,7 @@ export type PromptListItem = {
   facts: PromptFacts;
 };
 
-/** What rows and pages say of a prompt beside its title, in the order in which they show it. */
+/** Facts that rows and pages give of a prompt beside its title, in the order in which they show them. */
 export type PromptFacts = {
   author?: { name: string; username: string };
   category?: string | null | undefined;
