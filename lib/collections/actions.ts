@@ -53,7 +53,6 @@ export const createCollectionWithPrompt = userFormAction(
   },
 );
 
-/** Saves an edit of a collection; refused if it started from an older version. */
 export const updateCollection = userFormAction(
   { schema: editCollectionSchema, rate: 'write', failure: 'A collection could not be updated' },
   async ({ id, updatedAt, sure, ...fields }, user): Promise<ActionResult<'slug'>> => {
@@ -76,20 +75,18 @@ export const deleteCollection = userFormAction(
   },
 );
 
-/** Adds prompts at the end of a collection, all or none of them, and removes others. */
 export const addAndRemoveItems = userFormAction(
   { schema: addAndRemoveItemsSchema, rate: 'write', failure: 'Prompts could not be added to a collection or removed from it' },
   async ({ collection, add, remove }, user) => {
     const found = await findPrompts(add, user);
     if (found.includes(null)) return refused('changed-elsewhere');
-    // Shows the removals even if the additions are refused.
+    // Refreshed first, so that the page shows the removals even if the additions are refused.
     refresh();
     if (remove.length > 0) await removeItems(user, collection, remove);
     return add.length > 0 ? addItems(user, collection, add) : done();
   },
 );
 
-/** Adds a prompt to a collection, or removes it from one. */
 export const toggleInCollection = userFormAction(
   { schema: toggleInCollectionSchema, rate: 'write', failure: 'A prompt could not be added to a collection or removed from it' },
   async ({ prompt, add, remove }, user) => {
@@ -111,7 +108,7 @@ export const moveInCollection = userFormAction(
   },
 );
 
-/** Action of the buttons of a collection's list. They are one form: the pressed one sends its field. */
+/** Action of the form with the buttons of all rows of a collection. The pressed button sends its field. */
 export const submitItemButton = userFormAction(
   { schema: itemButtonSchema, rate: 'write', failure: 'A collection could not be changed' },
   async ({ collection, remove, restore, ...moves }, user) => {

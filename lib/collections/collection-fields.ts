@@ -5,7 +5,6 @@ export type CollectionField = (typeof COLLECTION_FIELDS)[number];
 export const COLLECTION_COLUMNS = 'title, description';
 export type CollectionTexts = { title: string } & Record<Exclude<CollectionField, 'title'>, string | null>;
 
-/** Texts of a new collection. */
 export const NO_TEXTS: CollectionTexts = { title: '', description: null };
 
 export const textsOf = ({ title, description }: CollectionTexts): CollectionTexts => ({ title, description });
@@ -14,11 +13,10 @@ export function collectionFormValues(texts: CollectionTexts): Record<CollectionF
   return { title: texts.title, description: texts.description ?? '' };
 }
 
-/** The texts that stand below the name. */
+/** The texts that stand below the name, without empty ones. */
 export const collectionLines = (texts: CollectionTexts): string[] =>
   COLLECTION_FIELDS.flatMap((field) => (field in nameOf(texts) ? [] : (texts[field] ?? [])));
 
-/** Words by which a collection is found beside its title. */
 export const collectionKeywords = (texts: CollectionTexts): string => collectionLines(texts).join(' ');
 
 export type NamedCollection = Pick<CollectionTexts, 'title'>;

@@ -20,7 +20,6 @@ const slug = z
 
 const texts = { title, description } satisfies Record<CollectionField, z.ZodType>;
 
-/** Schemas of the texts as they are stored. */
 export const storedTexts = { title: z.string(), description: z.string().nullable() } satisfies Record<CollectionField, z.ZodType>;
 
 export const createCollectionSchema = z.object(texts);
@@ -34,7 +33,6 @@ export const collectionWithPromptSchema = z.object({ title, prompt, fromPage: bo
 
 export const toggleInCollectionSchema = z.object({ prompt, add: button(id), remove: button(id) });
 
-/** Prompt ids separated by spaces. */
 const prompts = z
   .string()
   .default('')
@@ -46,6 +44,7 @@ export const addAndRemoveItemsSchema = z.object({ collection: id, add: prompts, 
 /** Form that moves a prompt. `after`: the prompt after which it is put; empty for the first place. */
 export const moveInCollectionSchema = z.object({ collection: id, prompt, after: none.or(prompt) });
 
+/** Value of a button that `itemValue` made. */
 const item = z.string().transform((text, context) => {
   const [, promptId, position] = /^([a-z0-9-]{1,100}) (\d{1,6})$/.exec(text) ?? [];
   if (promptId && position) return { prompt: promptId, position: Number(position) };

@@ -2,13 +2,12 @@ import type { PromptListItem } from '../prompts/prompt-list-item';
 import { isUuid } from '../text/uuid';
 import { moveAfter } from './order';
 
-/** A prompt in a collection. `item` is null if the prompt is gone, and has no excerpt, because a collection may have 500 rows. */
+/** A prompt in a collection. `item` is null if the prompt is no longer available. It has no excerpt, because a collection may have 500 rows. */
 export type CollectionRow = { promptId: string; position: number; title: string; item: PromptListItem | null };
 
-/** A change of the rows that is shown before the server has confirmed it. */
 type RowChange = { move: string; after: string | null } | { add: PromptListItem[] } | { remove: string[] };
 
-/** The rows after a change. Added prompts come last; those already there keep their places. */
+/** The rows as they will be after a change. Added prompts come last; those already in the collection keep their places. */
 export function changedRows(rows: readonly CollectionRow[], change: RowChange): CollectionRow[] {
   if ('move' in change) return moveAfter(rows, change.move, change.after);
   if ('remove' in change) return rows.filter(({ promptId }) => !change.remove.includes(promptId));
@@ -17,7 +16,7 @@ export function changedRows(rows: readonly CollectionRow[], change: RowChange): 
   return [...rows, ...added.map((item, index) => ({ promptId: item.ref.id, position: last + index + 1, title: item.title, item }))];
 }
 
-/** Text about where the prompt of a row is from (the library, the user, or an author), or why it is gone. */
+/** Says who wrote the prompt of a row, or why it is no longer available. */
 export function originOf({ promptId, item }: Pick<CollectionRow, 'promptId' | 'item'>): string {
   if (item?.ref.kind === 'library') return 'Library';
   if (item?.ref.kind === 'own') return 'Your prompt';

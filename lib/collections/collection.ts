@@ -4,7 +4,6 @@ import { AUTHOR_FIELDS } from '../profiles/profile';
 import type { SelectedCollection } from '../supabase/selected';
 import { COLLECTION_COLUMNS, type CollectionTexts, type NamedCollection } from './collection-fields';
 
-/** Columns that queries select; the types below follow from them. */
 export const SELECT = {
   collection: `id, ${COLLECTION_COLUMNS}, slug, isPublic:is_public, hiddenAt:hidden_at, createdAt:created_at, updatedAt:updated_at`,
   publicCollection: `id, ${COLLECTION_COLUMNS}, slug, updatedAt:updated_at`,
@@ -14,7 +13,7 @@ export const SELECT = {
 /** A collection for its owner. `updatedAt` is also its version: an edit names the one from which it started. */
 export type Collection = SelectedCollection<typeof SELECT.collection>;
 
-/** A collection in the owner's list. `changedAt`: last edit or addition. */
+/** A collection in the owner's list. `changedAt`: time of the last edit or addition of a prompt. */
 export type OwnCollection = CollectionTexts & Pick<Collection, 'id' | 'isPublic'> & { prompts: number; changedAt: string };
 
 /** A collection to which a prompt can be added. `included`: the prompt is in it already. */

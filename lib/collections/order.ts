@@ -1,6 +1,6 @@
 type Item = { promptId: string };
 
-/** Moves a prompt after another one, or to the beginning (null), like `move_in_collection` in SQL. */
+/** Moves a prompt after another one, or to the beginning (null). The function `move_in_collection` of the database does the same. */
 export function moveAfter<T extends Item>(items: readonly T[], promptId: string, after: string | null): T[] {
   const moved = items.find((item) => item.promptId === promptId);
   if (!moved || promptId === after) return [...items];
@@ -12,7 +12,7 @@ export function moveAfter<T extends Item>(items: readonly T[], promptId: string,
 export const MOVES = ['top', 'up', 'down', 'bottom'] as const;
 export type Move = (typeof MOVES)[number];
 
-/** Id of the prompt after which a move puts a prompt: null for the beginning, undefined if the move is impossible. */
+/** Id of the prompt after which a move puts a prompt: null for the beginning, undefined if the prompt cannot be moved so. */
 export function afterMove(items: readonly Item[], promptId: string, move: Move): string | null | undefined {
   const from = items.findIndex((item) => item.promptId === promptId);
   const last = items.length - 1;

@@ -4,10 +4,7 @@ import { requestContext } from '../server/http/request-context';
 
 const printing = { public: 0, own: 0 };
 
-/**
- * Counts a document for printing until it is sent. False if too many of its kind are being sent: one takes 100 ms of CPU, and anyone may request
- * a public one.
- */
+/** Counts a request that prints a collection until its response is closed. False if too many are being printed, because each takes 100 ms of processor time. */
 export function startPrinting(kind: keyof typeof printing): boolean {
   const request = requestContext();
   if (!request) return true;

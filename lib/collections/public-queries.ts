@@ -16,7 +16,7 @@ export type PublicCollectionPage = { owner: Profile; collection: PublicCollectio
 export async function findPublicCollectionPage(username: string, slug: string, page: number): Promise<PublicCollectionPage | null> {
   const found = await findPublicCollection(username, slug);
   if (!found) return null;
-  // Reading all prompts tags the page, so that it is revalidated when one changes.
+  // All prompts are read, not only those of the page, so that the page has the cache tag of each: the count depends on all.
   const items = (await findPrompts(await publicItemIds(found.collection.id), 'cached-page')).filter((prompt) => prompt !== null);
   const [from, to] = rangeOf(page);
   return { ...found, items: pageOf(items.slice(from, to + 1), page, items.length) };

@@ -24,7 +24,6 @@ export async function recentCollections(count: number): Promise<OwnCollection[]>
   return collections.sort((a, b) => Date.parse(b.changedAt) - Date.parse(a.changedAt)).slice(0, count);
 }
 
-/** The user's collections, and whether each contains a prompt: sorted by title, of many the last changed first. */
 export async function collectionChoices(promptId: string): Promise<CollectionChoice[]> {
   return usedLastFirst(await readCollections(promptId)).map(({ id, prompts, included, ...collection }) => ({
     id,
@@ -42,7 +41,6 @@ async function readCollections(promptId = '') {
 
 const byTitle = (a: { title: string }, b: { title: string }) => a.title.localeCompare(b.title, 'en', { numeric: true });
 
-/** Ids of the collections that hold each prompt, by prompt id. */
 export async function collectionsHolding(user: Account, promptIds: string[]): Promise<Map<string, string[]>> {
   if (promptIds.length === 0) return new Map();
   const client = await sessionClient();
@@ -57,7 +55,6 @@ export const findCollection = cache(async (user: Account, id: string): Promise<C
   return dataOf(await client.from('collections').select(SELECT.collection).eq('user_id', user.id).eq('id', id).maybeSingle());
 });
 
-/** Ids of the prompts of a collection, in order, with their positions. */
 export async function itemsOf(collectionId: string): Promise<{ promptId: string; position: number }[]> {
   if (!isUuid(collectionId)) return [];
   const client = await sessionClient();
@@ -75,7 +72,6 @@ export async function itemsInCollections(user: Account): Promise<{ promptId: str
   return Array.fromAsync(items);
 }
 
-/** A prompt as a row of a collection. */
 export function collectionItem(prompt: FoundPrompt): PromptListItem {
   return { ...listItem(prompt, LIST_FACTS.collection), excerpt: [] };
 }
@@ -99,7 +95,7 @@ export async function publicCollectionsOf(userId: string, viewer: PublicViewer =
   const collections = anonymousClientFor(viewer, cacheTags.profile(userId)).from('collections').select(SELECT.publicCollection);
   const rows = dataOf(await collections.eq('user_id', userId).eq('is_public', true));
   if (rows.length === 0) return [];
-  // Publishing a prompt changes the counts.
+  // Tagged with all public prompts, because publishing one of them changes the counts.
   const client = anonymousClientFor(viewer, cacheTags.profile(userId), cacheTags.publicPrompts);
   const slugs = library().prompts.map(({ slug }) => slug);
   const counts = dataOf(await client.rpc('count_collection_prompts', { collections: rows.map(({ id }) => id), library: slugs }));
@@ -107,10 +103,9 @@ export async function publicCollectionsOf(userId: string, viewer: PublicViewer =
   return rows.map((collection) => ({ ...collection, prompts: countOf.get(collection.id) ?? 0 })).sort(byTitle);
 }
 
-/** A public collection with what the sitemap needs to link to it. */
 type CollectionAddress = { slug: string; updatedAt: string; username: string };
 
-/** The public collections that changed last and are not empty, for search engines. */
+/** The public collections that changed last, without empty ones. */
 export async function newestCollections(count: number): Promise<CollectionAddress[]> {
   const rows = dataOf(await cachedClient(cacheTags.collections).rpc('newest_collections', { at_most: count }));
   return rows.map(({ slug, updated_at: updatedAt, username }) => ({ slug, updatedAt, username }));

@@ -3,7 +3,7 @@ import { cutAtWord, slugOf } from '../text/slug';
 
 const { max } = LIMITS.collection.slug;
 
-/** Slugs of other pages of a profile. The constraint `collections_slug_free` of the database repeats them. */
+/** Slugs of other pages below a profile. The constraint `collections_slug_free` of the database repeats the list. */
 const RESERVED: readonly string[] = ['prompts', 'collections'];
 
 export function isSlug(text: string): boolean {
@@ -14,7 +14,7 @@ export function isReservedSlug(slug: string): boolean {
   return RESERVED.includes(slug);
 }
 
-/** Creates a slug from a title, with a number after it if it is taken. */
+/** Makes a slug of a title, with a number at its end if others have taken it. */
 export function freeSlug(title: string, taken: ReadonlySet<string>): string {
   const wanted = slugOf(title) || 'collection';
   for (let number = 1; ; number++) {

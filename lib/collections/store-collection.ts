@@ -13,9 +13,10 @@ import { SLUG_TAKEN } from './collection-form';
 import { findCollection } from './queries';
 import { freeSlug } from './slug';
 
+/** Number of attempts to insert a collection, whose slug another request may take at the same time. */
 const ATTEMPTS = 5;
 
-/** Creates a private collection. A `creationKey` that was used before returns the id of the collection created then. */
+/** Creates a private collection. A `creationKey` that was used before returns the id of the collection that it created. */
 export async function insertCollection(
   user: Account,
   fields: CollectionTexts,
@@ -46,7 +47,7 @@ async function publicText(user: Account, id: string): Promise<string | null> {
   return stored?.isPublic ? textOf(stored) : null;
 }
 
-/** Saves an edit; refused if the collection changed since it was opened. Private-looking text in a public collection needs `confirmed`. */
+/** Saves an edit; refused if the collection changed since it was opened. Private-looking text in a public collection needs `sure`. */
 export async function saveCollection(
   user: Account,
   { id, updatedAt }: Pick<Collection, 'id' | 'updatedAt'>,
@@ -65,7 +66,7 @@ export async function saveCollection(
   return done();
 }
 
-/** Publishes a collection or makes it private. Private-looking text needs `confirmed`. */
+/** Publishes a collection or makes it private. Private-looking text that is published needs `sure`. */
 export async function saveCollectionVisibility(
   user: Account,
   id: string,
@@ -82,7 +83,6 @@ export async function saveCollectionVisibility(
   return done();
 }
 
-/** Deletes a collection; false if it is not the user's. */
 export async function removeCollection(user: Account, id: string): Promise<boolean> {
   const client = await sessionClient();
   const deleted = client.from('collections').delete().eq('id', id).eq('user_id', user.id);
@@ -91,18 +91,17 @@ export async function removeCollection(user: Account, id: string): Promise<boole
   return true;
 }
 
-/** Invalidates the pages that show a changed collection, and renders the current page again. */
 function collectionChanged(user: Account, id: string): void {
   invalidate([cacheTags.collection(id), cacheTags.profile(user.id), cacheTags.collections]);
   refreshPage();
 }
 
-/** Adds a prompt to a collection: at the end, or at the `position` that it had before. */
+/** Adds a prompt to a collection: at the end, or again at the `position` from which it was removed. */
 export function addItem(user: Account, collectionId: string, promptId: string, position = 0): Promise<ActionResult<never>> {
   return addItems(user, collectionId, [promptId], position);
 }
 
-/** Adds prompts to a collection, at the end and in order, all or none. Prompts already there keep their places. */
+/** Adds prompts to a collection, all or none, in order. Prompts already in the collection keep their places. With position 0 the database puts them at the end. */
 export async function addItems(user: Account, collectionId: string, promptIds: string[], position = 0): Promise<ActionResult<never>> {
   const client = await sessionClient();
   const items = promptIds.map((prompt_id) => ({ collection_id: collectionId, user_id: user.id, prompt_id, position }));
@@ -124,7 +123,6 @@ export async function removeItems(user: Account, collectionId: string, promptIds
   return removed.length > 0 ? itemsChanged(user, collectionId) : done();
 }
 
-/** Moves a prompt behind another one, or to the first place (null). */
 export async function moveItem(user: Account, collectionId: string, promptId: string, after: string | null): Promise<ActionResult<never>> {
   const client = await sessionClient();
   const place = { collection: collectionId, prompt: promptId, ...(after !== null && { after }) };

@@ -18,7 +18,6 @@ import { NO_TEXTS } from './collection-fields';
 import { findPublicCollection, publicItemIds } from './public-queries';
 import { findCollection, itemsOf } from './queries';
 
-/** One of the user's collections, with private prompts; null if it is not theirs. */
 export async function ownWholeCollection(user: Account, id: string, length = EXPORT_LENGTH): Promise<WholeCollection | null> {
   const collection = await findCollection(user, id);
   if (!collection) return null;
@@ -31,7 +30,7 @@ export async function ownWholeCollection(user: Account, id: string, length = EXP
   return { ...collection, owner: null, prompts };
 }
 
-/** A public collection, read without the cache; null if it is private. */
+/** A public collection, read without the cache; null if there is none with this id. */
 export async function publicWholeCollection(id: string, length = EXPORT_LENGTH): Promise<WholeCollection | null> {
   if (!env.backend || !isUuid(id)) return null;
   const client = publicClient();
@@ -43,7 +42,7 @@ export async function publicWholeCollection(id: string, length = EXPORT_LENGTH):
   return { ...collection, prompts };
 }
 
-/** A public collection for a cached response, tagged with the collection and each prompt; null if it is private. */
+/** A public collection for a cached response, which gets the cache tags of its owner, the collection and each prompt; null if there is none. */
 export async function cachedWholeCollection(username: string, slug: string): Promise<WholeCollection | null> {
   const found = await findPublicCollection(username, slug);
   if (!found) return null;
@@ -94,6 +93,6 @@ function headOf(found: FoundPrompt): Head {
   const { title } = found.prompt;
   if (found.kind === 'library') return { title, from: categoryOf(found.prompt).name, url: absoluteUrl(promptPath(found)) };
   const { id, author, isPublic } = found.prompt;
-  // Nobody but its author can open a private prompt.
+  // Only its author can open a private prompt, so the document has no link to one.
   return { title, from: publicName(author), url: isPublic ? absoluteUrl(paths.publicPrompt(id)) : null };
 }

@@ -33,7 +33,7 @@ export const unfollow = userFormAction(
   },
 );
 
-/** Creates a feed with a secret address, which replaces an earlier one. Only this answer contains it: the database stores a hash. */
+/** Creates a secret address of the user's feed, and ends an earlier one. Only the result of this action has the address: the database stores a hash. */
 export const makeFeed = userFormAction(
   { schema: noFields, rate: 'sensitive', failure: 'A feed could not be made' },
   async (_, user): Promise<ActionResult<never>> => {

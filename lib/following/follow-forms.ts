@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from '../limits';
 import { emptyIsNull, idField as id, textLine } from '../text/text-fields';
 
-/** A person by the id of their account, or a category by its name. */
+/** Schema of the form that follows a person, by the id of their account, or a category, by its name. */
 export const followSchema = z.object({
   author: z
     .union([z.literal(''), id])

@@ -10,7 +10,7 @@ import { countPublicPrompts } from '../public-prompts/queries';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 
-/** A person (by the id of the account) or a category that can be followed. */
+/** A category, or a person by the id of their account. */
 export type Followable = { author: string; category: null; name: string } | { author: null; category: string; name: string };
 
 /** Finds the person (by username) or category that a link names; null if there is none, or if it is the user. */
@@ -25,7 +25,6 @@ export async function findFollowable({ author, category }: RawQuery, user: Accou
   return isKnown ? { author: null, category: name, name } : null;
 }
 
-/** People and categories that the user follows, the last followed first. */
 export async function followsOf(user: Account) {
   const client = await sessionClient();
   const rows = client
@@ -44,10 +43,9 @@ async function hasRow(table: NewsTable, user: Account): Promise<boolean> {
 
 export const hasFeed = (user: Account) => hasRow('feed_addresses', user);
 
-/** True for users who asked for the daily email. */
 export const hasDailyMail = (user: Account) => hasRow('daily_mails', user);
 
-/** The last published prompts of what the user follows. `createdAt`: when they were published, which is when they are new. */
+/** The last published prompts of the people and categories that the user follows. `createdAt`: time of publishing, because that is when they are new. */
 export async function followedPrompts() {
   const client = await sessionClient();
   const rows = dataOf(await client.rpc('followed_prompts'));

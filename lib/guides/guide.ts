@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { WORDS_PER_MINUTE } from '../limits';
 
-/** Slugs of the guides in reading order. One without a file is listed as coming soon. */
+/** Slugs of the guides in reading order. A guide without a file is listed as coming soon. */
 export const GUIDE_SLUGS = [
   'beginners-guide-to-grok',
   'how-to-write-effective-prompts',
@@ -23,14 +23,14 @@ export type GuideFrontMatter = z.infer<typeof guideSchema>;
 
 export type Heading = { level: 2 | 3; id: string; text: string };
 
-/** A guide. `frontMatter` and `body` (MDX) are null while the guide is not written. */
+/** A guide. `frontMatter` and `body` (MDX) are null for a guide without a file. */
 export type Guide = { slug: string; title: string; frontMatter: GuideFrontMatter | null; body: string | null };
 
 export function estimatedWords({ readingTime }: GuideFrontMatter): number {
   return Number.parseInt(readingTime, 10) * WORDS_PER_MINUTE;
 }
 
-/** Title of a guide without a file: `grok-for-coding` is "Grok for coding". */
+/** Title of a guide without a file: "Grok for coding" for `grok-for-coding`. */
 export function titleOfSlug(slug: string): string {
   const words = slug.replaceAll('-', ' ').replace(/\bgrok\b/g, 'Grok');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -9,7 +9,7 @@ import { parseDocument } from '../server/content/front-matter';
 import { tokenize } from '../text/tokens';
 import { GUIDE_SLUGS, type Guide, guideSchema, plainText, titleOfSlug } from './guide';
 
-/** Source of a guide's file; null without one. */
+/** Text of a guide's file; null if the guide has none, or does not exist. */
 export function guideSource(slug: string): string | null {
   if (!GUIDE_SLUGS.some((known) => known === slug)) return null;
   try {
@@ -37,7 +37,6 @@ export function guides(): readonly Guide[] {
   return loaded;
 }
 
-/** A guide with its neighbours in reading order; null for an unknown slug. */
 export function findGuide(slug: string): { guide: Guide; previous: Guide | null; next: Guide | null } | null {
   const all = guides();
   const at = all.findIndex((guide) => guide.slug === slug);
@@ -47,7 +46,7 @@ export function findGuide(slug: string): { guide: Guide; previous: Guide | null;
 
 let index: SearchIndex<Guide> | undefined;
 
-/** Searches the guides: all words must match, best first. A query of stop words only, such as "grok", is searched for in titles. */
+/** Guides that match all words of a query, best first. For a query of stop words only, such as "grok": guides whose titles have them. */
 export function searchGuides(query: string): { guide: Guide; matches: ReadonlySet<string> }[] {
   index ??= createSearchIndex(
     guides().filter(({ body }) => body !== null),

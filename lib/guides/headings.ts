@@ -3,7 +3,7 @@ import type { Heading } from './guide';
 
 const CODE = /^(`{3,}|~{3,})[\s\S]*?^\1.*$/gm;
 
-/** Headings of level 2 and 3, with the ids that rehype-slug generates. */
+/** Headings of level 2 and 3. The ids are those of rehype-slug if headings have no markup but emphasis and code. */
 export function headingsOf(mdx: string): Heading[] {
   const slugger = new GithubSlugger();
   return [...mdx.replace(CODE, '').matchAll(/^(#{2,3}) +(.+?)\s*$/gm)].map(([, marks = '', source = '']) => {
@@ -14,7 +14,7 @@ export function headingsOf(mdx: string): Heading[] {
 
 export type ContentsEntry = Heading & { children: Heading[] };
 
-/** Table of contents with two levels. A level 3 heading before any level 2 one is at the top level. */
+/** Table of contents with two levels. A heading of level 3 without one of level 2 before it is at the top level. */
 export function contentsOf(headings: readonly Heading[]): ContentsEntry[] {
   const entries: ContentsEntry[] = [];
   for (const heading of headings) {

@@ -1,4 +1,4 @@
-/** Adds a value to the list of a key in a map of lists. Creates the list if there is none. */
+/** Adds a value to the list of a key, and creates a list that does not exist yet. */
 export function addToList<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = lists.get(key);
   if (list) list.push(value);

@@ -5,9 +5,9 @@ import { isUuid } from '../text/uuid';
 /** Query of a URL as Next passes it to a page. */
 export type RawQuery = Record<string, string | string[] | undefined>;
 
-/** Sort orders of own lists besides the default, recently used first. */
+/** Sort orders of own lists, besides the default: recently used first. */
 const OWN_SORTS = ['newest', 'title'] as const;
-/** Sort orders of the library besides the default, the order of its file. */
+/** Sort orders of the library, besides the default: the order of its file, or best first for a query. */
 export const LIBRARY_SORTS = ['title', 'newest', 'saved'] as const;
 export type LibrarySort = (typeof LIBRARY_SORTS)[number];
 const VISIBILITIES = ['public', 'private'] as const;
@@ -20,10 +20,9 @@ export const compactOf = ({ view }: { view?: ListView }) => (view === 'compact' 
 export const IN_ANY_COLLECTION = 'any';
 export const IN_NO_COLLECTION = 'none';
 
-/** Filter of a list of prompts, as in the query of its URL. */
 export type ListFilter<Sort = (typeof OWN_SORTS)[number]> = {
   q?: string;
-  /** Slug of a library category; name of any other. */
+  /** Slug of a category in lists of the library; name of a category in other lists. */
   category?: string;
   tag?: string;
   topic?: string;
@@ -40,10 +39,9 @@ export type ListFilter<Sort = (typeof OWN_SORTS)[number]> = {
 
 export type LibraryFilter = ListFilter<LibrarySort>;
 
-/** Maximum page number, far above what a list fills. */
 const MAX_PAGE = 10_000;
 
-/** Parsers of the parameters, in the order of a URL. Invalid values become empty. */
+/** Parsers of the parameters, in the order in which a URL has them. Invalid values become empty. */
 const PARAMETERS: { [Name in keyof LibraryFilter]-?: (text: string) => LibraryFilter[Name] | '' | undefined } = {
   q: cleanQuery,
   category: cleanCategory,
@@ -59,7 +57,6 @@ const PARAMETERS: { [Name in keyof LibraryFilter]-?: (text: string) => LibraryFi
 
 export const MY_PROMPTS_PARAMETERS = ['q', 'category', 'tag', 'visibility', 'collection', 'sort'] as const;
 
-/** Parses the parameters that a list has. */
 export function parseListFilter(raw: RawQuery, names: readonly (keyof ListFilter)[]): ListFilter {
   const { sort: given, ...filter } = parse(raw, names);
   const sort = OWN_SORTS.find((known) => known === given);
@@ -99,13 +96,13 @@ export function cleanQuery(value: string | string[] | undefined): string {
   return firstCharacters(text.replace(/[\p{C}\s]+/gu, ' ').trim(), LIMITS.query.max).trim();
 }
 
-/** Trims the name of a category or tag; empty if it is no valid name. */
+/** Trims the name of a category or tag. Empty if the name is not valid. */
 export function cleanCategory(text: string): string {
   const name = text.trim();
   return [...name].length <= LIMITS.category.max && name.isWellFormed() && !/\p{Cc}/u.test(name) ? name : '';
 }
 
-/** Parses the page number of a URL, from 1; 1 for anything else. */
+/** Parses the page number of a URL, which is 1 unless it is valid. */
 export function parsePage(value: string | string[] | undefined): number {
   const page = Number(firstOf(value));
   return Number.isInteger(page) && page > 1 && page <= MAX_PAGE ? page : 1;

@@ -61,7 +61,6 @@ export const appealDecision = userFormAction(
   },
 );
 
-/** Stores a decision and redirects to the next item in the queue. */
 export const decide = userFormAction(
   { schema: decisionSchema, rate: 'write', failure: 'A decision could not be stored' },
   async ({ kind, id, decision, reason, message, seen }): Promise<ActionResult<never>> => {
@@ -75,7 +74,6 @@ export const decide = userFormAction(
   },
 );
 
-/** Suspends an account: it cannot publish until a date, or until the suspension is lifted. */
 export const suspendAccount = userFormAction(
   { schema: suspensionSchema, rate: 'write', failure: 'An account could not be suspended' },
   async ({ id, reason, message, ends }): Promise<ActionResult<never>> => {

@@ -15,7 +15,7 @@ export const appealSchema = z.object({
   appeal: textBlock('What you say', MODERATION.note.max).refine(Boolean, 'Say why it should be public, or what you changed'),
 });
 
-/** Schema of a decision. `seen` is the version of the item that the moderator looked at. */
+/** Schema of a decision. `seen`: version of the item that the moderator looked at. */
 export const decisionSchema = z
   .object({
     ...thing,

@@ -14,7 +14,7 @@ import { dataOf } from '../supabase/connection';
 import { publicClient, sessionClient } from '../supabase/server';
 import { type ModerationTarget, publicPath, targetOf } from './target';
 
-/** Title and path of an item that can be reported; null if it is private or gone. */
+/** Title and path of an item that the user can report; null if it is deleted, or the user may not read it. */
 export async function findPublicTarget(target: ModerationTarget): Promise<{ title: string; path: string } | null> {
   const { kind, id } = target;
   if (kind === 'suggestion' || kind === 'answer') return findSuggestionTarget(target);
@@ -79,7 +79,7 @@ export async function ownDecisions(user: Account) {
   return rows.map((row) => ({ ...row, ...targetOf(row) }));
 }
 
-/** Current suspension of an account; null without one. Only moderators can read those of others. */
+/** Current suspension of an account, or null. Only moderators can read the suspensions of others. */
 export async function suspensionOf(account: string) {
   const client = await sessionClient();
   const row = dataOf(
@@ -88,7 +88,7 @@ export async function suspensionOf(account: string) {
   return row && (row.ends_at === null || Date.parse(row.ends_at) > Date.now()) ? row : null;
 }
 
-/** The user, if a moderator; others get the not-found page. */
+/** Returns the user if they are a moderator. Visitors get the login page, others the not-found page. */
 export async function requireModerator(path: string): Promise<Account> {
   const user = await requireUser(path);
   const { isModerator } = await ownCounts();
@@ -96,7 +96,6 @@ export async function requireModerator(path: string): Promise<Account> {
   return user;
 }
 
-/** A page of the items that wait for a decision. */
 export async function moderationQueue(page: number) {
   const client = await sessionClient();
   const [first_row] = rangeOf(page, MODERATION.page);
@@ -135,7 +134,7 @@ export type ModerationItem = z.infer<typeof itemSchema>;
 
 const LOG_COLUMNS = 'id, at, moderator_id, action, kind, thing_id, author_id, reason, ends_at';
 
-/** Data for the decision of a moderator: an item, its reports, and decisions about it and its author. Null if it is deleted or private. */
+/** What a moderator reads before deciding: an item, its reports, and earlier decisions about the item and its author. Null if the item is deleted, or private without being hidden. */
 export async function moderationItem({ kind, id }: ModerationTarget) {
   const client = await sessionClient();
   const found = dataOf(await client.rpc('moderation_item', { kind, thing: id }));
@@ -178,7 +177,7 @@ export async function moderationLog(page: number) {
   return { ...pageOf(rows, page, total.count ?? 0, MODERATION.page), names };
 }
 
-/** Maps user ids to usernames. Deleted and hidden accounts have none. */
+/** Usernames by id of the account, without accounts that are deleted or whose profile is hidden. */
 async function usernames(ids: (string | null)[]): Promise<Map<string, string>> {
   const known = [...new Set(ids.filter((id) => id !== null))];
   if (known.length === 0) return new Map();

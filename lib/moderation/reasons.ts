@@ -17,5 +17,4 @@ export function reasonLabel(reason: string | null): string {
   return REASON_LABELS[REASONS.find((one) => one === reason) ?? 'other'];
 }
 
-/** Reason in lower case, for a sentence. */
 export const reasonText = (reason: string | null): string => reasonLabel(reason).toLowerCase();

@@ -1,4 +1,4 @@
-/** Kinds of items that can be reported; the id of a profile is that of its account. The constraint `reports_kind` of the database repeats the list. */
+/** Kinds of items that can be reported. The constraint `reports_kind` of the database repeats the list. */
 export const TARGET_KINDS = ['prompt', 'collection', 'profile', 'suggestion', 'answer'] as const;
 
 export type TargetKind = (typeof TARGET_KINDS)[number];

@@ -3,16 +3,15 @@ import { paths } from '../paths';
 import { isUuid } from '../text/uuid';
 import { TARGET_KINDS, type TargetKind } from './target-kinds';
 
+/** An item that can be reported and hidden. The id of a profile is that of its account. */
 export type ModerationTarget = { kind: TargetKind; id: string };
 
 const isKind = (kind: string): kind is TargetKind => TARGET_KINDS.some((known) => known === kind);
 
-/** Parses the path parameters of an item; null if they are invalid. */
 export function parseTarget({ kind, id }: { kind: string; id: string }): ModerationTarget | null {
   return isKind(kind) && isUuid(id) ? { kind, id } : null;
 }
 
-/** Target that a row of the database names. */
 export function targetOf({ kind, thing_id: id }: { kind: string; thing_id: string }): ModerationTarget {
   if (!isKind(kind)) throw new TypeError(`There is no kind of item called ${kind}`);
   return { kind, id };

@@ -51,7 +51,7 @@ export const makeMine = userFormAction(
   },
 );
 
-/** Like `makeMine`, for a button on any page: it redirects visitors to the sign-in page, an invalid form to the library, and other refusals to the page that explains them. */
+/** Makes a prompt mine from a button on any page. Redirects visitors to the login page, an invalid form to the library, and other refusals to the page that explains them. */
 export async function makeMineFromButton(formData: FormData): Promise<void> {
   const answer = await makeMine(untouched, formData);
   if (answer.status !== 'refused') return;
@@ -75,7 +75,6 @@ export const duplicatePrompt = userFormAction(
   },
 );
 
-/** Saves an edit. On the edit page it redirects to the prompt; in a dialog it stays on the list. */
 export const updatePrompt = userFormAction(
   { schema: editPromptSchema.extend({ fromPage: booleanField }), rate: 'write', failure: 'A prompt could not be updated' },
   async ({ fromPage, ...prompt }, user) => {
@@ -102,7 +101,6 @@ export const setVisibility = userFormAction(
   ({ id, public: isPublic, sure }, user) => saveVisibility(user, id, isPublic, sure),
 );
 
-/** Deletes a prompt, which can be restored for 30 days, and redirects to the list, which offers Undo. */
 export const deletePrompt = userFormAction(
   { schema: idSchema, rate: 'write', failure: 'A prompt could not be deleted' },
   async ({ id }, user): Promise<ActionResult<never>> => {
@@ -113,12 +111,12 @@ export const deletePrompt = userFormAction(
   },
 );
 
-/** Changes several prompts at once. Without JavaScript it redirects to the list, which offers Undo. */
+/** Changes several prompts at once. A form sent without JavaScript has `fromPage`, and is redirected to the list, which offers Undo. */
 export const changePrompts = userFormAction(
   { schema: changeSchema, rate: 'write', failure: 'Prompts could not be changed' },
   async ({ ids, all, filter, change, category, tags, collection, format, fromPage, sure }, user): Promise<ActionResult<never>> => {
     const list = parseListFilter(Object.fromEntries(new URLSearchParams(filter)), MY_PROMPTS_PARAMETERS);
-    // This is the way without JavaScript; with it, a link leads to the file.
+    // With JavaScript the export is a link to the file, so only a form sent without JavaScript asks for one here.
     if (change === 'export') {
       const query = new URLSearchParams(all ? filter : ids.map((id) => ['id', id]));
       redirect(format ? accountPaths.promptsFile(format, query) : accountPaths.promptsMarkdown(query));
@@ -148,7 +146,6 @@ export const restoreOrRemoveDeleted = userFormAction(
   },
 );
 
-/** Renames a category or a tag of own prompts and redirects to the list of categories or tags, which offers Undo. */
 export const renameLabel = userFormAction(
   { schema: renameSchema, rate: 'write', failure: 'A category or tag could not be renamed' },
   async (renamed, user): Promise<ActionResult<'name'>> => {

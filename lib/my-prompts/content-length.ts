@@ -3,18 +3,17 @@ import { countCharacters } from '../text/characters';
 
 const { min, max } = LIMITS.content;
 
-/** Message if an edited text is too short or too long, else null. A new prompt may be shorter or longer. */
+/** Message if the content of an edit is too short or too long, else null. A new prompt may be shorter or longer. */
 export function editedLengthProblem(content: string): string | null {
   return characterCountProblem(countCharacters(content));
 }
 
-/** Message if this number of characters is too small or too large for an edited text, else null. */
 export function characterCountProblem(length: number): string | null {
   if (length < min) return `Content must be at least ${min} characters`;
   return length > max ? `Content must be less than ${max.toLocaleString('en')} characters` : null;
 }
 
-/** Warning about the length of a text while it is typed, or null. `stored`: the text that an edit began with. */
+/** Warning about the length of a content while it is typed, or null. `stored`: the content that an edit began with. */
 export function lengthWarning(content: string, stored?: string): string | null {
   if (countCharacters(content.trim()) <= max) return null;
   const most = max.toLocaleString('en');

@@ -6,18 +6,18 @@ import { isUuid } from '../text/uuid';
 import { EMPTY_PROMPT_FORM, PROMPT_FIELDS, type PromptField, type PromptFormValues } from './prompt-fields';
 
 /**
- * The start of a draft. `base`: version of the edited prompt; for a new prompt the id of its author, or empty if unknown. `from`: texts of that
- * version, which older drafts lack.
+ * What a draft started from. `base`: version of the edited prompt; for a new prompt the id of its author, or empty if unknown. `from`: texts of
+ * the edited version, which drafts of new prompts lack, and those of older releases.
  */
 export type DraftStart = { base: string; from?: PromptFormValues };
 
-/** Texts of a prompt form that was not sent. `account`: e-mail of the author. */
+/** Texts of a prompt form that was not sent. `account`: e-mail of its author, or null if nobody was signed in. */
 export type Draft = DraftStart & { account: string | null; texts: PromptFormValues };
 
-/** A draft and the id of the prompt that it edits. For a new prompt that is undefined, or `new-…` once another tab has begun one. */
+/** A draft and the id of the prompt that it edits. The id is undefined for a new prompt, and `new-…` for one that was moved because another form had begun a new prompt, too. */
 export type StoredDraft = { promptId: string | undefined; draft: Draft };
 
-/** Key of the draft of a new prompt; that of another adds its id. */
+/** Key of the draft of a new prompt. The key of any other draft adds the id of StoredDraft. */
 const KEY = 'gp-draft';
 const keyOf = (promptId: string | undefined) => (promptId ? `${KEY}:${promptId}` : KEY);
 
@@ -28,7 +28,7 @@ export const isOfNewPrompt = (id: string | undefined): id is `new-${string}` | u
 /** True after signing out, so that a form that is still open does not store its draft again. */
 let ended = false;
 
-/** Reads the draft of an edit, or without `promptId` of a new prompt; null if there is none. */
+/** Reads the draft of an edit, or without `promptId` of a new prompt. After signing out, lets drafts be stored again. */
 export function readDraft(store: Store | null, promptId?: string): Draft | null {
   ended = false;
   return storedDraft(store, promptId);
@@ -84,41 +84,41 @@ export function writeDraft(store: Store | null, { texts, ...draft }: Draft, prom
   if (!ended) writeEntry(store, keyOf(promptId), JSON.stringify({ ...draft, ...texts }));
 }
 
-/** Stores the draft of a new prompt. One that another form has stored since this one read or stored its `last` texts is moved out of the way. */
+/** Stores the draft of a new prompt. `last`: the texts that its form read or stored last. A draft with other texts is from another form, and is moved to an id of its own. */
 export function writeNewDraft(store: Store | null, draft: Draft, last: PromptFormValues | null): void {
   const stored = storedDraft(store, undefined);
   if (stored && !isOfAnother(stored, draft.base, draft.account) && !(last && isSameText(stored.texts, last))) {
     const id = `new-${Date.now()}`;
     writeDraft(store, { ...stored, account: draft.account }, id);
-    // The browser refused: what is stored stays, and what is typed is in the form.
+    // The browser refused the move, so the stored draft stays, and the new texts are only in their form.
     if (!storedDraft(store, id)) return;
-    // Its own, which the other form has moved.
+    // The other form has moved the draft with the `last` texts, which the new texts replace.
     removeDraftOf(last, store);
   }
   writeDraft(store, draft);
 }
 
-/** Lets Create open a draft of a new prompt that was moved. The one that it would open takes its place. */
+/** Exchanges a draft of a new prompt that was moved with the one that Create would open. */
 export function openNewDraft(store: Store | null, id: string | undefined): void {
   const [draft, other] = [storedDraft(store, id), storedDraft(store, undefined)];
   if (!draft || !id || !isOfNewPrompt(id)) return;
-  // In this order both never take more room than before.
+  // In this order the drafts never take more room than before.
   removeDraft(store, id);
   writeDraft(store, draft);
   if (other) writeDraft(store, other, id);
 }
 
-/** The start of a draft whose prompt has other texts by now; null where nothing changed, or its settings alone. */
+/** What a draft started from, if its prompt has other texts by now; null if it has not, or is a new prompt. `current`: version of the prompt, with the texts `initial`. */
 export function olderStart({ base, from }: Draft, current: string, initial: PromptFormValues): DraftStart | null {
   if (!base || base === current || (from && isSameText(from, initial))) return null;
   return { base, ...(from && { from }) };
 }
 
-/** True for a draft of a new prompt that somebody else wrote in this browser. */
+/** True for a draft of a new prompt that another account wrote in this browser. */
 export const isOfAnother = (draft: Draft, userId: string, account: string | null): boolean =>
   draft.base ? draft.base !== userId : draft.account !== null && draft.account !== account;
 
-/** Adds a text to the draft of a new prompt. A draft of another account is replaced. Without `account`, a new draft belongs to whoever signs in next. False if the browser refused. */
+/** Adds a text to the draft of a new prompt, or replaces the draft of another account by it. A draft without an account belongs to whoever signs in next. False if the browser refused. */
 export function addToDraft(store: Store | null, account: string | null, text: string): boolean {
   const before = readDraft(store);
   const isOthers = before?.account && account && before.account !== account;
@@ -128,7 +128,7 @@ export function addToDraft(store: Store | null, account: string | null, text: st
   return storedDraft(store, undefined)?.texts.content === content;
 }
 
-/** The texts of a draft, with what was typed since into its form, which began with `initial`. A content that was changed in both has both. */
+/** Merges the texts of a draft with those that were typed into a form that began with `initial`. A content that was changed in both has both. */
 export function withTyped(draft: PromptFormValues, typed: PromptFormValues, initial: PromptFormValues): PromptFormValues {
   const isChanged = (texts: PromptFormValues, name: PromptField) => texts[name].trim() !== initial[name].trim();
   const texts = { ...draft };
@@ -138,7 +138,7 @@ export function withTyped(draft: PromptFormValues, typed: PromptFormValues, init
   return texts;
 }
 
-/** Makes the draft of an edit that of a new prompt, which Create opens. False, with nothing removed, if the browser refused. */
+/** Turns the draft of an edit into the draft of a new prompt, which Create opens. False, with nothing removed, if the browser refused. */
 export function moveToNewPrompt(store: Store | null, { promptId, draft: { account, texts } }: StoredDraft): boolean {
   const before = readDraft(store);
   writeNewDraft(store, { base: before?.account === account ? before.base : '', account, texts }, null);
@@ -152,7 +152,7 @@ export function removeDraft(store: Store | null, promptId?: string): void {
   writeEntry(store, keyOf(promptId), null);
 }
 
-/** Removes a draft that still has the texts that a form stored last (null: none), and not one that another tab has stored since. */
+/** Removes the draft of a form, even if another form has moved it, but not if it has other texts than those that the form stored last. */
 export function removeDraftOf(texts: PromptFormValues | null, store: Store | null, promptId?: string): void {
   for (const id of promptId ? [promptId] : [undefined, ...storedIds(store).filter(isOfNewPrompt)]) {
     const stored = storedDraft(store, id);
@@ -160,13 +160,12 @@ export function removeDraftOf(texts: PromptFormValues | null, store: Store | nul
   }
 }
 
-/** Removes all drafts at sign-out, and stores none until one is read again. */
+/** Removes all drafts at sign-out, and stores none until a form reads its draft again. */
 export function endDrafts(store: Store | null): void {
   ended = true;
   removeEntries(store, (key) => key === KEY || key.startsWith(`${KEY}:`));
 }
 
-/** True if two forms store the same texts: without the white space around them. */
 export function isSameText(one: PromptFormValues, other: PromptFormValues): boolean {
   return PROMPT_FIELDS.every((name) => one[name].trim() === other[name].trim());
 }

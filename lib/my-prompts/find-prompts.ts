@@ -37,7 +37,7 @@ export const findPrompt = cache(async (id: string, viewer: Viewer): Promise<Foun
   return found;
 });
 
-/** Templates of prompts by id. */
+/** Templates of prompts by id, without those that are deleted, or that the viewer may not see. */
 export async function findTexts(ids: readonly string[], viewer: Viewer): Promise<Map<string, string>> {
   const rows = await readRows(ids, viewer, async (client, some) =>
     dataOf(await client.from('user_prompts').select('id, content').in('id', some)),
@@ -50,7 +50,6 @@ export async function findTexts(ids: readonly string[], viewer: Viewer): Promise
   return texts;
 }
 
-/** A prompt with its text and blanks for the browser; null if it is deleted, or the viewer may not see it. */
 export async function findFillable(id: string, viewer: Viewer): Promise<FillablePrompt | null> {
   const library = findLibraryPrompt(id);
   if (library) return fillableLibraryPrompt(library);
@@ -58,7 +57,6 @@ export async function findFillable(id: string, viewer: Viewer): Promise<Fillable
   return prompt && (isOwner(viewer, prompt) ? editablePrompt(prompt) : fillableUserPrompt(prompt));
 }
 
-/** The fields of a prompt that a copy gets; null if it is gone, or not for this viewer. */
 export async function findFieldsToCopy(id: string, viewer: Viewer) {
   const library = findLibraryPrompt(id);
   if (library) return { title: library.title, category: categoryOf(library).name, content: library.promptText };
@@ -68,13 +66,11 @@ export async function findFieldsToCopy(id: string, viewer: Viewer) {
   return written;
 }
 
-/** A user's prompt with its text; null if it is deleted, or the viewer may not see it. */
 export async function findWholePrompt(id: string, viewer: Viewer): Promise<UserPrompt | null> {
   const [prompt = null] = await readWhole([id], viewer);
   return prompt;
 }
 
-/** A public prompt with its text for a cached page, read once per request. */
 export const findPublicPrompt = cache((id: string) => findWholePrompt(id, 'cached-page'));
 
 function readWhole(ids: readonly string[], viewer: Viewer): Promise<UserPrompt[]> {

@@ -23,10 +23,9 @@ export const LIST_FACTS = {
 
 type Fact = keyof PromptFacts | 'blanks' | 'tags';
 
-/** A user's prompt in a list. `tags`: only in lists of the owner. */
+/** A user's prompt in a list. Only lists of the owner have its tags. */
 type Listed = Omit<UserPromptPreview, 'preview'> & { tags?: readonly string[] };
 
-/** The facts of a user's prompt that a list shows. */
 export function userPromptFacts(prompt: Listed, shown: readonly Fact[]): PromptFacts {
   const { category, tags = [], createdAt, author, variableCount, isPublic, hiddenAt } = prompt;
   const facts: PromptFacts = {
@@ -71,7 +70,7 @@ export function listItem(
   return userPromptItem(found.prompt, shown, { q, isOwn: found.kind === 'own' });
 }
 
-/** Normalized words of the texts that begin with a word of the query, as the database matches them. */
+/** Normalized words of the texts that begin with a word of the query, which is how the database matches them. */
 export function matchesIn(query: string, texts: string[]): ReadonlySet<string> {
   const wanted = tokenize(databaseQuery(query));
   if (wanted.length === 0) return new Set();

@@ -9,12 +9,11 @@ import { dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { findFieldsToCopy } from './find-prompts';
 
-/** The fields that a copy takes from its source, a library or public prompt; null if that is gone or private again. */
 export const findSourceFields = cache((sourceId: string) => findFieldsToCopy(sourceId, 'everybody'));
 
 type MadeMine = { id: string } | { refusal: SimpleRefusalCode };
 
-/** Makes a private copy of a prompt, or returns the user's copy of that text that was never edited. */
+/** Makes a private copy of a prompt. If the user has a copy of the same text that was never edited, returns that one. */
 export async function makePromptMine(user: Account, sourceId: string): Promise<MadeMine> {
   const source = await findSourceFields(sourceId);
   if (!source) return { refusal: 'changed-elsewhere' };
@@ -32,7 +31,7 @@ export async function makePromptMine(user: Account, sourceId: string): Promise<M
   return { refusal: refusal ?? 'failed' };
 }
 
-/** The source may have changed since another copy was made, so several copies may be unedited. */
+/** Finds the copy by its text, because the source may have changed since an earlier copy, and several may be unedited. */
 async function findUneditedCopy(user: Account, sourceId: string, content: string): Promise<{ id: string } | undefined> {
   const client = await sessionClient();
   const copies = client.from('user_prompts').select('id, created_at, updated_at').eq('user_id', user.id).eq('source_id', sourceId);
@@ -41,7 +40,6 @@ async function findUneditedCopy(user: Account, sourceId: string, content: string
   return dataOf(await texts).find((copy) => copy.content === content);
 }
 
-/** Page to edit the copy, or the page that says why there is none. */
 export function pathAfterMakeMine(sourceId: string, made: MadeMine | { refusal: string }): string {
   if ('id' in made) return paths.editUserPrompt(made.id);
   return `${paths.makeMine(sourceId)}?${new URLSearchParams({ problem: made.refusal })}`;

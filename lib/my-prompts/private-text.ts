@@ -1,11 +1,10 @@
-/** Kinds of text that people publish by accident. */
 type PrivateKind = 'an API key' | 'a password' | 'an email address' | 'a phone number';
 
 type Pattern = { kind: PrivateKind; pattern: RegExp; isPrivate?: (found: string) => boolean };
 
 export const MAX_FOUND = 5;
 
-/** Characters of a secret that are shown, enough for its owner to recognize it. */
+/** Number of characters of a secret that are shown, enough for its owner to recognize it. */
 const SHOWN = 6;
 
 /** True for an address in a domain that is reserved for examples (RFC 2606). */
@@ -48,12 +47,12 @@ const PATTERNS: readonly Pattern[] = [
   },
 ];
 
-/** True for a text that looks like a secret, because it has a digit and another character, unlike the words of a sentence. */
+/** True for a text that looks like a secret: it has a digit, unlike most words, and is no number and no placeholder such as xxx1. */
 function isSecret(text: string): boolean {
   return /\d/.test(text) && /[^\d.,-]/.test(text) && !/^(?:x+|\*+|\.+)\d*$/i.test(text);
 }
 
-/** Finds at most five private texts: "an email address (jo@shop.de)". Shows only the beginning of a secret, and skips what is in `known`. */
+/** Finds up to MAX_FOUND private texts, such as "an email address (jo@shop.de)", that are not in `known`. Shows only the beginning of a secret. */
 export function findPrivateText(text: string, known = ''): string[] {
   const found = new Set<string>();
   for (const { kind, pattern, isPrivate } of PATTERNS)
@@ -66,7 +65,7 @@ export function findPrivateText(text: string, known = ''): string[] {
   return [...found];
 }
 
-/** Private texts that an edit would publish. `readPublic` reads the text that is public now (null for a private item); it is called only if something is found. */
+/** Private texts that an edit would publish. `readPublic` returns the text that is public now, or null for a private item. It is called only if the new text has private ones. */
 export async function privateTextAdded(text: string, readPublic: () => Promise<string | null>): Promise<string[]> {
   if (findPrivateText(text).length === 0) return [];
   const known = await readPublic();

@@ -4,10 +4,9 @@ import { tagsText } from './tags';
 export const PROMPT_FIELDS = ['title', 'category', 'tags', 'content'] as const;
 export type PromptField = (typeof PROMPT_FIELDS)[number];
 
-/** Fields of which earlier versions are kept (user_prompt_versions), and which a copy of somebody else's prompt gets. */
+/** Fields that earlier versions have (user_prompt_versions), and that a copy of somebody else's prompt gets. */
 export const VERSION_FIELDS = ['title', 'category', 'content'] as const;
 
-/** The typed text of each field of the form. */
 export type PromptFormValues = Record<PromptField, string>;
 export const EMPTY_PROMPT_FORM: PromptFormValues = { title: '', category: '', tags: '', content: '' };
 
@@ -21,5 +20,5 @@ export const FIELD_LABELS: Record<PromptField, string> = { title: 'Title', categ
 
 export const PROMPT_COLUMNS = 'title, category, tags, content';
 export const VERSION_COLUMNS = 'title, category, content';
-/** Columns for lists, which do not read the content. Those of one's own also show tags. */
+/** Columns for lists, which do not read the content. Lists of one's own prompts add the tags. */
 export const SHORT_COLUMNS = 'title, category';

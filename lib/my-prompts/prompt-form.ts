@@ -12,9 +12,8 @@ export const tagSchema = textLine('A tag', LIMITS.tags.length).refine(
   (text) => !hasSeparator(text),
   'A tag cannot contain a comma or a semicolon',
 );
-/** Tags as programs send them. */
 export const tagList = z.array(tagSchema).max(LIMITS.tags.max, `A prompt can have at most ${LIMITS.tags.max} tags`).transform(tidyTags);
-/** Tags as they are typed in one line. */
+/** Schema of tags as people type them in one line; programs send a `tagList`. */
 export const typedTags = z
   .string()
   .transform(tagsIn)
@@ -30,7 +29,7 @@ const content = contentBlock(FIELD_LABELS.content, LIMITS.content.hardMax).super
 const updatedAt = z.string().min(1).max(40);
 type FormSchemas = Record<PromptField, z.ZodType>;
 
-/** Form of a new prompt. Its keys are columns of the table. The text may be longer than that of an edit. */
+/** Form of a new prompt. Its keys are columns of user_prompts. Its content may be shorter or longer than that of an edit. */
 export const createPromptSchema = z.object({
   title: title.refine(Boolean, 'Title and content are required'),
   category: category.transform(emptyIsNull),
@@ -38,7 +37,7 @@ export const createPromptSchema = z.object({
   content: content.refine(Boolean, 'Title and content are required'),
 } satisfies FormSchemas);
 
-/** Form of an edit. `sure` confirms text that looks private. The action limits the length of a changed content (editedLengthProblem). */
+/** Form of an edit. `sure` confirms text that looks private. `saveEditedFields` limits the length of a changed content. */
 export const editPromptSchema = z.object({
   title: title.refine(Boolean, 'Title is required'),
   category: category.transform(emptyIsNull),
@@ -65,11 +64,11 @@ export const deletedSchema = z.object({
 
 const newName = textLine('The name', LIMITS.category.max);
 
-/** Form that renames a category or a tag. `merge` is the name that was asked about: it may exist, so that both become one. */
+/** Form that renames a category or a tag. `merge`: the existing name with which the user agreed to combine it. */
 export const renameSchema = z
   .object({
     kind: z.enum(LABEL_KINDS),
-    // An emoji, which counts as one character elsewhere, has a length of two.
+    // The limit counts an emoji as one character, and `max` as two.
     label: z
       .string()
       .min(1)
@@ -77,7 +76,7 @@ export const renameSchema = z
     name: newName,
     merge: newName.default(''),
     sure: booleanField,
-    /** The name that was confirmed although it looks private, while it is asked if it is to be combined with one that exists. */
+    /** The new name if the user confirmed that it looks private, before being asked whether to combine it with an existing one. */
     agreed: newName.default(''),
   })
   .superRefine(({ kind, name }, context) => {
@@ -89,7 +88,7 @@ export const renameSchema = z
 
 export const undoSchema = z.object({ change: id });
 
-/** True if a form sent the stored content unchanged, apart from white space around it and line ends, which forms change. */
+/** True if a form sent the stored content unchanged, apart from white space around it and line ends, which browsers and schemas change. */
 export function isStoredContent(sent: string, stored: string): boolean {
   return content.safeParse(stored.replace(/\r\n?/g, '\n')).data === sent;
 }

@@ -21,7 +21,6 @@ function headOf({ id, title, category, author, createdAt, updatedAt }: Public, t
   };
 }
 
-/** Head of the document of a public prompt, for lists. */
 export function publicHead(prompt: UserPromptPreview) {
   return headOf(prompt, prompt.preview);
 }

@@ -14,7 +14,7 @@ import type { LabelKind } from './labels';
 import { type Source, sourceOf } from './source';
 import { type OwnLabel, SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
 
-/** Searches own prompts. `ids`: those of a page in order. `pinned`: which of them are pinned. `corrected`: the query that was used instead, if the typed one had no match. */
+/** Searches own prompts. `ids`: ids of a page, in order. `pinned`: those of them that are pinned. `corrected`: the query that was used instead of one without a match, or null. */
 export async function findUserPrompts(filter: ListFilter) {
   const client = await sessionClient();
   const { found, corrected } = await withTyposCorrected(filter.q ?? '', writtenTitles, async (q) => {
@@ -24,7 +24,6 @@ export async function findUserPrompts(filter: ListFilter) {
   return { ...found, corrected };
 }
 
-/** Own prompts in the order of the ids. */
 export async function userPrompts(user: Account, ids: string[]) {
   if (ids.length === 0) return [];
   const client = await sessionClient();
@@ -32,7 +31,7 @@ export async function userPrompts(user: Account, ids: string[]) {
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(withTidyPreview);
 }
 
-/** Ids of all own prompts that match a filter, in the order of the list. Its typos are not corrected: that would change prompts nobody chose. */
+/** Ids of all own prompts that match a filter, in order. Typos are not corrected, because these prompts are changed, and nobody has chosen what a correction finds. */
 export async function userPromptIds({ page: _, ...filter }: ListFilter): Promise<string[]> {
   return (await searchOwn(await sessionClient(), filter, QUOTAS.prompts)).ids;
 }
@@ -58,7 +57,7 @@ async function searchOwn(
   return dataOf(answer);
 }
 
-/** Titles of own and saved prompts with their categories and tags, and slugs of saved library prompts, by which typos are corrected. */
+/** Texts by which typos in searches are corrected: titles of own and saved prompts with categories and tags, and slugs of saved library prompts. */
 export const ownTitles = oncePerRequest(async () => {
   const client = await sessionClient();
   return dataOf(await client.rpc('own_titles').single());
@@ -66,7 +65,7 @@ export const ownTitles = oncePerRequest(async () => {
 
 const writtenTitles = async () => (await ownTitles()).written;
 
-/** Titles of own prompts that have all words of the query. */
+/** Finds own prompts that have all words of a query, for lists of titles. */
 export async function findOwnTitles(q: string, count: number): Promise<Pick<UserPrompt, 'id' | 'title' | 'category'>[]> {
   const client = await sessionClient();
   const { found } = await withTyposCorrected(q, writtenTitles, async (words) => {
@@ -88,13 +87,11 @@ export const ownLabels = cache(async (kind: LabelKind, atMost?: number): Promise
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 });
 
-/** Own prompts that can be restored, last deleted first. */
 export async function deletedPrompts() {
   const client = await sessionClient();
   return dataOf(await client.rpc('deleted_prompts')).map(({ deleted_at: deletedAt, ...prompt }) => ({ ...prompt, deletedAt }));
 }
 
-/** One of the user's prompts; null if it is not theirs. */
 export const findUserPrompt = cache(async (user: Account, id: string): Promise<UserPrompt | null> => {
   if (!isUuid(id)) return null;
   const client = await sessionClient();
@@ -102,7 +99,6 @@ export const findUserPrompt = cache(async (user: Account, id: string): Promise<U
   return dataOf(answer);
 });
 
-/** The source of a copy; null for a prompt that is no copy. */
 export async function findSource(copy: Pick<UserPrompt, 'sourceId' | 'sourceTitle' | 'sourceAuthor'>): Promise<Source | null> {
   return sourceOf(copy, copy.sourceId === null ? null : await findPrompt(copy.sourceId, 'everybody'));
 }

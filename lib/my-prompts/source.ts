@@ -1,10 +1,10 @@
 import { promptPath } from '../prompts/prompt-ref';
 import type { FoundPrompt, UserPrompt } from './user-prompt';
 
-/** The prompt that a copy was made from by Make it mine: its title and author at that time, and its path while it is public. */
+/** The prompt that a copy was made from by Make it mine. Title and author are those at that time, but a library prompt has its present title. `href`: its path while it is public. */
 export type Source = { title: string; author: string | null; href: string | null };
 
-/** Null for a prompt that is no copy. `found`: the source as it is now, null once it is gone or private. */
+/** The source of a copy; null for a prompt that is no copy. `found`: the source as it is now, or null if it is deleted or private. */
 export function sourceOf(
   { sourceTitle, sourceAuthor }: Pick<UserPrompt, 'sourceTitle' | 'sourceAuthor'>,
   found: FoundPrompt | null,

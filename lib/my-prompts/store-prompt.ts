@@ -16,7 +16,7 @@ type Fields = z.infer<typeof createPromptSchema>;
 type NewPrompt = Pick<Fields, 'title' | 'content'> & Partial<Fields>;
 type Version = Pick<UserPrompt, 'id' | 'updatedAt'>;
 
-/** Creates a private prompt. A `creationKey` that was used before returns the id of the prompt created then; null if that was deleted. */
+/** Creates a private prompt. A `creationKey` that was used before returns the id of the prompt that it created, or null if that is deleted. */
 export async function insertPrompt(user: Account, prompt: NewPrompt, creationKey?: string): Promise<{ id: string | null; isNew: boolean }> {
   const client = await sessionClient();
   const category = prompt.category && libraryName(prompt.category);
@@ -45,7 +45,7 @@ export async function saveEditedFields(
   return saveEdit(user, { id, updatedAt }, others, confirmed);
 }
 
-/** Saves an edit; refused if the prompt changed since it was opened. Private-looking text in a public prompt needs `confirmed`. */
+/** Saves an edit; refused if the prompt changed since it was opened. Private-looking text in a public prompt needs `sure`. */
 export async function saveEdit(
   user: Account,
   { id, updatedAt }: Version,
@@ -67,7 +67,6 @@ export async function saveEdit(
   return done();
 }
 
-/** Private texts that an edit of a prompt would publish; none if the prompt is private. */
 export const privateTextOfEdit = (user: Account, id: string, change: Partial<Fields>) =>
   privateTextAdded(textOf(change), () => publicText(user, id));
 

@@ -18,22 +18,19 @@ const nameOf = (tag: string): string =>
 /** Key that is equal for tags that differ only in case. */
 const keyOf = (tag: string): string => nameOf(tag).toLowerCase();
 
-/** Normalizes tags for storing, without empty ones and duplicates. */
+/** Tags as they are stored: of those that differ only in case the first, and no empty ones. */
 export function tidyTags(tags: readonly string[]): string[] {
   const tidy = new Map<string, string>();
   for (const name of tags.map(nameOf)) if (name && !tidy.has(keyOf(name))) tidy.set(keyOf(name), name);
   return [...tidy.values()];
 }
 
-/** A tag as it is shown among other facts of a prompt. */
 export const shownTag = (tag: string): string => `#${tag}`;
 
-/** Tags as they are typed, with commas between them. */
 export const tagsText = (tags: readonly string[]): string => tags.join(', ');
 
 export const tagsIn = (text: string): string[] => tidyTags(text.split(SEPARATORS));
 
-/** Message if a prompt cannot have these tags, else null. */
 export function tagsProblem(tags: readonly string[]): string | null {
   const { max, length } = LIMITS.tags;
   if (tags.length > max) return `A prompt can have at most ${max} tags`;

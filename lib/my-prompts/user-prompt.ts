@@ -15,9 +15,8 @@ const PREVIEW = `${FIELDS}, preview` as const;
 /** Columns that queries select; the types below follow from them. bench/lib/community-queries.mjs measures the same queries. */
 export const SELECT = {
   preview: PREVIEW,
-  /** Columns for the owner: nobody else may know when a prompt was used. */
+  /** Columns for lists of the owner; nobody else may know when a prompt was used. */
   own: `${PREVIEW}, tags, use:user_prompt_uses(usedAt:used_at)`,
-  /** All columns that the author writes. */
   written: PROMPT_COLUMNS,
   /** Columns that a copy of somebody else's prompt gets: all but the tags. */
   copied: VERSION_COLUMNS,
@@ -29,15 +28,13 @@ export type UserPrompt = SelectedPrompt<typeof SELECT.whole>;
 
 export type UserPromptPreview = SelectedPrompt<typeof SELECT.preview>;
 
-/** A category or a tag of own prompts. `prompts`: how many have it. */
 export type OwnLabel = { name: string; prompts: number };
 
-/** A prompt that was found by its id. Also a PromptRef. */
+/** A prompt that was found by its id. It can be used as a PromptRef. */
 export type FoundPrompt = { id: string } & ({ kind: 'library'; prompt: Prompt } | { kind: 'public' | 'own'; prompt: UserPromptPreview });
 
 export type Author = UserPrompt['author'];
 
-/** A user's prompt with its text and blanks for the browser. */
 export function fillableUserPrompt({ id, title, content, category, updatedAt }: UserPrompt): FillablePrompt {
   return {
     ref: promptRef(id),
@@ -58,10 +55,10 @@ export function editablePrompt(prompt: UserPrompt): EditablePrompt {
   return { ...fillableUserPrompt(prompt), ref: promptRef(prompt.id, true), form };
 }
 
-/** Matches the beginning of a blank that was cut off. */
+/** Matches a blank whose end was cut off. */
 const CUT_BLANK = /\[[A-Z0-9_]+[|?][^\]]*$|\[[A-Z0-9_]*$/;
 
-/** Ends a preview that the database cut with "…", and removes a blank that was cut in two. */
+/** Ends a preview of the maximum length with "…", and leaves out a blank that the database has cut in two. */
 export function tidyPreview(preview: string): string {
   if ([...preview].length < PREVIEW_LENGTH) return preview;
   const last = parseTemplate(preview).at(-1);

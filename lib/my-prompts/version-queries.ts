@@ -4,7 +4,7 @@ import { sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
 import { VERSION_SELECT, type Version, type VersionSummary } from './version';
 
-/** Versions of a prompt, newest first; row level security hides those of other users. */
+/** Earlier versions of a prompt, newest first. Row level security hides those of other users. */
 export async function versionsOf(promptId: string): Promise<VersionSummary[]> {
   if (!isUuid(promptId)) return [];
   const client = await sessionClient();
@@ -12,7 +12,6 @@ export async function versionsOf(promptId: string): Promise<VersionSummary[]> {
   return dataOf(await versions.order('replaced_at', { ascending: false }));
 }
 
-/** A version with its text; null if it is no longer stored. */
 export async function findVersion(promptId: string, id: string): Promise<Version | null> {
   const client = await sessionClient();
   const version = client.from('user_prompt_versions').select(VERSION_SELECT.whole).eq('prompt_id', promptId).eq('id', id);

@@ -8,10 +8,10 @@ export const VERSION_SELECT = {
     `${LIST_FIELDS}, ${VERSION_COLUMNS}, suggestion:suggestions(id, suggester:user_profiles!suggestions_suggester_fkey(username, displayName:display_name))` as const,
 } as const;
 
-/** A version in the list. `replacedAt`: when an edit replaced it. `length`: characters of its content. */
+/** A version in a list. `replacedAt`: time of the edit that replaced it. `length`: number of characters of its content. */
 export type VersionSummary = SelectedVersion<typeof VERSION_SELECT.summary>;
 
-/** A version with its text. `suggestion`: the suggestion that replaced it when it was taken. */
+/** A version with its texts. `suggestion`: the taken suggestion whose text replaced it, or null. */
 export type Version = SelectedVersion<typeof VERSION_SELECT.whole>;
 
 /** Columns of user_prompts that restoring a version writes. */
@@ -25,7 +25,6 @@ export function sharesMinute(versions: VersionSummary[], { replacedAt }: Version
   return versions.filter((version) => Math.floor(Date.parse(version.replacedAt) / 60_000) === minute).length > 1;
 }
 
-/** The version with an id, or the newest one without `wanted`. Undefined if there is none. */
 export function chosenVersion(versions: VersionSummary[], wanted: string | undefined): VersionSummary | undefined {
   return wanted === undefined ? versions[0] : versions.find(({ id }) => id === wanted);
 }

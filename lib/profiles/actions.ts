@@ -11,7 +11,6 @@ import { profileRow } from './profile-fields';
 import { profileSchema, USERNAME_TAKEN, usernameFormSchema } from './profile-form';
 import { ownProfile, publishedIds } from './queries';
 
-/** Saves the profile; refused if it changed since it was opened. */
 export const saveProfile = userFormAction(
   { schema: profileSchema, rate: 'write', failure: 'A profile could not be saved' },
   async ({ updatedAt, ...texts }, user) => {
@@ -25,7 +24,7 @@ export const saveProfile = userFormAction(
     if (error?.code === UNIQUE_VIOLATION) return invalidField('username', USERNAME_TAKEN);
     if (error) throw new BackendError(error.message, { cause: error });
     if (data.length === 0) return refused('changed-elsewhere');
-    // The author's name stands on each of their public prompts, and in the lists.
+    // Each public prompt of the author shows their name, as do the lists of public prompts.
     const prompts = await publishedIds(user);
     const names = before ? [before.username, username] : [username];
     invalidate([cacheTags.profile(user.id), cacheTags.publicPrompts, ...names.map(cacheTags.username), ...prompts.map(cacheTags.prompt)]);

@@ -1,7 +1,7 @@
 import { parsePage } from '../lists/list-filter';
 import { paths } from '../paths';
 
-/** Canonical path of a page below /u: in lower case, without the number of the first page or an invalid number. */
+/** Canonical path of a page below /u: in lower case, and without a page number that is 1 or invalid. */
 export function canonicalProfilePath(pathname: string): string {
   const path = pathname.toLowerCase();
   const [, , username = '', slug, page] = path.split('/');

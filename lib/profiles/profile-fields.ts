@@ -1,4 +1,4 @@
-/** Texts of a profile that stand below its name, a paragraph each; any may be null. */
+/** Texts of a profile below its name, a paragraph each. Any of them may be null. */
 export const PROFILE_LINES = ['bio'] as const;
 /** Texts of a profile; all but the username may be null. `tests/db/fields.test.ts` names each place in SQL that lacks one. */
 export const PROFILE_FIELDS = ['displayName', 'username', ...PROFILE_LINES, 'xHandle'] as const;
@@ -27,7 +27,7 @@ export const profileRow = ({ displayName, username, xHandle, ...lines }: Profile
 /** The texts below the name that are not empty. */
 export const profileLines = (texts: ProfileLines): string[] => PROFILE_LINES.flatMap((field) => texts[field] || []);
 
-/** Values of the profile form: empty strings instead of null, also without a profile. */
+/** Values of the profile form; empty ones if there is no profile. */
 export function profileFormValues(profile: ProfileTexts | null): Record<ProfileField, string> {
   return {
     displayName: profile?.displayName ?? '',

@@ -31,10 +31,9 @@ const texts = {
     .transform(emptyIsNull),
 } satisfies Record<ProfileField, z.ZodType>;
 
-/** `updatedAt`: the version that was edited; empty where there was no profile yet. */
+/** Schema of the profile form. `updatedAt`: version of the profile that was edited, or empty if there was none. */
 export const profileSchema = z.object({ ...texts, updatedAt: z.string().max(40) });
 
-/** Schemas of the texts as they are stored. */
 export const storedProfileLines = { bio: z.string().nullable() } satisfies Record<(typeof PROFILE_LINES)[number], z.ZodType>;
 export const storedProfileTexts = {
   username: z.string(),

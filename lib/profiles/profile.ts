@@ -3,9 +3,8 @@ import { COUNTS, LIMITS } from '../limits';
 import type { SelectedProfile } from '../supabase/selected';
 import { PROFILE_COLUMNS } from './profile-fields';
 
-/** Columns of an author, as queries select them with a public prompt. */
+/** Columns of an author that queries select with a prompt or a collection. */
 export const AUTHOR_FIELDS = 'username, displayName:display_name, xHandle:x_handle';
-/** Columns of a profile. */
 export const PROFILE_SELECT = `id, ${PROFILE_COLUMNS}, updatedAt:updated_at` as const;
 
 export type Profile = SelectedProfile<typeof PROFILE_SELECT>;
@@ -13,12 +12,12 @@ export type Profile = SelectedProfile<typeof PROFILE_SELECT>;
 /** Milliseconds for which a profile counts as new. */
 const NEW = 24 * 60 * 60 * 1000;
 
-/** True for a new profile whose names were made from the e-mail. */
+/** True for a profile with both names made from the e-mail, on its first day. */
 export function hasNewDefaultName({ displayName, username, updatedAt }: Profile, email: string, now: number): boolean {
   return displayName === emailPrefix(email) && isDefaultUsername(username, email) && now - Date.parse(updatedAt) < NEW;
 }
 
-/** True for a username that `private.username_base` made from the e-mail, with or without a number. */
+/** True for a username that `private.username_base` in the database made from the e-mail, with or without a number. */
 function isDefaultUsername(username: string, email: string): boolean {
   const prefix = emailPrefix(email)
     .toLowerCase()
@@ -42,7 +41,7 @@ export function nameWithUsername(profile: Person): string {
   return `${publicName(profile)} (@${profile.username})`;
 }
 
-/** Initials of a name, at most two; empty for a name without letters. */
+/** The first letters of the first and the last word of a name; empty for a name without letters and digits. */
 export function initials(name: string): string {
   const letters = name.split(/[\s_.-]+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u) ?? []);
   const shown = letters.length > 1 ? [letters[0], letters.at(-1)] : letters;

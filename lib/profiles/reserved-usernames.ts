@@ -1,4 +1,4 @@
-/** Usernames that could pass for the site, as in `private.reserved_usernames` in SQL. */
+/** Usernames that could pass for the site. `private.reserved_usernames` in the database repeats the list. */
 export const RESERVED_USERNAMES: readonly string[] = `
   about account admin administrator api auth categories category collections community dashboard faq grok grok_prompts
   grokprompts guides help library login mcp moderator official privacy prompt prompts reset root saved search security shared

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Position in a list of public prompts: sort values of the last row that was read. */
+/** Position in a list of public prompts: the values by which the last row that was read is sorted. */
 export type Cursor = { rank: number; createdAt: string; id: string };
 
 /** Schema of a time whose year and time zone the database accepts. */

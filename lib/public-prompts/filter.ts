@@ -3,10 +3,10 @@ import { type ListFilter, listPath, parseListFilter, type RawQuery } from '../li
 import { paths } from '../paths';
 import { parseCursor } from './cursor';
 
-/** Filter of community prompts. They are sorted by date, or without a query by saves. */
+/** Filter of the community. Prompts are sorted by date, or by saves if `sort` says so and there is no query. */
 export type PublicFilter = ListFilter<'saved'>;
 
-/** Parses the query of /prompts/shared. `page`: number of pages shown after the cursor. */
+/** Parses the query of /prompts/shared. `page`: number of pages that are shown at once, from the first or from the cursor on. */
 export function parsePublicFilter(raw: RawQuery): PublicFilter {
   const { after, page, sort: _, ...filter } = parseListFilter(raw, ['q', 'category', 'view', 'after', 'page']);
   return {
@@ -17,13 +17,13 @@ export function parsePublicFilter(raw: RawQuery): PublicFilter {
   };
 }
 
-/** Path of "Load more": adds a page; after ten the list starts at `next`. Null without `next`. */
+/** Path of "Load more", which adds a page, but starts the list at the cursor `next` where no more pages fit on the screen. Null without `next`. */
 export function loadMorePath({ page = 1, ...filter }: PublicFilter, next: string | null): string | null {
   if (next === null) return null;
   return listPath(paths.publicPrompts, page < COUNTS.pagesOnScreen ? { ...filter, page: page + 1 } : { ...filter, after: next });
 }
 
-/** Path of the first page of a list, in its order and look. */
+/** Path of the first page of a list with the same filter, order and view. */
 export function firstPagePath({ after: _, page: __, ...filter }: PublicFilter): string {
   return listPath(paths.publicPrompts, filter);
 }

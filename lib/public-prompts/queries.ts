@@ -13,7 +13,7 @@ import { cachedClient } from '../supabase/server';
 import { type Cursor, formatCursor, parseCursor } from './cursor';
 import type { PublicFilter } from './filter';
 
-/** Public prompts of a user, or of all users, newest first; after a cursor, or from the first on. */
+/** Query of public prompts, newest first: of one user or all, after a cursor or from the first on. */
 function publicRows<const Columns extends string>(tag: string, columns: Columns, userId?: string, cursor?: Cursor | null) {
   let rows = cachedClient(tag)
     .from('user_prompts')
@@ -42,7 +42,6 @@ export async function countPublicPromptsBy(userId: string): Promise<number> {
   return answer.count ?? 0;
 }
 
-/** Public prompts of a user after a cursor, newest first, with the next cursor. */
 export async function publicPromptsAfter(userId: string, after: string | undefined, size: number) {
   const rows = dataOf(await publicRows(cacheTags.profile(userId), SELECT.preview, userId, parseCursor(after)).limit(size + 1));
   const prompts = rows.slice(0, size).map(withTidyPreview);
@@ -50,26 +49,24 @@ export async function publicPromptsAfter(userId: string, after: string | undefin
   return { prompts, next: rows.length > size && last ? formatCursor({ rank: 0, createdAt: last.createdAt, id: last.id }) : null };
 }
 
-/** The newest public prompts with what the sitemap needs to link to them and their authors. */
 export async function publicPromptsForSitemap(count: number) {
   const columns = 'id, updatedAt:updated_at, author:user_profiles!user_prompts_author_fkey(username, updatedAt:updated_at)';
   return dataOf(await publicRows(cacheTags.publicPrompts, columns).limit(count));
 }
 
-/** The newest public prompts, without previews of their texts. */
 export async function newestPublicPrompts(count: number) {
   const columns =
     `id, title, category, createdAt:created_at, ownerId:user_id, author:user_profiles!user_prompts_author_fkey(${AUTHOR_FIELDS})` as const;
   return dataOf(await publicRows(cacheTags.publicPrompts, columns).limit(count));
 }
 
-/** A public prompt in a list. `saves`: how many people saved it, in a list sorted by that. */
+/** A public prompt in a list. Only a list sorted by saves has their number. */
 export type PublicPromptItem = UserPromptPreview & { saves?: number };
 
-/** Found public prompts. `corrected`: the query that was used, if the typed one had no match. */
+/** Found public prompts. `next`: cursor of further ones, or `more` in a list sorted by saves. `corrected`: the query that was used instead of one without a match, or null. */
 export type PublicPromptPage = { prompts: PublicPromptItem[]; next: string | null; corrected: string | null };
 
-/** Searches public prompts: every word of the query must begin a word of a prompt, and matches in titles come first. Typos are corrected if nothing matches. */
+/** Lists public prompts, or searches them: each word of a query must begin a word of a prompt, and matches in titles come first. Typos are corrected if nothing matches. */
 export async function searchPublicPrompts(filter: PublicFilter, size: number = COUNTS.page): Promise<PublicPromptPage> {
   if (filter.sort === 'saved') return mostSaved(filter);
   const { found, corrected } = await withTyposCorrected(filter.q ?? '', newestTitles, async (q) => {
@@ -90,7 +87,7 @@ async function mostSaved({ category, page = 1 }: PublicFilter): Promise<PublicPr
   return { prompts, next: found.length > size && page < COUNTS.pagesOnScreen ? 'more' : null, corrected: null };
 }
 
-/** Reads several pages by one query each: those of earlier pages are mostly cached. */
+/** Reads several pages by a query for each, because the answers to the queries of earlier pages are mostly cached. */
 async function selectPages({ page = 1, ...filter }: PublicFilter, size: number): Promise<Omit<PublicPromptPage, 'corrected'>> {
   let { prompts, next } = await selectPublicPrompts(filter, size);
   for (let count = 1; count < page && next; count++) {
@@ -106,7 +103,7 @@ async function newestTitles(): Promise<string[]> {
   return dataOf(answer).map(({ title, category }) => `${title} ${category ?? ''}`);
 }
 
-/** Number of matches of a search up to SERVER_COUNTS.matches; `more`: there are more. */
+/** Number of matches of a search up to SERVER_COUNTS.matches. `more`: there are more than these. */
 export type Matches = { count: number; more: boolean };
 
 export async function countMatches(q: string): Promise<Matches> {
@@ -119,7 +116,6 @@ export async function countMatches(q: string): Promise<Matches> {
 
 export type CountedPublicPrompts = PublicPromptPage & { matches: Matches };
 
-/** The first public prompts that a search finds, and how many it finds. */
 export async function searchAndCountPublicPrompts(q: string): Promise<CountedPublicPrompts> {
   const found = await searchPublicPrompts({ q });
   const matches = found.next ? await countMatches(found.corrected ?? q) : { count: found.prompts.length, more: false };
@@ -141,7 +137,7 @@ function publicPrompt({ rank, user_id, created_at, updated_at, variable_count, u
   };
 }
 
-/** Public prompts that match a filter, at most 24 (search_public_prompts in `supabase/migrations`). */
+/** Public prompts that match a filter. The database function search_public_prompts returns at most 25 rows. */
 async function selectPublicPrompts({ q, category, after }: PublicFilter, size: number): Promise<Omit<PublicPromptPage, 'corrected'>> {
   const cursor = parseCursor(after);
   const rows = dataOf(
@@ -160,7 +156,7 @@ async function selectPublicPrompts({ q, category, after }: PublicFilter, size: n
   };
 }
 
-/** Public prompts that other users made from a prompt and changed; of each user the newest. */
+/** Public prompts that others made from a prompt by Make it mine and changed; of each author the newest. */
 export async function copiesOf(promptId: string): Promise<UserPromptPreview[]> {
   const client = cachedClient(cacheTags.prompt(promptId));
   const ids = dataOf(await client.rpc('prompt_copies', { prompt: promptId, at_most: SERVER_COUNTS.related }));
@@ -168,7 +164,6 @@ export async function copiesOf(promptId: string): Promise<UserPromptPreview[]> {
   return found.flatMap((one) => (one?.kind === 'public' ? [one.prompt] : []));
 }
 
-/** Number of public prompts in a category; without one, in all. */
 export async function countPublicPrompts(category = ''): Promise<number> {
   const row = dataOf(
     await cachedClient(cacheTags.publicPrompts).from('public_prompt_counts').select('prompts').eq('category', category).maybeSingle(),

@@ -9,7 +9,7 @@ import { booleanField } from '../text/text-fields';
 import { pinPrompt, unpinPrompt } from './pins';
 import { removeSavedPrompt, savePrompt } from './save-prompt';
 
-/** Schema of the form of a heart. With `fromPage` the page is rendered again. */
+/** Schema of the form of a heart. The page to which a heart links without JavaScript sends `fromPage`, to be rendered again. */
 const savedSchema = z.object({ prompt: z.string(), saved: booleanField, fromPage: booleanField });
 
 export const setSaved = userFormAction(
@@ -21,7 +21,7 @@ export const setSaved = userFormAction(
   },
 );
 
-/** Action of the Remove button, also without JavaScript. */
+/** Removes a saved prompt by the form of a list, which needs no JavaScript. */
 export async function removeSaved(formData: FormData): Promise<void> {
   await setSaved(untouched, formData);
   refresh();

@@ -15,7 +15,6 @@ export async function pinnedIds(user: Account): Promise<string[]> {
 export async function pinPrompt(user: Account, promptId: string): Promise<void> {
   const client = await sessionClient();
   const answer = await client.from('pinned_prompts').insert({ user_id: user.id, prompt_id: promptId });
-  // A prompt that is pinned already stays so.
   if (answer.error?.code !== UNIQUE_VIOLATION) dataOf(answer);
 }
 

@@ -15,7 +15,7 @@ import type { Database } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';
 import { categoriesOf, filterSaved, type SavedEntry } from './saved-list';
 
-/** Maximum number of matches that `findSaved` reads, the last used first. */
+/** Number of matches that `findSaved` reads: the last used ones. */
 const MATCHES = 100;
 
 /** Slugs and ids of the user's saved prompts, last saved first. */
@@ -40,7 +40,7 @@ export async function savedInParts<T>(select: (from: number, to: number) => Prom
   return (await Promise.all(starts.map((from) => select(from, from + ROWS_AT_ONCE - 1)))).flat();
 }
 
-/** A page of saved prompts. `prompt` is null for one that is deleted or private. `corrected`: the query that was used instead, if the typed one had no match. */
+/** A page of saved prompts. `prompt` is null if it is deleted or private. `all`: number of saved prompts without a filter. `corrected`: the query that was used instead of one without a match, or null. */
 export async function savedPrompts(filter: ListFilter) {
   const { page = 1 } = filter;
   const titles = async ({ entries }: { entries: SavedEntry[] }) => entries.map(({ title, category }) => `${title ?? ''} ${category ?? ''}`);
@@ -66,7 +66,7 @@ export async function savedPrompts(filter: ListFilter) {
   return { ...pageOf(rows, page, chosen.length, SERVER_COUNTS.ownPage), categories: categoriesOf(entries), all: entries.length, corrected };
 }
 
-/** Saved prompts that have all words of a query and still exist. */
+/** Saved prompts that have all words of a query, without those that are deleted or private. */
 export async function findSaved(query: string, count: number): Promise<SavedEntry[]> {
   const client = await sessionClient();
   const { found } = await withTyposCorrected(query, savedTitles, async (q) => {

@@ -23,7 +23,7 @@ export async function savePrompt(user: Account, promptId: string): Promise<Actio
 export async function removeSavedPrompt(user: Account, promptId: string): Promise<ActionResult<never>> {
   const client = await sessionClient();
   dataOf(await client.from('saved_prompts').delete().eq('user_id', user.id).eq('prompt_id', promptId));
-  // An own prompt stays pinned, because it is still in My Prompts.
+  // An own prompt stays pinned, because My Prompts lists it even if it is not saved.
   if (!(await findUserPrompt(user, promptId))) await unpinPrompt(user, promptId);
   return done();
 }

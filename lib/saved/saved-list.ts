@@ -1,6 +1,6 @@
 import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type ListFilter } from '../lists/list-filter';
 
-/** A saved prompt. Its title and category are null if it is deleted or private. */
+/** A saved prompt. A prompt that is deleted or private has neither title nor category. `found`: the prompt has the words of the search. */
 export type SavedEntry = {
   promptId: string;
   createdAt: string;
@@ -10,13 +10,11 @@ export type SavedEntry = {
   inLibrary: boolean;
   pinned: boolean;
   collections: string[];
-  /** True if the prompt has the words of the search. */
   found: boolean;
-  /** True if all words of the search are in the title. */
   inTitle: boolean;
 };
 
-/** Filters and sorts saved prompts. Matches in the title come first, then pinned prompts. */
+/** Filters and sorts saved prompts. Matches in titles come first, then pinned prompts. */
 export function filterSaved(entries: readonly SavedEntry[], { q, category, collection, sort }: ListFilter): SavedEntry[] {
   const chosen = entries.filter(
     (entry) =>
@@ -45,7 +43,7 @@ const ORDERS: Record<NonNullable<ListFilter['sort']> | 'used', Compare> = {
   title: (a, b) => (a.title === null ? 1 : 0) - (b.title === null ? 1 : 0) || descending(sortKey(b.title), sortKey(a.title)),
 };
 
-/** Sort key like that of search_own_prompts: without case and accents. */
+/** Sort key without case and accents, as the database function search_own_prompts sorts titles. */
 function sortKey(title: string | null): string {
   return (title ?? '')
     .toLowerCase()

@@ -13,7 +13,7 @@ const changed = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 const watchers = new Set<Watcher>();
 
-/** Ids of the user's saved prompts, as an external store. One request per page load, none for visitors. */
+/** Ids of the user's saved prompts, as an external store of React. It requests them once after a page was loaded, and again for another account; visitors have none. */
 export const savedStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);
@@ -23,9 +23,8 @@ export const savedStore = {
     return () => listeners.delete(listener);
   },
   get: (): ReadonlySet<string> | null => saved,
-  /** Returns null also during hydration. */
+  /** React reads null during hydration, too. */
   getOnServer: () => null,
-  /** Stores that a prompt was saved or removed, without a request. */
   mark(promptId: string, isSaved: boolean) {
     changed.set(promptId, isSaved);
     set(withChanges(saved));

@@ -54,12 +54,12 @@ export const answer = userFormAction(
   { schema: answerSchema, rate: 'write', failure: 'A suggestion could not be answered' },
   async ({ id, text }): Promise<ActionResult<'text'>> => {
     await answerSuggestion(id, text);
-    // The field is empty again, so that the same answer is not sent twice.
+    // The value empties the field, so that the same answer is not sent twice.
     return { status: 'done', values: { text: '' } };
   },
 );
 
-/** Blocks a person. The database declines their open suggestions to the user. */
+/** Blocks a person, whose open suggestions to the user the database declines. */
 export const blockPerson = userFormAction(
   { schema: blockSchema, rate: 'write', failure: 'A person could not be blocked' },
   async ({ person }, user): Promise<ActionResult<never>> => {
@@ -81,7 +81,7 @@ export const unblockPerson = userFormAction(
   },
 );
 
-/** Invalidates the pages of the user's public prompts, which show suggestions and copies of those who are not blocked. */
+/** Invalidates the pages of the user's public prompts, which show no suggestions and copies of blocked people. */
 async function blocksChanged(user: Account): Promise<void> {
   invalidate((await publishedIds(user)).map(cacheTags.prompt));
 }

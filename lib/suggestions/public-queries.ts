@@ -7,7 +7,7 @@ import { anonymousClientFor, cachedClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
 import { type PromptThanks, PUBLIC_SELECT, type PublicSuggestion } from './suggestion';
 
-/** Taken and open suggestions of a public prompt in numbers, for a cached page, which gets the cache tag of the prompt. */
+/** Counts the suggestions of a public prompt for a cached page, which gets the cache tag of the prompt. */
 export async function promptThanks(promptId: string): Promise<PromptThanks> {
   const { taken, usernames, open } = dataOf(
     await cachedClient(cacheTags.prompt(promptId)).rpc('prompt_suggestions', { prompt: promptId }).single(),
@@ -15,7 +15,7 @@ export async function promptThanks(promptId: string): Promise<PromptThanks> {
   return { taken, usernames, open };
 }
 
-/** A public prompt with the suggestions that everybody may read: the last taken ones, and the open ones. Null if it is gone or private. */
+/** A public prompt with the suggestions that everybody may read: the last taken ones, and the open ones if its author shows them. Null if the prompt is deleted or private. */
 export async function findPromptWithSuggestions(promptId: string, viewer: PublicViewer = 'cached-page') {
   const prompt = isUuid(promptId) ? await findWholePrompt(promptId, viewer) : null;
   if (!prompt) return null;

@@ -17,7 +17,7 @@ import {
   type SuggestionSummary,
 } from './suggestion';
 
-/** A library prompt or a public one that changes can be suggested to. Null if it is gone or private. */
+/** A library prompt or a public one, to suggest a change of it; null if it is deleted or private. */
 export async function findSuggestible(promptId: string, user: Account) {
   const library = findLibraryPrompt(promptId);
   if (library) return { title: library.title, text: library.promptText, isOwn: false, isClosed: false, isLibrary: true };
@@ -27,7 +27,7 @@ export async function findSuggestible(promptId: string, user: Account) {
   return { title, text, isOwn: ownerId === user.id, isClosed: suggestions === 'closed', isLibrary: false };
 }
 
-/** A page of suggestions, open ones first, then the last decided. Without `show`, those that the user received and sent, and for keepers those to the library. */
+/** A page of suggestions, open ones first, then the last decided. Without `show`: all that the user received or sent, and for a keeper all that the library received. */
 export async function suggestionsOf(
   user: Account,
   show: ShownSuggestions | undefined,
@@ -61,7 +61,7 @@ export async function answersOf(suggestionId: string): Promise<Answer[]> {
   return dataOf(await answers.order('created_at').order('id').limit(SUGGESTIONS.answers));
 }
 
-/** Current text of the prompt that a suggestion is about; null if the user may not read it. `version` is null for all but the prompt's author. */
+/** Current text of the prompt that a suggestion is about; null if the user may not read it. `version`: version of the prompt for its author, null for anybody else. */
 export async function promptOf({ promptId, authorId }: Pick<Suggestion, 'promptId' | 'authorId'>, user: Account) {
   const library = findLibraryPrompt(promptId);
   if (library) return { text: library.promptText, version: null };
@@ -74,7 +74,6 @@ export const isKeeper = cache(async (user: Account): Promise<boolean> => {
   return dataOf(await client.from('keepers').select('user_id').eq('user_id', user.id)).length > 0;
 });
 
-/** People whom the user has blocked, the last first. */
 export async function blockedPeople(user: Account) {
   const client = await sessionClient();
   const rows = client
@@ -83,7 +82,6 @@ export async function blockedPeople(user: Account) {
   return dataOf(await rows.eq('blocker_id', user.id).order('created_at', { ascending: false }).limit(SUGGESTIONS.blocks));
 }
 
-/** Stores that the user has seen the decisions about their suggestions. */
 export async function markDecisionsSeen(): Promise<void> {
   const client = await sessionClient();
   dataOf(await client.rpc('see_decisions'));

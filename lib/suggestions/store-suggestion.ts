@@ -17,7 +17,7 @@ import { hashOf } from './text-hash';
 
 type Suggested = Omit<z.infer<typeof suggestSchema>, 'base'> & { base?: string };
 
-/** Stores a suggestion and returns its id; null if the prompt is gone or private. `base`: hash of the text that was changed, by default the current one. */
+/** Stores a suggestion and returns its id; null if the prompt is deleted or private. `base`: hash of the text from which `content` was made, by default the current text. */
 export async function suggestChange(user: Account, { prompt, note, content, base: given }: Suggested): Promise<string | null> {
   const found = await findSuggestible(prompt, user);
   if (!found) return null;
@@ -43,7 +43,7 @@ export async function takeSuggestion(user: Account, { id, content: given, seen, 
   const added = confirmed || content === null ? [] : await privateTextAdded(content, async () => prompt.text);
   if (added.length > 0) return looksPrivate(added);
   const client = await sessionClient();
-  // An unchanged text is not sent, because forms trim it.
+  // Not sent if only white space differs, which forms trim.
   const isChanged = content !== null && (suggestion.authorId === null || !isStoredContent(content, prompt.text));
   const taken = dataOf(await client.rpc('take_suggestion', { suggestion: id, ...(isChanged && { content }), ...(seen && { seen }) }));
   promptsChanged(user, taken === null ? [] : [taken]);
@@ -62,7 +62,7 @@ export async function answerSuggestion(id: string, text: string): Promise<void> 
   suggestionsChanged(suggestion?.promptId);
 }
 
-/** Deletes a suggestion of the user. False if it is gone, or was decided already. */
+/** Deletes a suggestion of the user. False if there is none, or it was decided already. */
 export async function withdrawSuggestion(id: string): Promise<boolean> {
   const client = await sessionClient();
   const [gone] = dataOf(await client.from('suggestions').delete().eq('id', id).select('prompt_id'));
@@ -70,7 +70,6 @@ export async function withdrawSuggestion(id: string): Promise<boolean> {
   return gone !== undefined;
 }
 
-/** Invalidates the pages of a public prompt, which show its suggestions, and renders the current page again. */
 function suggestionsChanged(promptId: string | undefined): void {
   if (promptId && isUuid(promptId)) invalidate([cacheTags.prompt(promptId)]);
   refreshPage();

@@ -7,7 +7,6 @@ import { SUGGESTION_SETTINGS } from './suggestion-settings';
 
 const shortText = (label: string) => textBlock(label, SUGGESTIONS.note.max);
 
-/** Schema of a suggested text: empty, or within the limits of an edit. */
 const content = z
   .string()
   .default('')
@@ -20,7 +19,7 @@ const content = z
 
 const firstProblem = (text: string) => createPromptSchema.shape.content.safeParse(text).error?.issues[0]?.message ?? null;
 
-/** Schema of a new suggestion. `base`: hash of the text from which the suggested one was made. */
+/** Schema of a new suggestion. `base`: hash of the text from which the suggested text was made. */
 export const suggestSchema = z.object({
   prompt: promptIdField,
   note: shortText('Note').refine(Boolean, 'Say what went wrong, or what would be better'),
@@ -28,7 +27,7 @@ export const suggestSchema = z.object({
   base: z.string().regex(/^[0-9a-f]{32}$/),
 });
 
-/** Schema of the form that takes a suggestion. `seen`: version of the prompt that its author looked at; empty for a library prompt. */
+/** Schema of the form that takes a suggestion. `content`: the text that the prompt gets. `seen`: version of the prompt that its author looked at, or empty for a library prompt. */
 export const takeSchema = z.object({
   id,
   content,

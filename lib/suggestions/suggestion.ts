@@ -6,19 +6,19 @@ const PERSON = 'username, displayName:display_name';
 const SUMMARY =
   `id, promptId:prompt_id, title, note, state, authorId:author_id, suggesterId:suggester_id, createdAt:created_at, decidedAt:decided_at, told, hiddenAt:hidden_at, suggester:user_profiles!suggestions_suggester_fkey(${PERSON}), author:user_profiles!suggestions_author_fkey(${PERSON})` as const;
 
-/** Columns that queries select; the types below follow from them. Lists do not read the texts. */
+/** Columns that queries select; the types below follow from them. Lists read the `summary`, which has no texts. */
 export const SUGGESTION_SELECT = {
   summary: SUMMARY,
   whole: `${SUMMARY}, content, base, answer` as const,
 } as const;
 
-/** A selected row. A person is null if their profile is hidden. */
+/** A selected row, in which a person whose profile is hidden is null, unlike in the generated types. */
 type Row<Selected> = Omit<Selected, 'suggester' | 'author'> & { suggester: Person | null; author: Person | null };
 
-/** A suggestion in a list. `authorId` is null for a library prompt. `told`: the suggester has seen the decision. */
+/** A suggestion in a list. `authorId`: author of the prompt, or null for a library prompt. `told`: the suggester has seen the decision. */
 export type SuggestionSummary = Row<SelectedSuggestion<typeof SUGGESTION_SELECT.summary>>;
 
-/** A suggestion with its text. `base`: hash of the text that it was made from. `content` is null if only a note was sent, or after it was taken. */
+/** A suggestion with its texts. `base`: hash of the text from which `content` was made. `content` is null if only a note was sent, or once a suggestion to a user's prompt was taken. */
 export type Suggestion = Row<SelectedSuggestion<typeof SUGGESTION_SELECT.whole>>;
 
 export const ANSWER_SELECT =
@@ -51,7 +51,7 @@ export function roleIn({ authorId, suggesterId }: Pick<Suggestion, 'authorId' | 
   return authorId === null && isKeeper ? 'keeper' : 'reader';
 }
 
-/** True for a decision that its suggester has not seen. */
+/** True for a decided suggestion of the user who has not seen the decision. */
 export const isNews = ({ state, told, suggesterId }: SuggestionSummary, user: Account): boolean =>
   suggesterId === user.id && state !== 'open' && !told;
 

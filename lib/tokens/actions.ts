@@ -18,7 +18,7 @@ const createTokenSchema = z.object({
   expires: z.enum([...TOKENS.days.map(String), 'never']),
 });
 
-/** Creates a token. Only this answer contains it: the database stores its hash. */
+/** Creates a token. Only the result of this action has it: the database stores a hash. */
 export const createToken = userFormAction(
   { schema: createTokenSchema, rate: 'sensitive', failure: 'A token could not be made' },
   async ({ name, scope, expires }, user): Promise<ActionResult<never>> => {

@@ -10,10 +10,7 @@ import { bearerToken } from './token-text';
 
 export type TokenUser = { user: Account; scope: TokenScope };
 
-/**
- * Finds the owner of the personal token of a request, records the use, and lets `sessionClient` act with the token from then on. Null without a
- * token, 'unknown' if it is invalid or expired.
- */
+/** Finds the owner of the token of a request, and lets `sessionClient` act with the token. Null without a token, 'unknown' for an invalid or expired one. */
 export async function authenticateToken(request: Request): Promise<TokenUser | null | 'unknown'> {
   const token = bearerToken(request.headers.get('authorization'));
   const context = requestContext();

@@ -1,7 +1,7 @@
 /** Reason for refusing a token, as named by OAuth (RFC 6750, section 3.1). */
 type TokenError = 'invalid_token' | 'insufficient_scope';
 
-/** The value of WWW-Authenticate, which says that a token is required, or what is wrong with the one that was sent. */
+/** Value of the header WWW-Authenticate, which says that a token is required, or why the sent one is refused. */
 export function challenge(error?: TokenError, description = ''): string {
   return error ? `Bearer error="${error}", error_description="${description}"` : 'Bearer';
 }

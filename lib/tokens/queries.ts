@@ -6,7 +6,6 @@ import type { PersonalToken, TokenScope } from './token';
 
 const FIELDS = 'id, name, scope, createdAt:created_at, expiresAt:expires_at, lastUsedOn:last_used_on, newNetworkAt:new_network_at';
 
-/** The user's tokens, newest first, expired ones too. */
 export async function personalTokens(user: Account): Promise<PersonalToken[]> {
   const client = await sessionClient();
   const rows = dataOf(await client.from('personal_tokens').select(FIELDS).eq('user_id', user.id).order('created_at', { ascending: false }));

@@ -9,7 +9,7 @@ import { tokenHash } from './token-text';
 
 type NewToken = { user_id: string; name: string; scope: TokenScope; expires_at: string | null };
 
-/** Stores a token, and makes a request with it as a test, because it is shown only once. If either fails, removes it and throws BackendError. */
+/** Stores a token and tests it by a request, because the token is shown only once. If either fails, removes the token and throws BackendError. */
 export async function storeToken(row: NewToken, token: string): Promise<void> {
   const client = await sessionClient();
   const [id, hash] = [randomUUID(), tokenHash(token)];

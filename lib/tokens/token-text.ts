@@ -5,17 +5,16 @@ const PREFIX = 'gp_';
 
 const TOKEN = /^gp_[A-Za-z0-9_-]{43}$/;
 
-/** A new token of more than 250 random bits, without hyphens, so that a double click selects all of it. */
+/** Makes a token of more than 250 random bits, without hyphens, so that a double click selects all of it. */
 export function newToken(): string {
   return PREFIX + randomBytes(32).toString('base64url').replaceAll('-', '_');
 }
 
-/** The hash of a token, by which the database knows it. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The token in an Authorization header; null without a header, 'malformed' if it holds no token of ours. */
+/** The token in an Authorization header; null without a header, 'malformed' if the header has no token in the format of this site. */
 export function bearerToken(authorization: string | null): string | null {
   if (authorization === null) return null;
   const [, token = ''] = /^Bearer ([^\s]+)$/i.exec(authorization.trim()) ?? [];

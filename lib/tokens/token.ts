@@ -6,7 +6,7 @@ export type PersonalToken = {
   scope: TokenScope;
   createdAt: string;
   expiresAt: string | null;
-  /** Date without time; null before its first use. */
+  /** Date, without a time, of the last use; null if the token was never used. */
   lastUsedOn: string | null;
   /** Time of the last use that came from a new address range; null while only one range has used it. */
   newNetworkAt: string | null;
