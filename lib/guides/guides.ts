@@ -39,9 +39,9 @@ export function guides(): readonly Guide[] {
 
 export function findGuide(slug: string): { guide: Guide; previous: Guide | null; next: Guide | null } | null {
   const all = guides();
-  const at = all.findIndex((guide) => guide.slug === slug);
-  const guide = all[at];
-  return guide ? { guide, previous: all[at - 1] ?? null, next: all[at + 1] ?? null } : null;
+  const position = all.findIndex((guide) => guide.slug === slug);
+  const guide = all[position];
+  return guide ? { guide, previous: all[position - 1] ?? null, next: all[position + 1] ?? null } : null;
 }
 
 let index: SearchIndex<Guide> | undefined;

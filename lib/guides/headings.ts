@@ -1,12 +1,12 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading } from './guide';
 
-const CODE = /^(`{3,}|~{3,})[\s\S]*?^\1.*$/gm;
+const FENCED_CODE = /^(`{3,}|~{3,})[\s\S]*?^\1.*$/gm;
 
 /** Headings of level 2 and 3. The ids are those of rehype-slug if headings have no markup but emphasis and code. */
 export function headingsOf(mdx: string): Heading[] {
   const slugger = new GithubSlugger();
-  return [...mdx.replace(CODE, '').matchAll(/^(#{2,3}) +(.+?)\s*$/gm)].map(([, marks = '', source = '']) => {
+  return [...mdx.replace(FENCED_CODE, '').matchAll(/^(#{2,3}) +(.+?)\s*$/gm)].map(([, marks = '', source = '']) => {
     const text = source.replace(/[*_`]/g, '');
     return { level: marks.length === 2 ? 2 : 3, id: slugger.slug(text), text };
   });
@@ -19,7 +19,7 @@ export function contentsOf(headings: readonly Heading[]): ContentsEntry[] {
   const entries: ContentsEntry[] = [];
   for (const heading of headings) {
     const parent = entries.at(-1);
-    if (heading.level === 3 && parent) parent.children.push(heading);
+    if (heading.level === 3 && parent?.level === 2) parent.children.push(heading);
     else entries.push({ ...heading, children: [] });
   }
   return entries;

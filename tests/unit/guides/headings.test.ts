@@ -31,10 +31,11 @@ describe('the table of contents', () => {
     ]);
   });
 
-  test('keeps a level 3 heading that comes first', () => {
-    const entries = contentsOf(headingsOf('### Early\n## A\n### A1'));
+  test('keeps level 3 headings that come first', () => {
+    const entries = contentsOf(headingsOf('### Early\n### Second\n## A\n### A1'));
     expect(entries.map(({ text, children }) => [text, children.length])).toEqual([
       ['Early', 0],
+      ['Second', 0],
       ['A', 1],
     ]);
   });
