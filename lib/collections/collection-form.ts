@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COUNTS, LIMITS } from '../limits';
-import { booleanField, emptyIsNull, idField as id, promptIdField as prompt, textBlock, textLine } from '../text/text-fields';
+import { booleanField, emptyIsNull, idField as id, orEmpty, promptIdField as prompt, textBlock, textLine } from '../text/text-fields';
 import type { CollectionField } from './collection-fields';
 import { isReservedSlug, isSlug } from './slug';
 
@@ -25,13 +25,9 @@ export const storedTexts = { title: z.string(), description: z.string().nullable
 export const createCollectionSchema = z.object(texts);
 export const editCollectionSchema = z.object({ ...texts, slug, id, updatedAt: z.string().min(1).max(40), sure: booleanField });
 
-const none = z.literal('');
-/** Field of a submit button: empty unless it was pressed. */
-const button = <Value extends z.ZodType<unknown, string>>(value: Value) => none.or(value).default('');
-
 export const collectionWithPromptSchema = z.object({ title, prompt, fromPage: booleanField });
 
-export const toggleInCollectionSchema = z.object({ prompt, add: button(id), remove: button(id) });
+export const toggleInCollectionSchema = z.object({ prompt, add: orEmpty(id), remove: orEmpty(id) });
 
 const prompts = z
   .string()
@@ -41,8 +37,8 @@ const prompts = z
 
 export const addAndRemoveItemsSchema = z.object({ collection: id, add: prompts, remove: prompts });
 
-/** Form that moves a prompt. `after`: the prompt after which it is put; empty for the first place. */
-export const moveInCollectionSchema = z.object({ collection: id, prompt, after: none.or(prompt) });
+/** `after`: id of the prompt after which the moved one is put, or empty for the first place. */
+export const moveInCollectionSchema = z.object({ collection: id, prompt, after: z.literal('').or(prompt) });
 
 /** Value of a button that `itemValue` made. */
 const item = z.string().transform((text, context) => {
@@ -54,10 +50,10 @@ const item = z.string().transform((text, context) => {
 
 export const itemButtonSchema = z.object({
   collection: id,
-  top: button(prompt),
-  up: button(prompt),
-  down: button(prompt),
-  bottom: button(prompt),
-  remove: button(item),
-  restore: button(item),
+  top: orEmpty(prompt),
+  up: orEmpty(prompt),
+  down: orEmpty(prompt),
+  bottom: orEmpty(prompt),
+  remove: orEmpty(item),
+  restore: orEmpty(item),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CHANGES, LIMITS } from '../limits';
-import { booleanField, emptyIsNull, idField as id, textLine } from '../text/text-fields';
+import { booleanField, emptyIsNull, idField as id, orEmpty, textLine } from '../text/text-fields';
 import { typedTags } from './prompt-form';
 
 const CHANGE_KINDS = ['category', 'tag', 'untag', 'add', 'remove', 'private', 'delete', 'export'] as const;
@@ -14,8 +14,8 @@ export const changeSchema = z
     change: z.enum(CHANGE_KINDS),
     category: textLine('Category', LIMITS.category.max).default('').transform(emptyIsNull),
     tags: typedTags.default([]),
-    collection: z.literal('').or(id).default(''),
-    /** Format of an export; missing for a readable document. */
+    collection: orEmpty(id),
+    /** Format of an export; empty for a readable document. */
     format: z
       .string()
       .regex(/^[a-z-]{0,30}$/)

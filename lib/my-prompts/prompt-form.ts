@@ -1,38 +1,28 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits';
 import { templateProblem } from '../prompts/template-limits';
-import { booleanField, contentBlock, emptyIsNull, idField as id, promptIdField, textLine } from '../text/text-fields';
+import { booleanField, checkedBy, contentBlock, emptyIsNull, idField as id, orEmpty, promptIdField, textLine } from '../text/text-fields';
 import { LABEL_KINDS } from './labels';
 import { FIELD_LABELS, type PromptField } from './prompt-fields';
 import { hasSeparator, tagsIn, tagsProblem, tidyTags } from './tags';
 
 const title = textLine(FIELD_LABELS.title, LIMITS.title.max);
-const category = textLine(FIELD_LABELS.category, LIMITS.category.max);
+const category = textLine(FIELD_LABELS.category, LIMITS.category.max).transform(emptyIsNull);
 export const tagSchema = textLine('A tag', LIMITS.tags.length).refine(
   (text) => !hasSeparator(text),
   'A tag cannot contain a comma or a semicolon',
 );
 export const tagList = z.array(tagSchema).max(LIMITS.tags.max, `A prompt can have at most ${LIMITS.tags.max} tags`).transform(tidyTags);
 /** Schema of tags as people type them in one line; programs send a `tagList`. */
-export const typedTags = z
-  .string()
-  .transform(tagsIn)
-  .superRefine((list, context) => {
-    const problem = tagsProblem(list);
-    if (problem) context.addIssue(problem);
-  })
-  .pipe(tagList);
-const content = contentBlock(FIELD_LABELS.content, LIMITS.content.hardMax).superRefine((text, context) => {
-  const problem = templateProblem(text);
-  if (problem) context.addIssue(problem);
-});
+export const typedTags = z.string().transform(tagsIn).superRefine(checkedBy(tagsProblem)).pipe(tagList);
+const content = contentBlock(FIELD_LABELS.content, LIMITS.content.hardMax).superRefine(checkedBy(templateProblem));
 const updatedAt = z.string().min(1).max(40);
 type FormSchemas = Record<PromptField, z.ZodType>;
 
 /** Form of a new prompt. Its keys are columns of user_prompts. Its content may be shorter or longer than that of an edit. */
 export const createPromptSchema = z.object({
   title: title.refine(Boolean, 'Title and content are required'),
-  category: category.transform(emptyIsNull),
+  category,
   tags: typedTags,
   content: content.refine(Boolean, 'Title and content are required'),
 } satisfies FormSchemas);
@@ -40,7 +30,7 @@ export const createPromptSchema = z.object({
 /** Form of an edit. `sure` confirms text that looks private. `saveEditedFields` limits the length of a changed content. */
 export const editPromptSchema = z.object({
   title: title.refine(Boolean, 'Title is required'),
-  category: category.transform(emptyIsNull),
+  category,
   tags: typedTags,
   content: content.refine(Boolean, 'Content is required'),
   id,
@@ -52,13 +42,10 @@ export const anyPromptSchema = z.object({ prompt: promptIdField });
 export const restoreSchema = z.object({ id, version: id, updatedAt, sure: booleanField });
 export const visibilitySchema = z.object({ id, public: z.string().transform((text) => text === 'true'), sure: booleanField });
 
-/** Field of a submit button: empty unless it was pressed. */
-const button = z.literal('').or(id).default('');
-
-/** Form of the list of deleted prompts: the pressed button sends the id of a prompt, or `all`, which are those that were deleted `until` then. */
+/** Form of the list of deleted prompts. The pressed button sends the id of a prompt, or `all` for those that were deleted up to the time `until`. */
 export const deletedSchema = z.object({
-  restore: button,
-  remove: z.literal('all').or(button).default(''),
+  restore: orEmpty(id),
+  remove: orEmpty(z.literal('all').or(id)),
   until: z.iso.datetime({ offset: true }),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SUGGESTIONS } from '../account-limits';
 import { editedLengthProblem } from '../my-prompts/content-length';
 import { createPromptSchema } from '../my-prompts/prompt-form';
-import { booleanField, emptyIsNull, idField as id, promptIdField, textBlock } from '../text/text-fields';
+import { booleanField, checkedBy, emptyIsNull, idField as id, orEmpty, promptIdField, textBlock } from '../text/text-fields';
 import { SUGGESTION_SETTINGS } from './suggestion-settings';
 
 const shortText = (label: string) => textBlock(label, SUGGESTIONS.note.max);
@@ -11,13 +11,14 @@ const content = z
   .string()
   .default('')
   .transform((text) => text.trim())
-  .superRefine((text, context) => {
-    const problem = text === '' ? null : (editedLengthProblem(text) ?? firstProblem(text));
-    if (problem) context.addIssue(problem);
-  })
+  .superRefine(checkedBy(contentProblem))
   .transform(emptyIsNull);
 
-const firstProblem = (text: string) => createPromptSchema.shape.content.safeParse(text).error?.issues[0]?.message ?? null;
+/** Message if a suggested text is neither empty nor possible as the content of an edit, else null. */
+function contentProblem(text: string): string | null {
+  if (text === '') return null;
+  return editedLengthProblem(text) ?? createPromptSchema.shape.content.safeParse(text).error?.issues[0]?.message ?? null;
+}
 
 /** Schema of a new suggestion. `base`: hash of the text from which the suggested text was made. */
 export const suggestSchema = z.object({
@@ -31,10 +32,10 @@ export const suggestSchema = z.object({
 export const takeSchema = z.object({
   id,
   content,
-  seen: z.union([z.literal(''), z.iso.datetime({ offset: true })]).default(''),
+  seen: orEmpty(z.iso.datetime({ offset: true })),
   sure: booleanField,
 });
 export const declineSchema = z.object({ id, answer: shortText('Answer').transform(emptyIsNull) });
 export const answerSchema = z.object({ id, text: shortText('Answer').refine(Boolean, 'Write an answer') });
 export const blockSchema = z.object({ person: id });
-export const settingSchema = z.object({ id, suggestions: z.enum(SUGGESTION_SETTINGS) });
+export const suggestionSettingSchema = z.object({ id, suggestions: z.enum(SUGGESTION_SETTINGS) });

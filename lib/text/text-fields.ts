@@ -46,6 +46,9 @@ export const booleanField = z
   .default('')
   .transform((text) => text === 'true');
 
+/** Schema of a field that may be empty or missing, as that of a submit button which was not pressed. */
+export const orEmpty = <Value extends z.ZodType<unknown, string>>(value: Value) => z.literal('').or(value).default('');
+
 export const idField = z.string().refine(isUuid);
 export const idSchema = z.object({ id: idField });
 
@@ -72,9 +75,12 @@ export function withoutControls(text: string): string {
   return text.toWellFormed().replace(/[^\P{Cc}\t\n]/gu, '');
 }
 
-function notTooLong(label: string, max: number) {
-  return (text: string, context: z.RefinementCtx) => {
-    const problem = lengthProblem(label, text, max);
+const notTooLong = (label: string, max: number) => checkedBy((text: string) => lengthProblem(label, text, max));
+
+/** Makes a check for `superRefine` of a function that returns a message about a value, or null. */
+export function checkedBy<Value>(problemOf: (value: Value) => string | null) {
+  return (value: Value, context: z.RefinementCtx) => {
+    const problem = problemOf(value);
     if (problem) context.addIssue(problem);
   };
 }
