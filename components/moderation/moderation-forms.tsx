@@ -9,7 +9,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonClass } from '@/components/ui/button-class';
 import { MODERATION } from '@/lib/account-limits';
 import { fieldError } from '@/lib/forms/form-state';
-import { appealDecision, decide, liftSuspension, reportThing, suspendAccount } from '@/lib/moderation/actions';
+import { appealDecision, decide, liftSuspension, reportItem, suspendAccount } from '@/lib/moderation/actions';
 import { REASON_LABELS, REASONS } from '@/lib/moderation/reasons';
 import type { ModerationTarget } from '@/lib/moderation/target';
 import { plural } from '@/lib/text/plural';
@@ -26,7 +26,7 @@ const REPORT_MESSAGES = {
 
 export function ReportForm({ target }: { target: ModerationTarget }) {
   return (
-    <ActionForm action={reportThing} fields={target} messages={REPORT_MESSAGES} className={FORM}>
+    <ActionForm action={reportItem} fields={target} messages={REPORT_MESSAGES} className={FORM}>
       <ReasonField />
       <NoteField
         max={MODERATION.note.max}

@@ -6,19 +6,19 @@ import { TARGET_KINDS } from './target-kinds';
 
 const reason = z.enum(REASONS, 'Choose a reason');
 const note = (label: string) => textBlock(label, MODERATION.note.max).transform(emptyIsNull);
-const thing = { kind: z.enum(TARGET_KINDS), id };
+const target = { kind: z.enum(TARGET_KINDS), id };
 
-export const reportSchema = z.object({ ...thing, reason, note: note('Note') });
+export const reportSchema = z.object({ ...target, reason, note: note('Note') });
 
 export const appealSchema = z.object({
-  ...thing,
+  ...target,
   appeal: textBlock('What you say', MODERATION.note.max).refine(Boolean, 'Say why it should be public, or what you changed'),
 });
 
 /** Schema of a decision. `seen`: version of the item that the moderator looked at. */
 export const decisionSchema = z
   .object({
-    ...thing,
+    ...target,
     decision: z.enum(['keep', 'hide', 'remove'], 'Choose what to do'),
     reason: z.union([reason, z.literal('').transform(() => null)]),
     message: note('Message'),

@@ -17,51 +17,49 @@ import { type ModerationTarget, publicPath, targetOf } from './target';
 /** Title and path of an item that the user can report; null if it is deleted, or the user may not read it. */
 export async function findPublicTarget(target: ModerationTarget): Promise<{ title: string; path: string } | null> {
   const { kind, id } = target;
-  if (kind === 'suggestion' || kind === 'answer') return findSuggestionTarget(target);
+  if (kind === 'suggestion' || kind === 'answer') {
+    const suggestion = await findSuggestionOf(target);
+    return suggestion && { title: suggestion.title, path: publicPath(target, { suggestionId: suggestion.id }) };
+  }
   const client = publicClient();
   if (kind === 'prompt') {
     const prompt = dataOf(await client.from('user_prompts').select('title').eq('id', id).maybeSingle());
-    return prompt && { title: prompt.title, path: publicPath(target, '') };
+    return prompt && { title: prompt.title, path: publicPath(target) };
   }
   if (kind === 'profile') {
     const profile = dataOf(await client.from('user_profiles').select(AUTHOR_FIELDS).eq('id', id).maybeSingle());
-    return profile && { title: publicName(profile), path: publicPath(target, profile.username) };
+    return profile && { title: publicName(profile), path: publicPath(target, profile) };
   }
   const fields = `${COLLECTION_COLUMNS}, slug, owner:user_profiles!collections_owner_fkey(username)` as const;
   const collection = dataOf(await client.from('collections').select(fields).eq('id', id).maybeSingle());
-  return collection && { title: collectionName(collection), path: publicPath(target, collection.owner.username, collection.slug) };
+  if (!collection) return null;
+  const { owner, slug } = collection;
+  return { title: collectionName(collection), path: publicPath(target, { username: owner.username, slug }) };
 }
 
-/** Title and path of a suggestion or answer; null if the user may not read it. */
-async function findSuggestionTarget(target: ModerationTarget) {
+/** The suggestion with this id, or the one to which the answer with this id belongs. */
+async function findSuggestionOf({ kind, id }: ModerationTarget) {
   const client = await sessionClient();
-  const { kind, id } = target;
-  if (kind === 'suggestion') {
-    const suggestion = dataOf(await client.from('suggestions').select('title').eq('id', id).maybeSingle());
-    return suggestion && { title: suggestion.title, path: publicPath(target, '') };
-  }
-  const fields = 'suggestionId:suggestion_id, suggestion:suggestions(title)';
-  const answer = dataOf(await client.from('suggestion_answers').select(fields).eq('id', id).maybeSingle());
-  return answer && { title: answer.suggestion.title, path: publicPath(target, '', '', answer.suggestionId) };
+  const fields = 'id, title, user_prompt_id';
+  if (kind === 'suggestion') return dataOf(await client.from('suggestions').select(fields).eq('id', id).maybeSingle());
+  const answer = client.from('suggestion_answers').select(`suggestion:suggestions(${fields})`).eq('id', id);
+  return dataOf(await answer.maybeSingle())?.suggestion ?? null;
 }
 
 /** Id of the user's prompt that a suggestion or answer is about; null for a library prompt and for other items. */
-export async function suggestedPrompt({ kind, id }: ModerationTarget): Promise<string | null> {
-  if (kind !== 'suggestion' && kind !== 'answer') return null;
-  const client = await sessionClient();
-  if (kind === 'suggestion')
-    return dataOf(await client.from('suggestions').select('user_prompt_id').eq('id', id).maybeSingle())?.user_prompt_id ?? null;
-  const answer = client.from('suggestion_answers').select('suggestion:suggestions(user_prompt_id)').eq('id', id);
-  return dataOf(await answer.maybeSingle())?.suggestion.user_prompt_id ?? null;
+export async function suggestedPromptId(target: ModerationTarget): Promise<string | null> {
+  if (target.kind !== 'suggestion' && target.kind !== 'answer') return null;
+  return (await findSuggestionOf(target))?.user_prompt_id ?? null;
 }
+
+const withTarget = <Row extends { kind: string; thing_id: string }>(row: Row) => ({ ...row, ...targetOf(row) });
 
 const REPORT_COLUMNS = 'kind, thing_id, title, reason, note, created_at, outcome, decided_at';
 
 export async function ownReports(user: Account) {
   const client = await sessionClient();
   const reports = client.from('reports').select(REPORT_COLUMNS).eq('reporter_id', user.id).order('created_at', { ascending: false });
-  const rows = dataOf(await reports.limit(MODERATION.ownReports));
-  return rows.map((row) => ({ ...row, ...targetOf(row) }));
+  return dataOf(await reports.limit(MODERATION.ownReports)).map(withTarget);
 }
 
 export async function hasOpenReport(user: Account, { kind, id }: ModerationTarget): Promise<boolean> {
@@ -75,24 +73,21 @@ const CASE_COLUMNS = 'kind, thing_id, title, state, by_reports, reason, message,
 export async function ownDecisions(user: Account) {
   const client = await sessionClient();
   const cases = client.from('moderation_cases').select(CASE_COLUMNS).eq('author_id', user.id).order('decided_at', { ascending: false });
-  const rows = dataOf(await cases.limit(MODERATION.ownDecisions));
-  return rows.map((row) => ({ ...row, ...targetOf(row) }));
+  return dataOf(await cases.limit(MODERATION.ownDecisions)).map(withTarget);
 }
 
 /** Current suspension of an account, or null. Only moderators can read the suspensions of others. */
 export async function suspensionOf(account: string) {
   const client = await sessionClient();
-  const row = dataOf(
-    await client.from('suspensions').select('reason, message, suspended_at, ends_at').eq('user_id', account).maybeSingle(),
-  );
+  const suspensions = client.from('suspensions').select('reason, message, suspended_at, ends_at').eq('user_id', account);
+  const row = dataOf(await suspensions.maybeSingle());
   return row && (row.ends_at === null || Date.parse(row.ends_at) > Date.now()) ? row : null;
 }
 
 /** Returns the user if they are a moderator. Visitors get the login page, others the not-found page. */
 export async function requireModerator(path: string): Promise<Account> {
   const user = await requireUser(path);
-  const { isModerator } = await ownCounts();
-  if (!isModerator) notFound();
+  if (!(await ownCounts()).isModerator) notFound();
   return user;
 }
 
@@ -100,12 +95,7 @@ export async function moderationQueue(page: number) {
   const client = await sessionClient();
   const [first_row] = rangeOf(page, MODERATION.page);
   const rows = dataOf(await client.rpc('moderation_queue', { first_row, page_size: MODERATION.page }));
-  return pageOf(
-    rows.map((row) => ({ ...row, ...targetOf(row) })),
-    page,
-    rows[0]?.total ?? 0,
-    MODERATION.page,
-  );
+  return pageOf(rows.map(withTarget), page, rows[0]?.total ?? 0, MODERATION.page);
 }
 
 export async function nextInQueue(): Promise<ModerationTarget | null> {
@@ -137,38 +127,33 @@ const LOG_COLUMNS = 'id, at, moderator_id, action, kind, thing_id, author_id, re
 /** What a moderator reads before deciding: an item, its reports, and earlier decisions about the item and its author. Null if the item is deleted, or private without being hidden. */
 export async function moderationItem({ kind, id }: ModerationTarget) {
   const client = await sessionClient();
-  const found = dataOf(await client.rpc('moderation_item', { kind, thing: id }));
-  if (found === null) return null;
-  const item = itemSchema.parse(found);
-  const reports = client
-    .from('reports')
-    .select('id, reporter_id, reason, note, created_at, counts, outcome')
-    .eq('kind', kind)
-    .eq('thing_id', id);
+  const data = dataOf(await client.rpc('moderation_item', { kind, thing: id }));
+  if (data === null) return null;
+  const item = itemSchema.parse(data);
+  const columns = 'id, reporter_id, reason, note, created_at, counts, outcome';
+  const reports = client.from('reports').select(columns).eq('kind', kind).eq('thing_id', id);
   const decided = client.from('moderation_cases').select(CASE_COLUMNS).eq('kind', kind).eq('thing_id', id).maybeSingle();
   const history = client.from('moderation_log').select(LOG_COLUMNS).eq('author_id', item.author.id).order('id', { ascending: false });
-  const [allReports, moderationCase, log, suspension] = await Promise.all([
+  const [reportRows, caseRow, logRows, suspension] = await Promise.all([
     reports.order('created_at', { ascending: false }).limit(MODERATION.reports),
     decided,
     history.limit(MODERATION.history),
     suspensionOf(item.author.id),
   ]);
-  const entries = dataOf(log);
+  const found = { reports: dataOf(reportRows), decided: dataOf(caseRow), history: dataOf(logRows) };
   const names = await usernames([
-    ...dataOf(allReports).map(({ reporter_id }) => reporter_id),
-    ...entries.map(({ moderator_id }) => moderator_id),
+    ...found.reports.map(({ reporter_id }) => reporter_id),
+    ...found.history.map(({ moderator_id }) => moderator_id),
   ]);
-  return { item, reports: dataOf(allReports), decided: dataOf(moderationCase), history: entries, suspension, names };
+  return { item, ...found, suspension, names };
 }
 
 export async function moderationLog(page: number) {
   const client = await sessionClient();
   const log = client.from('moderation_log');
+  const newest = log.select(LOG_COLUMNS).order('id', { ascending: false });
   const [answer, total] = await Promise.all([
-    log
-      .select(LOG_COLUMNS)
-      .order('id', { ascending: false })
-      .range(...rangeOf(page, MODERATION.page)),
+    newest.range(...rangeOf(page, MODERATION.page)),
     log.select('id', { count: 'exact', head: true }),
   ]);
   const rows = dataOf(answer);

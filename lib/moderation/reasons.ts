@@ -18,3 +18,10 @@ export function reasonLabel(reason: string | null): string {
 }
 
 export const reasonText = (reason: string | null): string => reasonLabel(reason).toLowerCase();
+
+/** The most frequent reason, and of several the first; undefined without reasons. */
+export function mainReason(reasons: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+}

@@ -17,8 +17,10 @@ export function targetOf({ kind, thing_id: id }: { kind: string; thing_id: strin
   return { kind, id };
 }
 
-/** Path of the page that shows an item. A collection needs its `slug`, an answer the `suggestionId` of its suggestion. */
-export function publicPath({ kind, id }: ModerationTarget, username: string, slug = '', suggestionId = id): string {
+type PathParts = { username?: string; slug?: string | undefined; suggestionId?: string | undefined };
+
+/** Path of the page that shows an item. A profile needs its `username`, a collection also its `slug`, an answer the id of its suggestion. */
+export function publicPath({ kind, id }: ModerationTarget, { username = '', slug = '', suggestionId = id }: PathParts = {}): string {
   if (kind === 'prompt') return paths.publicPrompt(id);
   if (kind === 'suggestion' || kind === 'answer') return accountPaths.suggestion(suggestionId);
   return kind === 'profile' ? paths.profile(username) : paths.publicCollection(username, slug);
@@ -29,11 +31,4 @@ export function editPath({ kind, id }: ModerationTarget): string | null {
   if (kind === 'suggestion' || kind === 'answer') return null;
   if (kind === 'profile') return paths.editProfile;
   return kind === 'prompt' ? paths.editUserPrompt(id) : paths.editCollection(id);
-}
-
-/** Returns the most frequent reason; of several, the first. */
-export function mainReason(reasons: readonly string[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
 }

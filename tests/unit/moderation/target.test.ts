@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editPath, mainReason, parseTarget, targetOf } from '@/lib/moderation/target';
+import { editPath, parseTarget, targetOf } from '@/lib/moderation/target';
 
 const id = '5eed0000-0000-4000-8000-000000000001';
 
@@ -23,10 +23,4 @@ test('each kind is changed on a page of the dashboard', () => {
   expect(editPath({ kind: 'prompt', id })).toBe(`/dashboard/my-prompts/${id}/edit`);
   expect(editPath({ kind: 'collection', id })).toBe(`/dashboard/collections/${id}/edit`);
   expect(editPath({ kind: 'profile', id })).toBe('/dashboard/profile');
-});
-
-test('the main reason is the most frequent one, of several the first', () => {
-  expect(mainReason(['other', 'spam', 'spam'])).toBe('spam');
-  expect(mainReason(['other', 'spam'])).toBe('other');
-  expect(mainReason([])).toBeUndefined();
 });

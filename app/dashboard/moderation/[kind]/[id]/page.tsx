@@ -15,8 +15,8 @@ import { Note } from '@/components/ui/notice';
 import { SettingsPart } from '@/components/ui/settings-part';
 import { accountPaths } from '@/lib/account-paths';
 import { moderationItem, moderationQueue, requireModerator } from '@/lib/moderation/queries';
-import { reasonLabel } from '@/lib/moderation/reasons';
-import { type ModerationTarget, mainReason, parseTarget, publicPath } from '@/lib/moderation/target';
+import { mainReason, reasonLabel } from '@/lib/moderation/reasons';
+import { type ModerationTarget, parseTarget, publicPath } from '@/lib/moderation/target';
 import { findPrompts } from '@/lib/my-prompts/find-prompts';
 
 type Props = { params: Promise<{ kind: string; id: string }> };
@@ -64,7 +64,7 @@ export default async function ModerationItemPage({ params }: Props) {
       />
       {!item.isHidden && (
         <p className="py-4">
-          <Link href={publicPath(target, author.username, collection?.slug, item.words?.suggestionId)}>
+          <Link href={publicPath(target, { username: author.username, slug: collection?.slug, suggestionId: item.words?.suggestionId })}>
             {item.words ? 'View it in its place' : 'View public page'}
           </Link>
         </p>
