@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { ACCOUNT_COOKIE, isSessionCookie } from '@/lib/account/account';
 import { accountCookieOptions } from '@/lib/account/account-cookie';
 import { signInRedirect } from '@/lib/account/sign-in-redirect';
-import { startPrinting } from '@/lib/collections/print-limit';
+import { startPrinting } from '@/lib/collections/start-printing';
 import { env } from '@/lib/env';
 import { actionRefusal } from '@/lib/forms/action-request';
 import { paths } from '@/lib/paths';

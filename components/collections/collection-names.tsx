@@ -3,7 +3,7 @@
 import { CollectionTitle } from '@/components/add-to-collection/collection-title';
 import { Link } from '@/components/ui/link';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { CollectionName } from '@/lib/collections/collection';
+import type { CollectionRef } from '@/lib/collections/collection';
 import { paths } from '@/lib/paths';
 
 const MAX_NAMED = 2;
@@ -12,7 +12,7 @@ const MAX_NAMED = 2;
 const NAME_LINK = 'tall-target relative z-raised text-ink';
 
 /** The collections that hold a prompt, as links in its row. The arrow keys reach them (PressedKeys), the Tab key only without JavaScript. */
-export function CollectionNames({ promptId, collections }: { promptId: string; collections: CollectionName[] }) {
+export function CollectionNames({ promptId, collections }: { promptId: string; collections: CollectionRef[] }) {
   const hydrated = useHydrated();
   const tabIndex = hydrated ? -1 : undefined;
   const named = collections.slice(0, MAX_NAMED);

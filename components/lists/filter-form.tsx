@@ -3,7 +3,7 @@ import { Options } from '@/components/forms/options';
 import { PromptSearch } from '@/components/prompts/search/prompt-search';
 import { buttonClass } from '@/components/ui/button-class';
 import { SearchBox } from '@/components/ui/search-box';
-import type { CollectionName } from '@/lib/collections/collection';
+import type { CollectionRef } from '@/lib/collections/collection';
 import { collectionName } from '@/lib/collections/collection-fields';
 import { IN_ANY_COLLECTION, IN_NO_COLLECTION, type ListFilter } from '@/lib/lists/list-filter';
 import { FilterDetails } from './filter-details';
@@ -15,7 +15,7 @@ type Props = {
   placeholder: string;
   filter: ListFilter;
   categories: string[];
-  collections: CollectionName[];
+  collections: CollectionRef[];
   children?: ReactNode;
 };
 

@@ -1,19 +1,14 @@
-import { PromptFacts } from '@/components/prompts/row/prompt-facts';
 import { Day } from '@/components/ui/day';
 import { Link } from '@/components/ui/link';
-import { LIST_FACTS, userPromptFacts } from '@/lib/my-prompts/list-item';
 import type { Source } from '@/lib/my-prompts/source';
 import { shownTag } from '@/lib/my-prompts/tags';
 import type { UserPrompt } from '@/lib/my-prompts/user-prompt';
 import { paths } from '@/lib/paths';
-import { promptRef } from '@/lib/prompts/prompt-ref';
 import { formatDay } from '@/lib/text/dates';
 
-export function UserPromptFacts({ prompt }: { prompt: UserPrompt }) {
-  const { id, createdAt, updatedAt } = prompt;
+export function UserPromptDates({ prompt: { createdAt, updatedAt } }: { prompt: Pick<UserPrompt, 'createdAt' | 'updatedAt'> }) {
   return (
     <>
-      <PromptFacts item={{ ref: promptRef(id), facts: userPromptFacts(prompt, LIST_FACTS.page) }} />
       <span className="num">
         Created <Day iso={createdAt} />
       </span>

@@ -2,7 +2,7 @@ import { ClientPromptRows } from '@/components/prompts/row/client-prompt-rows';
 import { LIST_FACTS, userPromptItem } from '@/lib/my-prompts/list-item';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import type { PublicPromptItem } from '@/lib/public-prompts/queries';
-import { savedBy } from '@/lib/public-prompts/saves';
+import { savesText } from '@/lib/public-prompts/saves-text';
 
 type Props = { prompts: PublicPromptItem[]; q: string | undefined; heading: 'h2' | 'h3'; underRule?: boolean };
 
@@ -12,5 +12,5 @@ export function PublicRows({ prompts, q, ...look }: Props) {
 
 function publicItem(prompt: PublicPromptItem, q: string | undefined): PromptListItem {
   const item = userPromptItem(prompt, LIST_FACTS.public, { q });
-  return prompt.saves === undefined ? item : { ...item, facts: { ...item.facts, texts: [savedBy(prompt.saves)] } };
+  return prompt.saves === undefined ? item : { ...item, facts: { ...item.facts, texts: [savesText(prompt.saves)] } };
 }

@@ -1,6 +1,6 @@
 import { CollectionNames } from '@/components/collections/collection-names';
 import { CompactRowLayout, compactCopyClass, Fact } from '@/components/prompts/row/compact-row-layout';
-import type { CollectionName } from '@/lib/collections/collection';
+import type { CollectionRef } from '@/lib/collections/collection';
 import type { ListFilter } from '@/lib/lists/list-filter';
 import { LIST_FACTS, listItem } from '@/lib/my-prompts/list-item';
 import type { FoundPrompt } from '@/lib/my-prompts/user-prompt';
@@ -16,7 +16,7 @@ type Props = {
   matches: ReadonlySet<string> | undefined;
   q: string | undefined;
   sort: ListFilter['sort'];
-  collections: CollectionName[];
+  collections: CollectionRef[];
 };
 
 export function SavedRow({ saved, prompt, matches, q, sort, collections }: Props) {

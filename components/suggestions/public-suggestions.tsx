@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import { UserText } from '@/components/ui/user-text';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
-import { nameOf, type PublicSuggestion } from '@/lib/suggestions/suggestion';
+import { type PublicSuggestion, personName } from '@/lib/suggestions/suggestion';
 import { SuggestionAnswers } from './suggestion-answers';
 
 type Props = { title: string; suggestions: PublicSuggestion[]; isOpen?: boolean };
@@ -23,7 +23,7 @@ export function PublicSuggestions({ title, suggestions, isOpen = false }: Props)
               <Dotted>
                 {suggester && (
                   <Link href={paths.profile(suggester.username)} dir="auto">
-                    {nameOf(suggester)}
+                    {personName(suggester)}
                   </Link>
                 )}
                 <span className="num">

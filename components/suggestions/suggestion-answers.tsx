@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { Moment } from '@/components/ui/moment';
 import { UserText } from '@/components/ui/user-text';
 import { paths } from '@/lib/paths';
-import { type Answer, nameOf } from '@/lib/suggestions/suggestion';
+import { type Answer, personName } from '@/lib/suggestions/suggestion';
 
 export function SuggestionAnswers({ answers }: { answers: Answer[] }) {
   if (answers.length === 0) return null;
@@ -16,10 +16,10 @@ export function SuggestionAnswers({ answers }: { answers: Answer[] }) {
             <Dotted>
               {writer ? (
                 <Link href={paths.profile(writer.username)} dir="auto">
-                  {nameOf(writer)}
+                  {personName(writer)}
                 </Link>
               ) : (
-                <span>{nameOf(writer)}</span>
+                <span>{personName(writer)}</span>
               )}
               <span className="num">
                 <Moment iso={createdAt} />

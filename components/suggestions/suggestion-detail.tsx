@@ -10,8 +10,8 @@ import { editedLengthProblem } from '@/lib/my-prompts/content-length';
 import { paths } from '@/lib/paths';
 import { promptPath, promptRef } from '@/lib/prompts/prompt-ref';
 import type { promptOf } from '@/lib/suggestions/queries';
-import { type Answer, nameOf, type Role, type Suggestion, stateLabel } from '@/lib/suggestions/suggestion';
-import { hashOf } from '@/lib/suggestions/text-hash';
+import { type Answer, personName, type Role, type Suggestion, stateLabel } from '@/lib/suggestions/suggestion';
+import { textHash } from '@/lib/suggestions/text-hash';
 import { SuggestionAnswers } from './suggestion-answers';
 import { AnswerForm, BlockForm, DeclineForm, TakeForm, WithdrawForm } from './suggestion-forms';
 
@@ -21,7 +21,7 @@ type Props = { suggestion: Suggestion; prompt: Awaited<ReturnType<typeof promptO
 export function SuggestionDetail({ suggestion, prompt, answers, role }: Props) {
   const { id, content, base, state, answer, suggesterId, suggester, hiddenAt } = suggestion;
   const decides = state === 'open' && (role === 'author' || role === 'keeper');
-  const isChanged = prompt !== null && content !== null && state === 'open' && hashOf(prompt.text) !== base;
+  const isChanged = prompt !== null && content !== null && state === 'open' && textHash(prompt.text) !== base;
   return (
     <div className="grid gap-8">
       <div className="grid gap-4">
@@ -83,7 +83,7 @@ export function SuggestionDetail({ suggestion, prompt, answers, role }: Props) {
           </div>
         )}
         {role === 'suggester' && state === 'open' && <WithdrawForm id={id} />}
-        {role === 'author' && <BlockForm person={suggesterId} name={nameOf(suggester)} isBlocked={false} />}
+        {role === 'author' && <BlockForm person={suggesterId} name={personName(suggester)} isBlocked={false} />}
       </div>
     </div>
   );
@@ -102,7 +102,7 @@ function SuggestionFacts({ suggestion, role, isGone }: { suggestion: Suggestion;
             <>
               From{' '}
               <Link href={paths.profile(suggester.username)} dir="auto">
-                {nameOf(suggester)}
+                {personName(suggester)}
               </Link>
             </>
           ) : (

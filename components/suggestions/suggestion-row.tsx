@@ -3,7 +3,7 @@ import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 import type { Account } from '@/lib/account/account';
 import { accountPaths } from '@/lib/account-paths';
-import { isNews, nameOf, type SuggestionSummary, stateLabel } from '@/lib/suggestions/suggestion';
+import { isNews, personName, type SuggestionSummary, stateLabel } from '@/lib/suggestions/suggestion';
 
 export function SuggestionRow({ suggestion, user }: { suggestion: SuggestionSummary; user: Account }) {
   const { id, title, note, state, suggesterId, suggester, author, authorId, createdAt, decidedAt, hiddenAt } = suggestion;
@@ -23,12 +23,12 @@ export function SuggestionRow({ suggestion, user }: { suggestion: SuggestionSumm
           {isSent && authorId === null && <span>From you to the library</span>}
           {isSent && authorId !== null && (
             <span>
-              From you to <bdi>{nameOf(author)}</bdi>
+              From you to <bdi>{personName(author)}</bdi>
             </span>
           )}
           {!isSent && (
             <span>
-              From <bdi>{nameOf(suggester)}</bdi>
+              From <bdi>{personName(suggester)}</bdi>
             </span>
           )}
           <span className={state === 'open' || isNews(suggestion, user) ? 'font-semibold text-ink' : ''}>{stateLabel(state)}</span>

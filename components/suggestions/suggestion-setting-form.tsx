@@ -7,7 +7,7 @@ import { NOT_PUBLISHED } from '@/components/forms/refusal-message';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { buttonClass } from '@/components/ui/button-class';
-import { setSuggestions } from '@/lib/suggestions/actions';
+import { setSuggestionSetting } from '@/lib/suggestions/actions';
 import type { SUGGESTION_SETTINGS } from '@/lib/suggestions/suggestion-settings';
 
 const MESSAGES = { ...NOT_PUBLISHED, failed: 'This could not be changed. Try again in a minute.', 'not-saved': 'This prompt is gone.' };
@@ -21,7 +21,7 @@ const LABELS: Record<(typeof SUGGESTION_SETTINGS)[number], string> = {
 export function SuggestionSettingForm({ id, setting }: { id: string; setting: string }) {
   return (
     <ActionForm
-      action={setSuggestions}
+      action={setSuggestionSetting}
       className="flex flex-wrap items-end gap-2"
       onDone={() => showBanner('Saved.')}
       fields={{ id }}

@@ -44,7 +44,7 @@ export const createCollection = userFormAction(
 
 export const createCollectionWithPrompt = userFormAction(
   { schema: collectionWithPromptSchema, rate: 'write', failure: 'A collection could not be created' },
-  async ({ title, prompt, fromPage }, user): Promise<ActionResult<never>> => {
+  async ({ title, prompt, fromPage }, user) => {
     if (!(await findPrompt(prompt, user))) return refused('changed-elsewhere');
     const { id } = await insertCollection(user, { ...NO_TEXTS, title });
     const result = await addItem(user, id, prompt);
@@ -55,7 +55,7 @@ export const createCollectionWithPrompt = userFormAction(
 
 export const updateCollection = userFormAction(
   { schema: editCollectionSchema, rate: 'write', failure: 'A collection could not be updated' },
-  async ({ id, updatedAt, sure, ...fields }, user): Promise<ActionResult<'slug'>> => {
+  async ({ id, updatedAt, sure, ...fields }, user) => {
     const result = await saveCollection(user, { id, updatedAt }, fields, sure);
     if (result.status !== 'done') return result;
     redirect(paths.collection(id));
@@ -69,7 +69,7 @@ export const setCollectionVisibility = userFormAction(
 
 export const deleteCollection = userFormAction(
   { schema: idSchema, rate: 'write', failure: 'A collection could not be deleted' },
-  async ({ id }, user): Promise<ActionResult<never>> => {
+  async ({ id }, user) => {
     if (!(await removeCollection(user, id))) return refused('failed');
     redirect(paths.collections);
   },
@@ -90,8 +90,8 @@ export const addAndRemoveItems = userFormAction(
 export const toggleInCollection = userFormAction(
   { schema: toggleInCollectionSchema, rate: 'write', failure: 'A prompt could not be added to a collection or removed from it' },
   async ({ prompt, add, remove }, user) => {
-    if (!add) return remove ? removeItem(user, remove, prompt) : refused('failed');
-    return addIfVisible(user, add, prompt);
+    if (add) return addIfVisible(user, add, prompt);
+    return remove ? removeItem(user, remove, prompt) : refused('failed');
   },
 );
 

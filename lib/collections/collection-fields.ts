@@ -15,13 +15,13 @@ export function collectionFormValues(texts: CollectionTexts): Record<CollectionF
 
 /** The texts that stand below the name, without empty ones. */
 export const collectionLines = (texts: CollectionTexts): string[] =>
-  COLLECTION_FIELDS.flatMap((field) => (field in nameOf(texts) ? [] : (texts[field] ?? [])));
+  COLLECTION_FIELDS.flatMap((field) => (field in namePartsOf(texts) ? [] : (texts[field] ?? [])));
 
 export const collectionKeywords = (texts: CollectionTexts): string => collectionLines(texts).join(' ');
 
 export type NamedCollection = Pick<CollectionTexts, 'title'>;
-/** Picks the fields that the component CollectionTitle shows. */
-export const nameOf = ({ title }: NamedCollection): NamedCollection => ({ title });
+/** Picks the fields from which `collectionName` makes the name. */
+export const namePartsOf = ({ title }: NamedCollection): NamedCollection => ({ title });
 
 /** Name of a collection in a message, a document or a page title. In JSX use `CollectionTitle`. */
 export const collectionName = ({ title }: NamedCollection): string => title;

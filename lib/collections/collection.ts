@@ -16,32 +16,23 @@ export type Collection = SelectedCollection<typeof SELECT.collection>;
 /** A collection in the owner's list. `changedAt`: time of the last edit or addition of a prompt. */
 export type OwnCollection = CollectionTexts & Pick<Collection, 'id' | 'isPublic'> & { prompts: number; changedAt: string };
 
-/** A collection to which a prompt can be added. `included`: the prompt is in it already. */
-export type CollectionChoice = CollectionName & { prompts: number; included: boolean };
+export type CollectionRef = NamedCollection & { id: string };
 
-export type CollectionName = NamedCollection & { id: string };
+export type CollectionChoice = CollectionRef & { prompts: number; included: boolean };
 
 export type PublicCollection = SelectedCollection<typeof SELECT.publicCollection>;
 
 export type CountedCollection = PublicCollection & { prompts: number };
 
-/** Puts the last changed of many collections first. The others, and few collections, stay sorted by title. */
-export function usedLastFirst<T extends { changedAt: string }>(byTitle: readonly T[]): T[] {
+/** Puts the last changed of many collections first. All others stay sorted by title, as few collections do. */
+export function lastChangedFirst<T extends { changedAt: string }>(byTitle: readonly T[]): T[] {
   if (byTitle.length <= COUNTS.fewCollections) return [...byTitle];
   const lastUsed = byTitle.toSorted((a, b) => Date.parse(b.changedAt) - Date.parse(a.changedAt)).slice(0, COUNTS.lastUsedCollections);
   return [...lastUsed, ...byTitle.filter((collection) => !lastUsed.includes(collection))];
 }
 
-/** A collection with the texts of its prompts, for export and print. */
-export type WholeCollection = CollectionTexts & {
-  slug: string;
-  /** Null in a document for the owner. */
-  owner: Author | null;
-  prompts: {
-    title: string;
-    from: string;
-    url: string | null;
-    /** The template; null once the document has reached its maximum length. */
-    text: string | null;
-  }[];
-};
+/** A prompt of a collection for export and print. `text` is its template, or null once the document has reached its maximum length. */
+export type WholePrompt = { title: string; from: string; url: string | null; text: string | null };
+
+/** A collection with the texts of its prompts. `owner` is null in a document for the owner. */
+export type WholeCollection = CollectionTexts & { slug: string; owner: Author | null; prompts: WholePrompt[] };

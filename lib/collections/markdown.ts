@@ -1,6 +1,6 @@
 import { nameWithUsername } from '../profiles/profile';
 import { escapeMarkdown, fenced } from '../text/markdown';
-import type { WholeCollection } from './collection';
+import type { WholeCollection, WholePrompt } from './collection';
 import { collectionLines, collectionName } from './collection-fields';
 
 export function collectionMarkdown(collection: WholeCollection, url: string | null): string {
@@ -13,11 +13,11 @@ export function collectionMarkdown(collection: WholeCollection, url: string | nu
   return `${[...head, promptSections(prompts)].filter(Boolean).join('\n\n')}\n`;
 }
 
-export function promptSections(prompts: WholeCollection['prompts']): string {
+export function promptSections(prompts: WholePrompt[]): string {
   return prompts.map(promptSection).join('\n\n');
 }
 
-function promptSection({ title, from, url, text }: WholeCollection['prompts'][number], index: number): string {
+function promptSection({ title, from, url, text }: WholePrompt, index: number): string {
   const source = [escapeMarkdown(from), url && `<${url}>`].filter(Boolean).join(', ');
   return [
     `## ${index + 1}. ${escapeMarkdown(title)}`,

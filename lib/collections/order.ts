@@ -5,8 +5,8 @@ export function moveAfter<T extends Item>(items: readonly T[], promptId: string,
   const moved = items.find((item) => item.promptId === promptId);
   if (!moved || promptId === after) return [...items];
   const others = items.filter((item) => item !== moved);
-  const place = after === null ? 0 : others.findIndex((item) => item.promptId === after) + 1;
-  return after !== null && place === 0 ? [...items] : others.toSpliced(place, 0, moved);
+  const index = after === null ? 0 : others.findIndex((item) => item.promptId === after) + 1;
+  return after !== null && index === 0 ? [...items] : others.toSpliced(index, 0, moved);
 }
 
 export const MOVES = ['top', 'up', 'down', 'bottom'] as const;

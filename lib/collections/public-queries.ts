@@ -31,7 +31,6 @@ export async function findPublicCollection(username: string, slug: string, viewe
 }
 
 export async function publicItemIds(collectionId: string, viewer: PublicViewer = 'cached-page'): Promise<string[]> {
-  return dataOf(
-    await anonymousClientFor(viewer, cacheTags.collection(collectionId)).rpc('collection_prompts', { collection: collectionId }),
-  );
+  const client = anonymousClientFor(viewer, cacheTags.collection(collectionId));
+  return dataOf(await client.rpc('collection_prompts', { collection: collectionId }));
 }

@@ -11,8 +11,8 @@ import { dataOf, ROWS_AT_ONCE } from '../supabase/connection';
 import { rowsInPages } from '../supabase/rows-in-pages';
 import { anonymousClientFor, cachedClient, sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
-import { type Collection, type CollectionChoice, type CountedCollection, type OwnCollection, SELECT, usedLastFirst } from './collection';
-import { nameOf } from './collection-fields';
+import { type Collection, type CollectionChoice, type CountedCollection, lastChangedFirst, type OwnCollection, SELECT } from './collection';
+import { namePartsOf } from './collection-fields';
 import type { CollectionRow } from './collection-row';
 
 export async function ownCollections(): Promise<OwnCollection[]> {
@@ -25,9 +25,9 @@ export async function recentCollections(count: number): Promise<OwnCollection[]>
 }
 
 export async function collectionChoices(promptId: string): Promise<CollectionChoice[]> {
-  return usedLastFirst(await readCollections(promptId)).map(({ id, prompts, included, ...collection }) => ({
+  return lastChangedFirst(await readCollections(promptId)).map(({ id, prompts, included, ...collection }) => ({
     id,
-    ...nameOf(collection),
+    ...namePartsOf(collection),
     prompts,
     included,
   }));
@@ -62,6 +62,11 @@ export async function itemsOf(collectionId: string): Promise<{ promptId: string;
   return dataOf(await items.order('position').order('created_at').order('prompt_id'));
 }
 
+/** Ids of the prompts of a collection, in order. */
+export async function itemIds(collectionId: string): Promise<string[]> {
+  return (await itemsOf(collectionId)).map(({ promptId }) => promptId);
+}
+
 /** Ids of the prompts of all the user's collections, in order. */
 export async function itemsInCollections(user: Account): Promise<{ promptId: string; collectionId: string }[]> {
   const client = await sessionClient();
@@ -78,15 +83,11 @@ export function collectionItem(prompt: FoundPrompt): PromptListItem {
 
 export async function collectionRows(user: Account, collectionId: string): Promise<CollectionRow[]> {
   const items = await itemsOf(collectionId);
-  const found = await findPrompts(
-    items.map(({ promptId }) => promptId),
-    user,
-  );
-  return items.map((place, index) => {
+  const ids = items.map(({ promptId }) => promptId);
+  const found = await findPrompts(ids, user);
+  return items.map((item, index) => {
     const prompt = found[index];
-    if (!prompt) return { ...place, title: 'No longer available', item: null };
-    const item = collectionItem(prompt);
-    return { ...place, title: item.title, item };
+    return { ...item, title: prompt?.prompt.title ?? 'No longer available', item: prompt ? collectionItem(prompt) : null };
   });
 }
 

@@ -28,11 +28,8 @@ export async function insertCollection(
     const before = creationKey && own.find(({ creation_key }) => creation_key === creationKey);
     if (before) return { id: before.id, isNew: false };
     const slug = freeSlug(fields.title, new Set(own.map((collection) => collection.slug)));
-    const { data, error } = await client
-      .from('collections')
-      .insert({ ...fields, slug, user_id: user.id, ...(creationKey && { creation_key: creationKey }) })
-      .select('id')
-      .single();
+    const row = { ...fields, slug, user_id: user.id, ...(creationKey && { creation_key: creationKey }) };
+    const { data, error } = await client.from('collections').insert(row).select('id').single();
     if (data) return { id: data.id, isNew: true };
     if (error.code !== UNIQUE_VIOLATION || attempt === ATTEMPTS) throw new BackendError(error.message, { cause: error });
   }
@@ -52,9 +49,9 @@ export async function saveCollection(
   user: Account,
   { id, updatedAt }: Pick<Collection, 'id' | 'updatedAt'>,
   change: Change,
-  confirmed: boolean,
+  sure: boolean,
 ): Promise<ActionResult<'slug'>> {
-  const added = confirmed ? [] : await privateTextAdded(textOf(change), () => publicText(user, id));
+  const added = sure ? [] : await privateTextAdded(textOf(change), () => publicText(user, id));
   if (added.length > 0) return looksPrivate(added);
   const client = await sessionClient();
   const opened = client.from('collections').update(change).eq('id', id).eq('user_id', user.id).eq('updated_at', updatedAt);
@@ -67,13 +64,8 @@ export async function saveCollection(
 }
 
 /** Publishes a collection or makes it private. Private-looking text that is published needs `sure`. */
-export async function saveCollectionVisibility(
-  user: Account,
-  id: string,
-  isPublic: boolean,
-  confirmed: boolean,
-): Promise<ActionResult<never>> {
-  const stored = isPublic && !confirmed ? await findCollection(user, id) : null;
+export async function saveCollectionVisibility(user: Account, id: string, isPublic: boolean, sure: boolean): Promise<ActionResult<never>> {
+  const stored = isPublic && !sure ? await findCollection(user, id) : null;
   const found = stored ? findPrivateText(textOf(stored)) : [];
   if (found.length > 0) return looksPrivate(found);
   const client = await sessionClient();
@@ -125,8 +117,8 @@ export async function removeItems(user: Account, collectionId: string, promptIds
 
 export async function moveItem(user: Account, collectionId: string, promptId: string, after: string | null): Promise<ActionResult<never>> {
   const client = await sessionClient();
-  const place = { collection: collectionId, prompt: promptId, ...(after !== null && { after }) };
-  return dataOf(await client.rpc('move_in_collection', place)) ? itemsChanged(user, collectionId) : refused('changed-elsewhere');
+  const move = { collection: collectionId, prompt: promptId, ...(after !== null && { after }) };
+  return dataOf(await client.rpc('move_in_collection', move)) ? itemsChanged(user, collectionId) : refused('changed-elsewhere');
 }
 
 function itemsChanged(user: Account, collectionId: string): ActionResult<never> {

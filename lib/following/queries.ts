@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Account } from '../account/account';
 import { FOLLOWS } from '../account-limits';
-import type { RawQuery } from '../lists/list-filter';
 import { cleanCategory } from '../lists/list-filter';
 import { nameWithUsername } from '../profiles/profile';
 import { findProfile } from '../profiles/queries';
@@ -13,13 +12,15 @@ import { sessionClient } from '../supabase/server';
 /** A category, or a person by the id of their account. */
 export type Followable = { author: string; category: null; name: string } | { author: null; category: string; name: string };
 
-/** Finds the person (by username) or category that a link names; null if there is none, or if it is the user. */
-export async function findFollowable({ author, category }: RawQuery, user: Account): Promise<Followable | null> {
-  if (typeof author === 'string') {
+type Asked = { author: string | undefined; category: string | undefined };
+
+/** Finds the person (by username) or category that a link names. Null if there is none, or if the person is the user. */
+export async function findFollowable({ author, category }: Asked, user: Account): Promise<Followable | null> {
+  if (author !== undefined) {
     const profile = await findProfile(author);
     return profile && profile.id !== user.id ? { author: profile.id, category: null, name: nameWithUsername(profile) } : null;
   }
-  const name = typeof category === 'string' ? cleanCategory(category) : '';
+  const name = cleanCategory(category ?? '');
   if (name === '') return null;
   const isKnown = library().categories.some((known) => known.name === name) || (await countPublicPrompts(name)) > 0;
   return isKnown ? { author: null, category: name, name } : null;
@@ -33,10 +34,7 @@ export async function followsOf(user: Account) {
   return dataOf(await rows.eq('user_id', user.id).order('created_at', { ascending: false }).limit(FOLLOWS.most));
 }
 
-/** Tables with a row for each person who asked to be told what is new, by a feed or by the daily email. */
-type NewsTable = 'feed_addresses' | 'daily_mails';
-
-async function hasRow(table: NewsTable, user: Account): Promise<boolean> {
+async function hasRow(table: 'feed_addresses' | 'daily_mails', user: Account): Promise<boolean> {
   const client = await sessionClient();
   return dataOf(await client.from(table).select('user_id').eq('user_id', user.id)).length > 0;
 }

@@ -5,7 +5,7 @@ import { collectionFormValues, NO_TEXTS } from '../collections/collection-fields
 import { createCollectionSchema } from '../collections/collection-form';
 import { freeSlug } from '../collections/slug';
 import { chunksOf } from '../lists/paging';
-import { libraryName, promptsChanged } from '../my-prompts/change-prompts';
+import { asInLibrary, promptsChanged } from '../my-prompts/change-prompts';
 import { MAX_FOUND } from '../my-prompts/private-text';
 import { PROMPT_COLUMNS } from '../my-prompts/prompt-fields';
 import { privateTextOfEdit } from '../my-prompts/store-prompt';
@@ -20,7 +20,7 @@ type ForAll = { category_of_all?: string; collection_of_all?: string; slug_of_al
 export function forAllPrompts(category: string | null, title: string | null): ForAll {
   const { data: collection } = createCollectionSchema.safeParse(collectionFormValues({ ...NO_TEXTS, title: title ?? '' }));
   return {
-    ...(category && { category_of_all: libraryName(category) }),
+    ...(category && { category_of_all: asInLibrary(category) }),
     ...(collection && { collection_of_all: collection.title, slug_of_all: freeSlug(collection.title, new Set()) }),
   };
 }

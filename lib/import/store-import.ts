@@ -5,7 +5,7 @@ import { collectionFormValues } from '../collections/collection-fields';
 import { createCollectionSchema } from '../collections/collection-form';
 import { freeSlug } from '../collections/slug';
 import { QUOTAS } from '../limits';
-import { libraryName } from '../my-prompts/change-prompts';
+import { asInLibrary } from '../my-prompts/change-prompts';
 import { findPrompts } from '../my-prompts/find-prompts';
 import { deletedPrompts } from '../my-prompts/queries';
 import { dataOf } from '../supabase/connection';
@@ -90,7 +90,7 @@ function rowOf(
     as_is: original === null ? null : false,
     problem: problem && storable(problem, 500),
     title: storable(title, 100),
-    category: category && libraryName(category),
+    category: category && asInLibrary(category),
     about: {
       path: storable(path, 300),
       line,

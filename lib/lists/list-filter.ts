@@ -10,12 +10,9 @@ const OWN_SORTS = ['newest', 'title'] as const;
 /** Sort orders of the library, besides the default: the order of its file, or best first for a query. */
 export const LIBRARY_SORTS = ['title', 'newest', 'saved'] as const;
 export type LibrarySort = (typeof LIBRARY_SORTS)[number];
-const VISIBILITIES = ['public', 'private'] as const;
-const VIEWS = ['compact'] as const;
-type ListView = (typeof VIEWS)[number];
 
-/** Value of the attribute `data-compact` of a list: `always` by its URL, or as this browser remembers it. */
-export const compactOf = ({ view }: { view?: ListView }) => (view === 'compact' ? 'always' : 'remembered');
+/** Value of the attribute `data-compact` of a list: `always` if its URL says so, or else `remembered`, the view that the browser stores. */
+export const compactOf = ({ view }: LibraryFilter) => (view === 'compact' ? 'always' : 'remembered');
 
 export const IN_ANY_COLLECTION = 'any';
 export const IN_NO_COLLECTION = 'none';
@@ -26,13 +23,13 @@ export type ListFilter<Sort = (typeof OWN_SORTS)[number]> = {
   category?: string;
   tag?: string;
   topic?: string;
-  visibility?: (typeof VISIBILITIES)[number];
-  /** Prompts in any collection, in none, or in the collection of this id. */
+  visibility?: 'public' | 'private';
+  /** IN_ANY_COLLECTION, IN_NO_COLLECTION or the id of a collection. */
   collection?: string;
   sort?: Sort;
-  /** Row style without JavaScript; with it the browser stores the style (lib/browser/compact-rows.ts). */
-  view?: ListView;
-  /** Cursor that the list starts after. */
+  /** View of a list without JavaScript. With JavaScript the browser stores the view (lib/browser/compact-rows.ts). */
+  view?: 'compact';
+  /** Cursor after which the list starts. */
   after?: string;
   page?: number;
 };
@@ -47,10 +44,10 @@ const PARAMETERS: { [Name in keyof LibraryFilter]-?: (text: string) => LibraryFi
   category: cleanCategory,
   tag: cleanCategory,
   topic: (text) => (/^[a-z0-9-]{1,40}$/.test(text) ? text : ''),
-  visibility: (text) => VISIBILITIES.find((known) => known === text),
+  visibility: (text) => (text === 'public' || text === 'private' ? text : ''),
   collection: (text) => (text === IN_ANY_COLLECTION || text === IN_NO_COLLECTION || isUuid(text) ? text : ''),
   sort: (text) => LIBRARY_SORTS.find((known) => known === text),
-  view: (text) => VIEWS.find((known) => known === text),
+  view: (text) => (text === 'compact' ? text : ''),
   after: (text) => (text.length <= 100 ? text : ''),
   page: (text) => (parsePage(text) > 1 ? parsePage(text) : undefined),
 };

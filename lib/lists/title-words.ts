@@ -14,9 +14,14 @@ export function isNamed(query: string, title: string): boolean {
   return typed !== '' && (typed === called || (words.length > 1 && called.startsWith(typed)));
 }
 
-/** Items whose title and keywords have every word of a query, at least its beginning. Matches in the title come first. An empty query keeps all items. */
+/** Items in their order, but those that have all words of the query in their titles first. */
+export function titleMatchesFirst<Item extends { title: string }>(query: string, items: readonly Item[]): Item[] {
+  return items.toSorted((a, b) => Number(isInTitle(query, b.title)) - Number(isInTitle(query, a.title)));
+}
+
+/** Items whose titles and keywords have words that begin with each word of a query. Matches in titles come first. An empty query keeps all items. */
 export function withWords<Item extends { title: string; keywords?: string | undefined }>(q: string, items: readonly Item[]): Item[] {
   if (!q) return [...items];
   const found = items.filter(({ title, keywords = '' }) => isInTitle(q, `${title} ${keywords}`));
-  return found.sort((a, b) => Number(isInTitle(q, b.title)) - Number(isInTitle(q, a.title)));
+  return titleMatchesFirst(q, found);
 }

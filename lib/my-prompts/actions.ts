@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import { withReturnTo } from '../account/return-to';
 import { accountPaths } from '../account-paths';
 import { userFormAction } from '../forms/form-action';
-import { type ActionResult, done, refused, untouched } from '../forms/form-state';
+import { done, refused, untouched } from '../forms/form-state';
 import { LIMITS } from '../limits';
 import { listPath, MY_PROMPTS_PARAMETERS, parseListFilter } from '../lists/list-filter';
 import { paths } from '../paths';
@@ -14,7 +14,7 @@ import { sessionClient } from '../supabase/server';
 import { firstCharacters } from '../text/characters';
 import { booleanField, idSchema } from '../text/text-fields';
 import { changeSchema } from './change-form';
-import { changePromptsOf, libraryName, renameLabelOf, undoChangeOf } from './change-prompts';
+import { asInLibrary, changePromptsOf, renameLabelOf, undoChangeOf } from './change-prompts';
 import { makePromptMine, pathAfterMakeMine } from './make-mine';
 import {
   anyPromptSchema,
@@ -29,7 +29,7 @@ import {
 import { userPromptIds } from './queries';
 import { insertPrompt, saveEdit, saveEditedFields, saveVisibility } from './store-prompt';
 import { SELECT } from './user-prompt';
-import { fieldsOf } from './version';
+import { versionFields } from './version';
 import { findVersion } from './version-queries';
 
 export const createPrompt = userFormAction(
@@ -77,10 +77,9 @@ export const duplicatePrompt = userFormAction(
 
 export const updatePrompt = userFormAction(
   { schema: editPromptSchema.extend({ fromPage: booleanField }), rate: 'write', failure: 'A prompt could not be updated' },
-  async ({ fromPage, ...prompt }, user) => {
-    const { id, updatedAt, sure, ...fields } = prompt;
+  async ({ fromPage, id, updatedAt, sure, ...fields }, user) => {
     const result = await saveEditedFields(user, { id, updatedAt }, fields, sure);
-    if (fromPage && result.status === 'done') redirect(paths.userPrompt(prompt.id));
+    if (fromPage && result.status === 'done') redirect(paths.userPrompt(id));
     return result;
   },
 );
@@ -90,7 +89,7 @@ export const restoreVersion = userFormAction(
   async ({ id, version, updatedAt, sure }, user) => {
     const restored = await findVersion(id, version);
     if (!restored) return refused('changed-elsewhere');
-    const result = await saveEdit(user, { id, updatedAt }, fieldsOf(restored), sure);
+    const result = await saveEdit(user, { id, updatedAt }, versionFields(restored), sure);
     if (result.status === 'done') redirect(paths.userPrompt(id));
     return result;
   },
@@ -103,7 +102,7 @@ export const setVisibility = userFormAction(
 
 export const deletePrompt = userFormAction(
   { schema: idSchema, rate: 'write', failure: 'A prompt could not be deleted' },
-  async ({ id }, user): Promise<ActionResult<never>> => {
+  async ({ id }, user) => {
     const result = await changePromptsOf(user, [id], { change: 'delete' });
     if (result.status === 'refused') return result;
     if (!result.change?.id) return refused('changed-elsewhere');
@@ -114,7 +113,7 @@ export const deletePrompt = userFormAction(
 /** Changes several prompts at once. A form sent without JavaScript has `fromPage`, and is redirected to the list, which offers Undo. */
 export const changePrompts = userFormAction(
   { schema: changeSchema, rate: 'write', failure: 'Prompts could not be changed' },
-  async ({ ids, all, filter, change, category, tags, collection, format, fromPage, sure }, user): Promise<ActionResult<never>> => {
+  async ({ ids, all, filter, change, category, tags, collection, format, fromPage, sure }, user) => {
     const list = parseListFilter(Object.fromEntries(new URLSearchParams(filter)), MY_PROMPTS_PARAMETERS);
     // With JavaScript the export is a link to the file, so only a form sent without JavaScript asks for one here.
     if (change === 'export') {
@@ -122,7 +121,7 @@ export const changePrompts = userFormAction(
       redirect(format ? accountPaths.promptsFile(format, query) : accountPaths.promptsMarkdown(query));
     }
     const chosen = all ? await userPromptIds(list) : ids;
-    const result = await changePromptsOf(user, chosen, { change, category: category && libraryName(category), tags, collection, sure });
+    const result = await changePromptsOf(user, chosen, { change, category: category && asInLibrary(category), tags, collection, sure });
     if (fromPage && result.status === 'done' && result.change?.id)
       redirect(accountPaths.withUndo(listPath(paths.myPrompts, list), result.change.id, change));
     return result;
@@ -148,7 +147,7 @@ export const restoreOrRemoveDeleted = userFormAction(
 
 export const renameLabel = userFormAction(
   { schema: renameSchema, rate: 'write', failure: 'A category or tag could not be renamed' },
-  async (renamed, user): Promise<ActionResult<'name'>> => {
+  async (renamed, user) => {
     const { name, merge, sure, agreed } = renamed;
     const result = await renameLabelOf(user, { ...renamed, merge: merge === name, sure: sure || agreed === name });
     if (result.status === 'refused') return result;

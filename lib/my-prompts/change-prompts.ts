@@ -50,10 +50,9 @@ async function isAnyPublic(ids: readonly string[]): Promise<boolean> {
   return ids.some((id) => published.has(id));
 }
 
-/** Undoes a change by its id. */
-export async function undoChangeOf(user: Account, change: string): Promise<ActionResult<never>> {
+export async function undoChangeOf(user: Account, changeId: string): Promise<ActionResult<never>> {
   const client = await sessionClient();
-  const undone = dataOf(await client.rpc('undo_change', { change }).maybeSingle());
+  const undone = dataOf(await client.rpc('undo_change', { change: changeId }).maybeSingle());
   if (!undone) return refused('undone-already');
   promptsChanged(user, undone.public_ids, undone.collection ?? undefined);
   const deleted = undone.deleted_collections;
@@ -73,7 +72,7 @@ export async function renameLabelOf(
   const renaming =
     kind === 'tag'
       ? client.rpc('rename_tag', { tag: label, new_name: name, merge })
-      : client.rpc('rename_category', { category: label, new_name: libraryName(name), merge });
+      : client.rpc('rename_category', { category: label, new_name: asInLibrary(name), merge });
   const renamed = dataOf(await renaming.maybeSingle());
   if (!renamed) return refused('name-exists');
   if (renamed.prompts === 0 && (await userPromptIds({ [kind]: label })).length === 0) return refused('changed-elsewhere');
@@ -81,8 +80,8 @@ export async function renameLabelOf(
   return changed({ id: renamed.change_id, prompts: renamed.prompts });
 }
 
-/** Name of the library's category that differs only in case, or else the given name. */
-export function libraryName(category: string): string {
+/** Spells a category as the library does, if the library has one that differs only in case. */
+export function asInLibrary(category: string): string {
   return library().categories.find(({ name }) => name.toLowerCase() === category.toLowerCase())?.name ?? category;
 }
 

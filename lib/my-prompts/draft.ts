@@ -26,11 +26,11 @@ const NEW_ID = /^new-\d{1,20}$/;
 export const isOfNewPrompt = (id: string | undefined): id is `new-${string}` | undefined => id === undefined || NEW_ID.test(id);
 
 /** True after signing out, so that a form that is still open does not store its draft again. */
-let ended = false;
+let hasEnded = false;
 
 /** Reads the draft of an edit, or without `promptId` of a new prompt. After signing out, lets drafts be stored again. */
 export function readDraft(store: Store | null, promptId?: string): Draft | null {
-  ended = false;
+  hasEnded = false;
   return storedDraft(store, promptId);
 }
 
@@ -54,8 +54,7 @@ function textsIn(stored: Record<string, unknown>): PromptFormValues {
 
 /** Drafts of an account by title: those of new prompts first. */
 export function draftsOf(store: Store | null, account: string): StoredDraft[] {
-  const ids = [undefined, ...storedIds(store)];
-  return ids
+  return [undefined, ...storedIds(store)]
     .flatMap((promptId) => {
       const draft = storedDraft(store, promptId);
       return draft?.account === account ? { promptId, draft } : [];
@@ -67,21 +66,18 @@ export function draftsOf(store: Store | null, account: string): StoredDraft[] {
     );
 }
 
-const storedIds = (store: Store | null): string[] => keysOf(store).flatMap((key) => idIn(key) ?? []);
+/** Ids in the keys of drafts, without malformed ones, because an id becomes part of a URL. */
+const storedIds = (store: Store | null): string[] =>
+  keysOf(store)
+    .map((key) => (key.startsWith(`${KEY}:`) ? key.slice(KEY.length + 1) : ''))
+    .filter((id) => isUuid(id) || NEW_ID.test(id));
 
-function idIn(key: string): string | undefined {
-  const id = key.startsWith(`${KEY}:`) ? key.slice(KEY.length + 1) : '';
-  // The id becomes part of a URL.
-  return isUuid(id) || NEW_ID.test(id) ? id : undefined;
-}
-
-/** Title of a draft, or the beginning of its content. */
 export function draftTitle({ texts: { title, content } }: Draft): string {
   return title.trim() || firstCharacters(content.trim().replace(/\s+/g, ' '), LIMITS.title.max) || 'Untitled';
 }
 
 export function writeDraft(store: Store | null, { texts, ...draft }: Draft, promptId?: string): void {
-  if (!ended) writeEntry(store, keyOf(promptId), JSON.stringify({ ...draft, ...texts }));
+  if (!hasEnded) writeEntry(store, keyOf(promptId), JSON.stringify({ ...draft, ...texts }));
 }
 
 /** Stores the draft of a new prompt. `last`: the texts that its form read or stored last. A draft with other texts is from another form, and is moved to an id of its own. */
@@ -162,7 +158,7 @@ export function removeDraftOf(texts: PromptFormValues | null, store: Store | nul
 
 /** Removes all drafts at sign-out, and stores none until a form reads its draft again. */
 export function endDrafts(store: Store | null): void {
-  ended = true;
+  hasEnded = true;
   removeEntries(store, (key) => key === KEY || key.startsWith(`${KEY}:`));
 }
 

@@ -8,21 +8,19 @@ import { categoryOf, fillableLibraryPrompt, findLibraryDocument, findLibraryProm
 import type { PromptDocument } from '../prompts/prompt-document';
 import { cacheTags } from '../server/cache/cache-tags';
 import { dataOf } from '../supabase/connection';
-import { anonymousClientFor, type publicClient, sessionClient } from '../supabase/server';
+import { anonymousClientFor, sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
-import { ownDocument, publicDocument } from './public-document';
 import { editablePrompt, type FoundPrompt, fillableUserPrompt, SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
+import { ownDocument, publicDocument } from './user-prompt-document';
 
-/** Who sees the found prompts: an account sees public prompts and its own, others only public ones. */
-export type Viewer = Account | PublicViewer;
-/** A viewer who is not signed in. For a `cached-page`, answers are cached with the tags of the prompts. */
+/** A viewer who sees only public prompts. Answers for a `cached-page` are cached with the tags of the prompts. */
 export type PublicViewer = 'everybody' | 'cached-page';
+/** Who sees the found prompts: an account sees public prompts and its own. */
+export type Viewer = Account | PublicViewer;
 
 /** Finds prompts in the order of the ids; null for one that is deleted, or that the viewer may not see. */
 export async function findPrompts(ids: readonly string[], viewer: Viewer): Promise<(FoundPrompt | null)[]> {
-  const rows = await readRows(ids, viewer, async (client, some) =>
-    dataOf(await client.from('user_prompts').select(SELECT.preview).in('id', some)),
-  );
+  const rows = await readRows(ids, viewer, SELECT.preview);
   const byId = new Map(rows.map((row) => [row.id, withTidyPreview(row)]));
   return ids.map((id): FoundPrompt | null => {
     const library = findLibraryPrompt(id);
@@ -39,9 +37,7 @@ export const findPrompt = cache(async (id: string, viewer: Viewer): Promise<Foun
 
 /** Templates of prompts by id, without those that are deleted, or that the viewer may not see. */
 export async function findTexts(ids: readonly string[], viewer: Viewer): Promise<Map<string, string>> {
-  const rows = await readRows(ids, viewer, async (client, some) =>
-    dataOf(await client.from('user_prompts').select('id, content').in('id', some)),
-  );
+  const rows = await readRows(ids, viewer, 'id, content');
   const texts = new Map(rows.map(({ id, content }) => [id, content]));
   for (const id of ids) {
     const library = findLibraryPrompt(id);
@@ -60,33 +56,22 @@ export async function findFillable(id: string, viewer: Viewer): Promise<Fillable
 export async function findFieldsToCopy(id: string, viewer: Viewer) {
   const library = findLibraryPrompt(id);
   if (library) return { title: library.title, category: categoryOf(library).name, content: library.promptText };
-  const [written = null] = await readRows([id], viewer, async (client, some) =>
-    dataOf(await client.from('user_prompts').select(SELECT.copied).in('id', some)),
-  );
-  return written;
+  const [fields = null] = await readRows([id], viewer, SELECT.copied);
+  return fields;
 }
 
 export async function findWholePrompt(id: string, viewer: Viewer): Promise<UserPrompt | null> {
-  const [prompt = null] = await readWhole([id], viewer);
+  const [prompt = null] = await readRows([id], viewer, SELECT.whole);
   return prompt;
 }
 
 export const findPublicPrompt = cache((id: string) => findWholePrompt(id, 'cached-page'));
 
-function readWhole(ids: readonly string[], viewer: Viewer): Promise<UserPrompt[]> {
-  return readRows(ids, viewer, async (client, some) => dataOf(await client.from('user_prompts').select(SELECT.whole).in('id', some)));
-}
+/** Number of whole prompts that one query reads. */
+export const TEXTS_AT_ONCE = 20;
 
-/** Number of texts that one query reads. */
-const TEXTS_AT_ONCE = 20;
-
-/** Prompts as documents in the order of the ids, until `length` characters of text are reached. */
-export async function findDocuments(ids: readonly string[], viewer: Viewer, length: number): Promise<PromptDocument[]> {
-  return (await findDocumentsUpTo(ids, viewer, length)).documents;
-}
-
-/** Like `findDocuments`; `all` is false if some were left out for length. */
-export async function findDocumentsUpTo(
+/** Prompts as documents in the order of the ids, as many as have at most `length` characters of text together. `all`: none was left out for that. */
+export async function findDocuments(
   ids: readonly string[],
   viewer: Viewer,
   length: number,
@@ -94,9 +79,8 @@ export async function findDocumentsUpTo(
   const documents: PromptDocument[] = [];
   let left = length;
   for (const some of chunksOf(ids, TEXTS_AT_ONCE)) {
-    const byId = new Map(
-      (await readWhole(some, viewer)).map((prompt) => [prompt.id, isOwner(viewer, prompt) ? ownDocument(prompt) : publicDocument(prompt)]),
-    );
+    const rows = await readRows(some, viewer, SELECT.whole);
+    const byId = new Map(rows.map((prompt) => [prompt.id, isOwner(viewer, prompt) ? ownDocument(prompt) : publicDocument(prompt)]));
     for (const id of some) {
       const document = findLibraryDocument(id) ?? byId.get(id);
       left -= document?.text.length ?? 0;
@@ -111,22 +95,14 @@ function isOwner(viewer: Viewer, { ownerId }: Pick<UserPrompt, 'ownerId'>): bool
   return typeof viewer === 'object' && viewer.id === ownerId;
 }
 
-type Client = ReturnType<typeof publicClient>;
-
 /** Number of prompts that one query reads: the ids are part of the URL, and Next takes at most 128 tags for one answer. */
 const IDS_AT_ONCE = 100;
 
-async function readRows<Row>(
-  ids: readonly string[],
-  viewer: Viewer,
-  read: (client: Client, ids: string[]) => Promise<Row[]>,
-): Promise<Row[]> {
-  const uuids = ids.filter(isUuid);
-  if (!env.backend || uuids.length === 0) return [];
-  const rows = chunksOf(uuids, IDS_AT_ONCE).map(async (some) => read(await clientFor(viewer, some), some));
+async function readRows<const Columns extends string>(ids: readonly string[], viewer: Viewer, columns: Columns) {
+  if (!env.backend) return [];
+  const rows = chunksOf(ids.filter(isUuid), IDS_AT_ONCE).map(async (some) => {
+    const client = typeof viewer === 'string' ? anonymousClientFor(viewer, ...some.map(cacheTags.prompt)) : await sessionClient();
+    return dataOf(await client.from('user_prompts').select(columns).in('id', some));
+  });
   return (await Promise.all(rows)).flat();
-}
-
-async function clientFor(viewer: Viewer, ids: string[]): Promise<Client> {
-  return typeof viewer === 'string' ? anonymousClientFor(viewer, ...ids.map(cacheTags.prompt)) : sessionClient();
 }

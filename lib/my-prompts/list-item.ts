@@ -18,7 +18,6 @@ export const LIST_FACTS = {
   publicCollection: ['author', 'category'],
   public: ['author', 'category', 'createdAt'],
   profile: ['category', 'createdAt'],
-  page: [],
 } as const satisfies Record<string, readonly Fact[]>;
 
 type Fact = keyof PromptFacts | 'blanks' | 'tags';

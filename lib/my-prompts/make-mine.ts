@@ -18,11 +18,8 @@ export async function makePromptMine(user: Account, sourceId: string): Promise<M
   const source = await findSourceFields(sourceId);
   if (!source) return { refusal: 'changed-elsewhere' };
   const client = await sessionClient();
-  const { data, error } = await client
-    .from('user_prompts')
-    .insert({ ...source, user_id: user.id, source_id: sourceId, source_title: source.title })
-    .select('id')
-    .single();
+  const copy = { ...source, user_id: user.id, source_id: sourceId, source_title: source.title };
+  const { data, error } = await client.from('user_prompts').insert(copy).select('id').single();
   if (data) return data;
   const unedited = error.code === UNIQUE_VIOLATION && (await findUneditedCopy(user, sourceId, source.content));
   if (unedited) return unedited;

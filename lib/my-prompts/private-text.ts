@@ -1,5 +1,4 @@
 type PrivateKind = 'an API key' | 'a password' | 'an email address' | 'a phone number';
-
 type Pattern = { kind: PrivateKind; pattern: RegExp; isPrivate?: (found: string) => boolean };
 
 export const MAX_FOUND = 5;

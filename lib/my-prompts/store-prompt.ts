@@ -4,7 +4,7 @@ import type { Account } from '../account/account';
 import { type ActionResult, done, invalidField, looksPrivate, refused } from '../forms/form-state';
 import { BackendError, dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
-import { libraryName, promptsChanged } from './change-prompts';
+import { asInLibrary, promptsChanged } from './change-prompts';
 import { editedLengthProblem } from './content-length';
 import { findPrivateText, privateTextAdded } from './private-text';
 import { PROMPT_FIELDS } from './prompt-fields';
@@ -19,7 +19,7 @@ type Version = Pick<UserPrompt, 'id' | 'updatedAt'>;
 /** Creates a private prompt. A `creationKey` that was used before returns the id of the prompt that it created, or null if that is deleted. */
 export async function insertPrompt(user: Account, prompt: NewPrompt, creationKey?: string): Promise<{ id: string | null; isNew: boolean }> {
   const client = await sessionClient();
-  const category = prompt.category && libraryName(prompt.category);
+  const category = prompt.category && asInLibrary(prompt.category);
   const row = { ...prompt, category, user_id: user.id, is_public: false, ...(creationKey && { creation_key: creationKey }) };
   const inserting = client.from('user_prompts').insert(row).select('id').single();
   const { data, error } = await (creationKey ? inserting.setHeader('Idempotency-Key', creationKey) : inserting);
@@ -34,15 +34,15 @@ export async function saveEditedFields(
   user: Account,
   { id, updatedAt }: Version,
   fields: Fields,
-  confirmed: boolean,
+  sure: boolean,
 ): Promise<ActionResult<'content'>> {
   const problem = editedLengthProblem(fields.content);
-  if (problem === null) return saveEdit(user, { id, updatedAt }, fields, confirmed);
+  if (problem === null) return saveEdit(user, { id, updatedAt }, fields, sure);
   const stored = await findUserPrompt(user, id);
   if (stored?.updatedAt !== updatedAt) return refused('changed-elsewhere');
   if (!isStoredContent(fields.content, stored.content)) return invalidField('content', problem);
   const { content: _, ...others } = fields;
-  return saveEdit(user, { id, updatedAt }, others, confirmed);
+  return saveEdit(user, { id, updatedAt }, others, sure);
 }
 
 /** Saves an edit; refused if the prompt changed since it was opened. Private-looking text in a public prompt needs `sure`. */
@@ -50,19 +50,14 @@ export async function saveEdit(
   user: Account,
   { id, updatedAt }: Version,
   change: Partial<Fields>,
-  confirmed: boolean,
+  sure: boolean,
 ): Promise<ActionResult<never>> {
-  const added = confirmed ? [] : await privateTextOfEdit(user, id, change);
+  const added = sure ? [] : await privateTextOfEdit(user, id, change);
   if (added.length > 0) return looksPrivate(added);
   const client = await sessionClient();
-  const answer = await client
-    .from('user_prompts')
-    .update({ ...change, ...(change.category && { category: libraryName(change.category) }), updated_at: new Date().toISOString() })
-    .eq('id', id)
-    .eq('user_id', user.id)
-    .eq('updated_at', updatedAt)
-    .select('id');
-  if (dataOf(answer).length === 0) return refused('changed-elsewhere');
+  const row = { ...change, ...(change.category && { category: asInLibrary(change.category) }), updated_at: new Date().toISOString() };
+  const opened = client.from('user_prompts').update(row).eq('id', id).eq('user_id', user.id).eq('updated_at', updatedAt);
+  if (dataOf(await opened.select('id')).length === 0) return refused('changed-elsewhere');
   promptsChanged(user, [id]);
   return done();
 }
@@ -77,9 +72,9 @@ async function publicText(user: Account, id: string): Promise<string | null> {
 
 const textOf = (fields: Partial<Fields>) => PROMPT_FIELDS.flatMap((name) => fields[name] ?? []).join('\n');
 
-/** Publishes a prompt or makes it private. Private-looking text needs `confirmed`. */
-export async function saveVisibility(user: Account, id: string, isPublic: boolean, confirmed: boolean): Promise<ActionResult<never>> {
-  const stored = isPublic && !confirmed ? await findUserPrompt(user, id) : null;
+/** Publishes a prompt or makes it private. Private-looking text that is published needs `sure`. */
+export async function saveVisibility(user: Account, id: string, isPublic: boolean, sure: boolean): Promise<ActionResult<never>> {
+  const stored = isPublic && !sure ? await findUserPrompt(user, id) : null;
   const found = stored ? findPrivateText(textOf(stored)) : [];
   if (found.length > 0) return looksPrivate(found);
   const client = await sessionClient();

@@ -6,8 +6,7 @@ const SEPARATORS = /[,;،؛、，；\t\n]/;
 
 export const hasSeparator = (tag: string): boolean => SEPARATORS.test(tag);
 
-/** Normalizes a tag for storing: without a `#` before it. */
-const nameOf = (tag: string): string =>
+const normalizeTag = (tag: string): string =>
   tag
     .trim()
     .slice(0, 200)
@@ -15,13 +14,12 @@ const nameOf = (tag: string): string =>
     .trim()
     .normalize('NFC');
 
-/** Key that is equal for tags that differ only in case. */
-const keyOf = (tag: string): string => nameOf(tag).toLowerCase();
+const lowerCaseOf = (tag: string): string => normalizeTag(tag).toLowerCase();
 
 /** Tags as they are stored: of those that differ only in case the first, and no empty ones. */
 export function tidyTags(tags: readonly string[]): string[] {
   const tidy = new Map<string, string>();
-  for (const name of tags.map(nameOf)) if (name && !tidy.has(keyOf(name))) tidy.set(keyOf(name), name);
+  for (const tag of tags.map(normalizeTag)) if (tag && !tidy.has(lowerCaseOf(tag))) tidy.set(lowerCaseOf(tag), tag);
   return [...tidy.values()];
 }
 
@@ -40,7 +38,7 @@ export function tagsProblem(tags: readonly string[]): string | null {
 /** Completions of a line of tags: the last one is replaced by each known tag that begins with it and is not in the line yet. */
 export function completedTags(typed: string, known: readonly string[]): string[] {
   const [, before = '', last = ''] = /^(.*[,;،؛、，；]\s*)?(.*)$/s.exec(typed) ?? [];
-  const there = new Set(tagsIn(before).map(keyOf));
-  const start = keyOf(last);
-  return known.filter((tag) => keyOf(tag).startsWith(start) && !there.has(keyOf(tag))).map((tag) => before + tag);
+  const given = new Set(tagsIn(before).map(lowerCaseOf));
+  const start = lowerCaseOf(last);
+  return known.filter((tag) => lowerCaseOf(tag).startsWith(start) && !given.has(lowerCaseOf(tag))).map((tag) => before + tag);
 }

@@ -15,14 +15,15 @@ export type VersionSummary = SelectedVersion<typeof VERSION_SELECT.summary>;
 export type Version = SelectedVersion<typeof VERSION_SELECT.whole>;
 
 /** Columns of user_prompts that restoring a version writes. */
-export function fieldsOf({ id, replacedAt, length, suggestion, ...fields }: Version) {
+export function versionFields({ id, replacedAt, length, suggestion, ...fields }: Version) {
   return fields;
 }
 
-/** True if another version was replaced in the same minute, so that its seconds must be shown. */
-export function sharesMinute(versions: VersionSummary[], { replacedAt }: VersionSummary): boolean {
-  const minute = Math.floor(Date.parse(replacedAt) / 60_000);
-  return versions.filter((version) => Math.floor(Date.parse(version.replacedAt) / 60_000) === minute).length > 1;
+const minuteOf = ({ replacedAt }: VersionSummary) => Math.floor(Date.parse(replacedAt) / 60_000);
+
+/** True if another version was replaced in the same minute, so that lists must show seconds. */
+export function sharesMinute(versions: VersionSummary[], version: VersionSummary): boolean {
+  return versions.filter((other) => minuteOf(other) === minuteOf(version)).length > 1;
 }
 
 export function chosenVersion(versions: VersionSummary[], wanted: string | undefined): VersionSummary | undefined {

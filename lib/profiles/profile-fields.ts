@@ -8,19 +8,19 @@ export type ProfileField = (typeof PROFILE_FIELDS)[number];
 export type ProfileTexts = { username: string } & Record<Exclude<ProfileField, 'username'>, string | null>;
 type ProfileLines = Pick<ProfileTexts, (typeof PROFILE_LINES)[number]>;
 
-export const linesOf = ({ bio }: ProfileLines): ProfileLines => ({ bio });
+export const lineFieldsOf = ({ bio }: ProfileLines): ProfileLines => ({ bio });
 
 export const profileTextsOf = ({ displayName, username, xHandle, ...lines }: ProfileTexts): ProfileTexts => ({
   displayName,
   username,
-  ...linesOf(lines),
+  ...lineFieldsOf(lines),
   xHandle,
 });
 
 export const profileRow = ({ displayName, username, xHandle, ...lines }: ProfileTexts) => ({
   display_name: displayName,
   username,
-  ...linesOf(lines),
+  ...lineFieldsOf(lines),
   x_handle: xHandle,
 });
 

@@ -9,12 +9,11 @@ export const PROFILE_SELECT = `id, ${PROFILE_COLUMNS}, updatedAt:updated_at` as 
 
 export type Profile = SelectedProfile<typeof PROFILE_SELECT>;
 
-/** Milliseconds for which a profile counts as new. */
-const NEW = 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
 
 /** True for a profile with both names made from the e-mail, on its first day. */
 export function hasNewDefaultName({ displayName, username, updatedAt }: Profile, email: string, now: number): boolean {
-  return displayName === emailPrefix(email) && isDefaultUsername(username, email) && now - Date.parse(updatedAt) < NEW;
+  return displayName === emailPrefix(email) && isDefaultUsername(username, email) && now - Date.parse(updatedAt) < DAY;
 }
 
 /** True for a username that `private.username_base` in the database made from the e-mail, with or without a number. */

@@ -12,9 +12,8 @@ import { type Person, PROFILE_SELECT, type Profile } from './profile';
 export async function findProfile(username: string): Promise<Profile | null> {
   const name = username.toLowerCase();
   if (!env.backend || !/^[a-z][a-z0-9_]{2,19}$/.test(name)) return null;
-  return dataOf(
-    await cachedClient(cacheTags.username(name)).from('user_profiles').select(PROFILE_SELECT).eq('username', name).maybeSingle(),
-  );
+  const client = cachedClient(cacheTags.username(name));
+  return dataOf(await client.from('user_profiles').select(PROFILE_SELECT).eq('username', name).maybeSingle());
 }
 
 /** People with public prompts whose names match each word of the query. */

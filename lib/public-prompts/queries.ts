@@ -78,7 +78,7 @@ export async function searchPublicPrompts(filter: PublicFilter, size: number = C
 
 /** Public prompts that at least three people saved, the most saved first. */
 async function mostSaved({ category, page = 1 }: PublicFilter): Promise<PublicPromptPage> {
-  const size = Math.min(page, COUNTS.pagesOnScreen) * COUNTS.page;
+  const size = page * COUNTS.page;
   const client = cachedClient(cacheTags.publicPrompts);
   const all = client.from('prompt_saves').select(`saves, prompt:user_prompts!inner(${SELECT.preview})`);
   const rows = (category ? all.eq('prompt.category', category) : all).order('saves', { ascending: false }).order('prompt_id');
@@ -108,9 +108,8 @@ export type Matches = { count: number; more: boolean };
 
 export async function countMatches(q: string): Promise<Matches> {
   const most = SERVER_COUNTS.matches;
-  const count = dataOf(
-    await cachedClient(cacheTags.publicPrompts).rpc('count_public_matches', { query: databaseQuery(q), at_most: most + 1 }),
-  );
+  const client = cachedClient(cacheTags.publicPrompts);
+  const count = dataOf(await client.rpc('count_public_matches', { query: databaseQuery(q), at_most: most + 1 }));
   return { count: Math.min(count, most), more: count > most };
 }
 
@@ -140,14 +139,13 @@ function publicPrompt({ rank, user_id, created_at, updated_at, variable_count, u
 /** Public prompts that match a filter. The database function search_public_prompts returns at most 25 rows. */
 async function selectPublicPrompts({ q, category, after }: PublicFilter, size: number): Promise<Omit<PublicPromptPage, 'corrected'>> {
   const cursor = parseCursor(after);
-  const rows = dataOf(
-    await cachedClient(cacheTags.publicPrompts).rpc('search_public_prompts', {
-      query: databaseQuery(q ?? ''),
-      page_size: size + 1,
-      ...(category && { in_category: category }),
-      ...(cursor && { after_rank: cursor.rank, after_created_at: cursor.createdAt, after_id: cursor.id }),
-    }),
-  );
+  const answer = await cachedClient(cacheTags.publicPrompts).rpc('search_public_prompts', {
+    query: databaseQuery(q ?? ''),
+    page_size: size + 1,
+    ...(category && { in_category: category }),
+    ...(cursor && { after_rank: cursor.rank, after_created_at: cursor.createdAt, after_id: cursor.id }),
+  });
+  const rows = dataOf(answer);
   const shown = rows.slice(0, size);
   const last = shown.at(-1);
   return {
@@ -165,23 +163,17 @@ export async function copiesOf(promptId: string): Promise<UserPromptPreview[]> {
 }
 
 export async function countPublicPrompts(category = ''): Promise<number> {
-  const row = dataOf(
-    await cachedClient(cacheTags.publicPrompts).from('public_prompt_counts').select('prompts').eq('category', category).maybeSingle(),
-  );
-  return row?.prompts ?? 0;
+  const client = cachedClient(cacheTags.publicPrompts);
+  const counts = client.from('public_prompt_counts').select('prompts').eq('category', category);
+  return dataOf(await counts.maybeSingle())?.prompts ?? 0;
 }
 
 /** Categories with the most public prompts, sorted by name. */
 export async function publicPromptCategories(): Promise<string[]> {
-  const rows = dataOf(
-    await cachedClient(cacheTags.publicPrompts)
-      .from('public_prompt_counts')
-      .select('category')
-      .neq('category', '')
-      .gt('prompts', 0)
-      .order('prompts', { ascending: false })
-      .order('category')
-      .limit(SERVER_COUNTS.publicCategories),
-  );
-  return rows.map(({ category }) => category).sort((a, b) => a.localeCompare(b, 'en'));
+  const client = cachedClient(cacheTags.publicPrompts);
+  const counts = client.from('public_prompt_counts').select('category').neq('category', '').gt('prompts', 0);
+  const rows = counts.order('prompts', { ascending: false }).order('category').limit(SERVER_COUNTS.publicCategories);
+  return dataOf(await rows)
+    .map(({ category }) => category)
+    .sort((a, b) => a.localeCompare(b, 'en'));
 }

@@ -3,10 +3,10 @@
 import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { userFormAction } from '../forms/form-action';
-import { type ActionResult, done, refused, untouched } from '../forms/form-state';
+import { done, refused, untouched } from '../forms/form-state';
 import { findPrompt } from '../my-prompts/find-prompts';
 import { booleanField } from '../text/text-fields';
-import { pinPrompt, unpinPrompt } from './pins';
+import { pinPrompt, unpinPrompt } from './pin-prompt';
 import { removeSavedPrompt, savePrompt } from './save-prompt';
 
 /** Schema of the form of a heart. The page to which a heart links without JavaScript sends `fromPage`, to be rendered again. */
@@ -14,7 +14,7 @@ const savedSchema = z.object({ prompt: z.string(), saved: booleanField, fromPage
 
 export const setSaved = userFormAction(
   { schema: savedSchema, rate: 'write', failure: 'A prompt could not be saved or removed' },
-  async ({ prompt, saved, fromPage }, user): Promise<ActionResult<never>> => {
+  async ({ prompt, saved, fromPage }, user) => {
     const result = saved ? await savePrompt(user, prompt) : await removeSavedPrompt(user, prompt);
     if (fromPage) refresh();
     return result;
@@ -29,7 +29,7 @@ export async function removeSaved(formData: FormData): Promise<void> {
 
 export const setPinned = userFormAction(
   { schema: z.object({ prompt: z.string(), pinned: booleanField }), rate: 'write', failure: 'A prompt could not be pinned or unpinned' },
-  async ({ prompt, pinned }, user): Promise<ActionResult<never>> => {
+  async ({ prompt, pinned }, user) => {
     if (pinned && !(await findPrompt(prompt, user))) return refused('changed-elsewhere');
     await (pinned ? pinPrompt(user, prompt) : unpinPrompt(user, prompt));
     refresh();

@@ -34,6 +34,13 @@ export async function isSaved(user: Account, promptId: string): Promise<boolean>
   return dataOf(await rows.maybeSingle()) !== null;
 }
 
+export async function pinnedIds(user: Account): Promise<string[]> {
+  const client = await sessionClient();
+  const pins = client.from('pinned_prompts').select('prompt_id').eq('user_id', user.id);
+  const rows = dataOf(await pins.order('created_at', { ascending: false }).order('prompt_id'));
+  return rows.map(({ prompt_id }) => prompt_id);
+}
+
 /** Reads all saved prompts by parallel queries, each of which returns the rows from one position to another. */
 export async function savedInParts<T>(select: (from: number, to: number) => Promise<T[]>): Promise<T[]> {
   const starts = Array.from({ length: QUOTAS.savedPrompts / ROWS_AT_ONCE }, (_, part) => part * ROWS_AT_ONCE);
@@ -54,15 +61,9 @@ export async function savedPrompts(filter: ListFilter) {
   const q = corrected ?? filter.q ?? '';
   const [from, to] = rangeOf(page, SERVER_COUNTS.ownPage);
   const shown = chosen.slice(from, to + 1);
-  const prompts = await findPrompts(
-    shown.map(({ promptId }) => promptId),
-    'everybody',
-  );
-  const rows = shown.map((saved, index) => ({
-    saved,
-    prompt: prompts[index] ?? null,
-    matches: q ? words.get(saved.promptId) : undefined,
-  }));
+  const ids = shown.map(({ promptId }) => promptId);
+  const prompts = await findPrompts(ids, 'everybody');
+  const rows = shown.map((saved, index) => ({ saved, prompt: prompts[index] ?? null, matches: q ? words.get(saved.promptId) : undefined }));
   return { ...pageOf(rows, page, chosen.length, SERVER_COUNTS.ownPage), categories: categoriesOf(entries), all: entries.length, corrected };
 }
 
@@ -71,13 +72,9 @@ export async function findSaved(query: string, count: number): Promise<SavedEntr
   const client = await sessionClient();
   const { found } = await withTyposCorrected(query, savedTitles, async (q) => {
     const words = promptsWithWords(q);
-    const rows = dataOf(
-      await client.rpc('own_saved_prompts', { query: databaseQuery(q), in_library: [...words.keys()], at_most: MATCHES }),
-    );
-    const entries = filterSaved(
-      rows.map((row) => savedEntry(row, q, words)),
-      { q },
-    );
+    const matches = { query: databaseQuery(q), in_library: [...words.keys()], at_most: MATCHES };
+    const saved = dataOf(await client.rpc('own_saved_prompts', matches)).map((row) => savedEntry(row, q, words));
+    const entries = filterSaved(saved, { q });
     return { entries, count: entries.length };
   });
   return found.entries.slice(0, count);
@@ -93,20 +90,16 @@ type Row = Database['public']['Functions']['own_saved_prompts']['Returns'][numbe
 
 async function readRows(q: string): Promise<Row[]> {
   const client = await sessionClient();
-  return savedInParts(async (from, to) =>
-    dataOf(
-      await client
-        .rpc('own_saved_prompts', { query: databaseQuery(q) })
-        .order('prompt_id')
-        .range(from, to),
-    ),
-  );
+  return savedInParts(async (from, to) => {
+    const rows = client.rpc('own_saved_prompts', { query: databaseQuery(q) });
+    return dataOf(await rows.order('prompt_id').range(from, to));
+  });
 }
 
 function savedEntry(row: Row, q: string, words: ReadonlyMap<string, unknown>): SavedEntry {
   const { prompt_id: promptId, created_at: createdAt, used_at: usedAt, pinned, collections } = row;
   const saved = { promptId, createdAt, usedAt, pinned, collections };
-  const prompt = findLibraryPrompt(row.prompt_id);
+  const prompt = findLibraryPrompt(promptId);
   if (!prompt)
     return { ...saved, title: row.title, category: row.category, inLibrary: false, found: row.rank !== null, inTitle: row.rank === 1 };
   const { slug, title } = prompt;

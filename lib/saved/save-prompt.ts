@@ -7,7 +7,7 @@ import { findUserPrompt } from '../my-prompts/queries';
 import { log } from '../server/log/log';
 import { dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
-import { unpinPrompt } from './pins';
+import { unpinPrompt } from './pin-prompt';
 
 export async function savePrompt(user: Account, promptId: string): Promise<ActionResult<never>> {
   if (!(await findPrompt(promptId, user))) return refused('not-saved');

@@ -22,8 +22,8 @@ export function filterSaved(entries: readonly SavedEntry[], { q, category, colle
       (!category || entry.category?.toLowerCase() === category.toLowerCase()) &&
       (!collection || isIn(entry, collection)),
   );
-  const byTitle = q ? (a: SavedEntry, b: SavedEntry) => Number(b.inTitle) - Number(a.inTitle) : () => 0;
-  return chosen.sort((a, b) => byTitle(a, b) || Number(b.pinned) - Number(a.pinned) || ORDERS[sort ?? 'used'](a, b) || newest(a, b));
+  const inTitleFirst: Compare = q ? (a, b) => Number(b.inTitle) - Number(a.inTitle) : () => 0;
+  return chosen.sort((a, b) => inTitleFirst(a, b) || Number(b.pinned) - Number(a.pinned) || ORDERS[sort ?? 'used'](a, b) || newest(a, b));
 }
 
 function isIn({ collections }: SavedEntry, collection: string): boolean {

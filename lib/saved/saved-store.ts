@@ -7,8 +7,8 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 let saved = NOTHING;
 /** E-mail of the account whose saved prompts were requested. */
-let askedFor: string | null = null;
-/** Prompts that were saved (true) or removed (false) since the list was requested, by id. */
+let requestedFor: string | null = null;
+/** By id of a prompt that was saved or removed since the list was requested: true if it was saved. */
 const changed = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 const watchers = new Set<Watcher>();
@@ -39,8 +39,8 @@ export const savedStore = {
 
 async function load(): Promise<void> {
   const account = accountStore.get();
-  if (account === askedFor) return;
-  askedFor = account;
+  if (account === requestedFor) return;
+  requestedFor = account;
   changed.clear();
   if (account === null) return set(NOTHING);
   try {
@@ -48,8 +48,8 @@ async function load(): Promise<void> {
     const ids: unknown = response.ok ? await response.json() : [];
     set(withChanges(Array.isArray(ids) ? ids.map(String) : []));
   } catch {
-    // Offline: hearts stay empty, and the next page asks again.
-    askedFor = null;
+    // Without a connection hearts stay empty, and the next subscriber asks again.
+    requestedFor = null;
   }
 }
 

@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import type { Account } from '../account/account';
 import { accountPaths } from '../account-paths';
 import { userFormAction } from '../forms/form-action';
-import { type ActionResult, done, refused } from '../forms/form-state';
+import { done, refused } from '../forms/form-state';
 import { promptsChanged } from '../my-prompts/change-prompts';
 import { publishedIds } from '../profiles/queries';
 import { cacheTags } from '../server/cache/cache-tags';
@@ -14,11 +14,11 @@ import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { idSchema } from '../text/text-fields';
 import { answerSuggestion, declineSuggestion, suggestChange, takeSuggestion, withdrawSuggestion } from './store-suggestion';
-import { answerSchema, blockSchema, declineSchema, settingSchema, suggestSchema, takeSchema } from './suggestion-forms';
+import { answerSchema, blockSchema, declineSchema, suggestionSettingSchema, suggestSchema, takeSchema } from './suggestion-forms';
 
 export const suggest = userFormAction(
   { schema: suggestSchema, rate: 'write', failure: 'A change could not be suggested' },
-  async (suggested, user): Promise<ActionResult<never>> => {
+  async (suggested, user) => {
     const id = await suggestChange(user, suggested);
     if (id === null) return refused('not-saved');
     redirect(accountPaths.suggestion(id));
@@ -36,7 +36,7 @@ export const take = userFormAction(
 
 export const decline = userFormAction(
   { schema: declineSchema, rate: 'write', failure: 'A suggestion could not be declined' },
-  async ({ id, answer }): Promise<ActionResult<never>> => {
+  async ({ id, answer }) => {
     await declineSuggestion(id, answer);
     redirect(accountPaths.suggestions);
   },
@@ -44,7 +44,7 @@ export const decline = userFormAction(
 
 export const withdraw = userFormAction(
   { schema: idSchema, rate: 'write', failure: 'A suggestion could not be withdrawn' },
-  async ({ id }): Promise<ActionResult<never>> => {
+  async ({ id }) => {
     if (!(await withdrawSuggestion(id))) return refused('changed-elsewhere');
     redirect(accountPaths.suggestions);
   },
@@ -52,7 +52,7 @@ export const withdraw = userFormAction(
 
 export const answer = userFormAction(
   { schema: answerSchema, rate: 'write', failure: 'A suggestion could not be answered' },
-  async ({ id, text }): Promise<ActionResult<'text'>> => {
+  async ({ id, text }) => {
     await answerSuggestion(id, text);
     // The value empties the field, so that the same answer is not sent twice.
     return { status: 'done', values: { text: '' } };
@@ -62,7 +62,7 @@ export const answer = userFormAction(
 /** Blocks a person, whose open suggestions to the user the database declines. */
 export const blockPerson = userFormAction(
   { schema: blockSchema, rate: 'write', failure: 'A person could not be blocked' },
-  async ({ person }, user): Promise<ActionResult<never>> => {
+  async ({ person }, user) => {
     const client = await sessionClient();
     dataOf(await client.from('blocks').upsert({ blocker_id: user.id, blocked_id: person }, { ignoreDuplicates: true }));
     await blocksChanged(user);
@@ -86,8 +86,8 @@ async function blocksChanged(user: Account): Promise<void> {
   invalidate((await publishedIds(user)).map(cacheTags.prompt));
 }
 
-export const setSuggestions = userFormAction(
-  { schema: settingSchema, rate: 'write', failure: 'How open a prompt is to suggestions could not be changed' },
+export const setSuggestionSetting = userFormAction(
+  { schema: suggestionSettingSchema, rate: 'write', failure: 'How open a prompt is to suggestions could not be changed' },
   async ({ id, suggestions }, user) => {
     const client = await sessionClient();
     const changed = client.from('user_prompts').update({ suggestions }).eq('id', id).eq('user_id', user.id);

@@ -9,10 +9,8 @@ import { type PromptThanks, PUBLIC_SELECT, type PublicSuggestion } from './sugge
 
 /** Counts the suggestions of a public prompt for a cached page, which gets the cache tag of the prompt. */
 export async function promptThanks(promptId: string): Promise<PromptThanks> {
-  const { taken, usernames, open } = dataOf(
-    await cachedClient(cacheTags.prompt(promptId)).rpc('prompt_suggestions', { prompt: promptId }).single(),
-  );
-  return { taken, usernames, open };
+  const client = cachedClient(cacheTags.prompt(promptId));
+  return dataOf(await client.rpc('prompt_suggestions', { prompt: promptId }).single());
 }
 
 /** A public prompt with the suggestions that everybody may read: the last taken ones, and the open ones if its author shows them. Null if the prompt is deleted or private. */
@@ -23,9 +21,8 @@ export async function findPromptWithSuggestions(promptId: string, viewer: Public
   const read = async (state: string, column: string, limit: number): Promise<PublicSuggestion[]> => {
     const rows = client.from('suggestions').select(PUBLIC_SELECT).eq('user_prompt_id', promptId).eq('state', state);
     const latest = rows.order(column, { ascending: false }).limit(limit);
-    return dataOf(
-      await latest.order('created_at', { referencedTable: 'answers' }).limit(SUGGESTIONS.answers, { referencedTable: 'answers' }),
-    );
+    const answers = { referencedTable: 'answers' };
+    return dataOf(await latest.order('created_at', answers).limit(SUGGESTIONS.answers, answers));
   };
   const [taken, open] = await Promise.all([
     read('taken', 'decided_at', SUGGESTIONS.taken),

@@ -39,10 +39,8 @@ export async function suggestionsOf(
   const mine = { received: `author_id.eq.${user.id}`, sent: `suggester_id.eq.${user.id}`, library: 'author_id.is.null' };
   const both = `${mine.received},${mine.sent}`;
   const filtered = all.or(show ? mine[show] : (await isKeeper(user)) ? `${both},${mine.library}` : both);
-  const ordered = filtered
-    .order('decided_at', { ascending: false, nullsFirst: true })
-    .order('created_at', { ascending: false })
-    .order('id');
+  const openFirst = filtered.order('decided_at', { ascending: false, nullsFirst: true });
+  const ordered = openFirst.order('created_at', { ascending: false }).order('id');
   const answer = await ordered.range(...rangeOf(page, size));
   // The database answers a page beyond the last row with an error.
   const rows = answer.error?.code === 'PGRST103' ? [] : dataOf(answer);

@@ -13,7 +13,7 @@ import { sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
 import { findSuggestible, findSuggestion, promptOf } from './queries';
 import type { suggestSchema, takeSchema } from './suggestion-forms';
-import { hashOf } from './text-hash';
+import { textHash } from './text-hash';
 
 type Suggested = Omit<z.infer<typeof suggestSchema>, 'base'> & { base?: string };
 
@@ -21,10 +21,10 @@ type Suggested = Omit<z.infer<typeof suggestSchema>, 'base'> & { base?: string }
 export async function suggestChange(user: Account, { prompt, note, content, base: given }: Suggested): Promise<string | null> {
   const found = await findSuggestible(prompt, user);
   if (!found) return null;
-  const base = given ?? hashOf(found.text);
+  const base = given ?? textHash(found.text);
   const client = await sessionClient();
-  // The content is sent only if it differs from the text that the form showed, and from the current one.
-  const isChanged = content !== null && hashOf(content) !== base && !isStoredContent(content, found.text);
+  // Stored only if it differs from the text from which it was made, and from the current text: else the suggestion is its note alone.
+  const isChanged = content !== null && textHash(content) !== base && !isStoredContent(content, found.text);
   const asked = { prompt, note, base, ...(isChanged && { content }), ...(found.isLibrary && { title: found.title }) };
   const id = dataOf(await client.rpc('suggest_change', asked));
   suggestionsChanged(prompt);
@@ -33,14 +33,14 @@ export async function suggestChange(user: Account, { prompt, note, content, base
 
 type Taken = Omit<z.infer<typeof takeSchema>, 'content'> & { content?: string | null | undefined };
 
-/** Takes a suggestion: its prompt gets `content`, by default the suggested text. Private-looking text that a public prompt would gain needs `sure`. */
-export async function takeSuggestion(user: Account, { id, content: given, seen, sure: confirmed }: Taken): Promise<ActionResult<never>> {
+/** Takes a suggestion: its prompt gets `content`, by default the suggested text. Private-looking text that the prompt would gain needs `sure`. */
+export async function takeSuggestion(user: Account, { id, content: given, seen, sure }: Taken): Promise<ActionResult<never>> {
   const suggestion = await findSuggestion(id);
   if (!suggestion) return refused('not-saved');
   const content = given === undefined ? suggestion.content : given;
   const prompt = await promptOf(suggestion, user);
   if (!prompt) return refused('not-saved');
-  const added = confirmed || content === null ? [] : await privateTextAdded(content, async () => prompt.text);
+  const added = sure || content === null ? [] : await privateTextAdded(content, async () => prompt.text);
   if (added.length > 0) return looksPrivate(added);
   const client = await sessionClient();
   // Not sent if only white space differs, which forms trim.
@@ -65,9 +65,9 @@ export async function answerSuggestion(id: string, text: string): Promise<void> 
 /** Deletes a suggestion of the user. False if there is none, or it was decided already. */
 export async function withdrawSuggestion(id: string): Promise<boolean> {
   const client = await sessionClient();
-  const [gone] = dataOf(await client.from('suggestions').delete().eq('id', id).select('prompt_id'));
-  suggestionsChanged(gone?.prompt_id);
-  return gone !== undefined;
+  const [deleted] = dataOf(await client.from('suggestions').delete().eq('id', id).select('prompt_id'));
+  suggestionsChanged(deleted?.prompt_id);
+  return deleted !== undefined;
 }
 
 function suggestionsChanged(promptId: string | undefined): void {

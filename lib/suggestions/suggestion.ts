@@ -30,18 +30,15 @@ export type Answer = { id: string; text: string; createdAt: string; hiddenAt: st
 export const SHOWN_SUGGESTIONS = ['received', 'sent', 'library'] as const;
 export type ShownSuggestions = (typeof SHOWN_SUGGESTIONS)[number];
 
-const PUBLIC =
-  `id, note, state, createdAt:created_at, decidedAt:decided_at, suggester:user_profiles!suggestions_suggester_fkey(${PERSON})` as const;
-
-/** Columns of a suggestion that everybody may read, with its answers. */
-export const PUBLIC_SELECT = `${PUBLIC}, answers:suggestion_answers(${ANSWER_SELECT})` as const;
+export const PUBLIC_SELECT =
+  `id, note, state, createdAt:created_at, decidedAt:decided_at, suggester:user_profiles!suggestions_suggester_fkey(${PERSON}), answers:suggestion_answers(${ANSWER_SELECT})` as const;
 
 export type PublicSuggestion = Pick<Suggestion, 'id' | 'note' | 'state' | 'createdAt' | 'decidedAt' | 'suggester'> & { answers: Answer[] };
 
 /** Number of taken suggestions to a public prompt, usernames of those who made the last ones, and number of open suggestions that everybody may read. */
 export type PromptThanks = { taken: number; usernames: string[]; open: number };
 
-export const nameOf = (person: Person | null): string => (person ? publicName(person) : 'Somebody');
+export const personName = (person: Person | null): string => (person ? publicName(person) : 'Somebody');
 
 export type Role = 'author' | 'suggester' | 'keeper' | 'reader';
 

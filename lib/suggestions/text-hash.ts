@@ -1,5 +1,5 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 
-/** Hash of a text, as the database has it of the text that a suggestion began with. */
-export const hashOf = (text: string): string => createHash('md5').update(text).digest('hex');
+/** Hash of a text, by which a suggestion tells whether its prompt has changed. The database makes the same. */
+export const textHash = (text: string): string => createHash('md5').update(text).digest('hex');

@@ -4,7 +4,7 @@ import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { TOKENS } from '../account-limits';
 import { userFormAction } from '../forms/form-action';
-import { type ActionResult, done } from '../forms/form-state';
+import { done } from '../forms/form-state';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { endOf } from '../text/dates';
@@ -21,7 +21,7 @@ const createTokenSchema = z.object({
 /** Creates a token. Only the result of this action has it: the database stores a hash. */
 export const createToken = userFormAction(
   { schema: createTokenSchema, rate: 'sensitive', failure: 'A token could not be made' },
-  async ({ name, scope, expires }, user): Promise<ActionResult<never>> => {
+  async ({ name, scope, expires }, user) => {
     const token = newToken();
     await storeToken({ user_id: user.id, name, scope, expires_at: endOf(expires, Date.now()) }, token);
     refresh();
@@ -31,7 +31,7 @@ export const createToken = userFormAction(
 
 export const revokeToken = userFormAction(
   { schema: idSchema, rate: 'write', failure: 'A token could not be revoked' },
-  async ({ id }, user): Promise<ActionResult<never>> => {
+  async ({ id }, user) => {
     const client = await sessionClient();
     dataOf(await client.from('personal_tokens').delete().eq('user_id', user.id).eq('id', id));
     refresh();

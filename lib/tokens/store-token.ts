@@ -14,11 +14,9 @@ export async function storeToken(row: NewToken, token: string): Promise<void> {
   const client = await sessionClient();
   const [id, hash] = [randomUUID(), tokenHash(token)];
   try {
-    const { error } = await client
-      .from('personal_tokens')
-      .insert({ ...row, id, hash })
-      .setHeader('Idempotency-Key', id);
-    // The request was sent twice (lib/supabase/may-be-repeated.ts): the first one stored the token, and its answer was lost.
+    const inserting = client.from('personal_tokens').insert({ ...row, id, hash });
+    const { error } = await inserting.setHeader('Idempotency-Key', id);
+    // A unique violation means that the request was repeated (lib/supabase/may-be-repeated.ts), and the first one stored the token.
     if (error && error.code !== UNIQUE_VIOLATION) throw new BackendError(error.message, { cause: error });
     dataOf(await tokenClient(token).rpc('own_counts'));
   } catch (cause) {

@@ -3,7 +3,7 @@ import { zipSync } from 'fflate';
 import { IMPORT } from '../../lib/account-limits';
 import type { ExportFormat } from '../../lib/integrations/formats/export-format';
 import { EXPORT_FORMATS } from '../../lib/integrations/formats/export-formats';
-import { publicDocument } from '../../lib/my-prompts/public-document';
+import { publicDocument } from '../../lib/my-prompts/user-prompt-document';
 import type { HostileFile } from './hostile-files';
 
 const upTo = (length: number, piece: string) => piece.repeat(Math.floor(length / piece.length));

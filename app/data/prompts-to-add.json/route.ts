@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { userJson } from '@/lib/account/private-response';
-import { findPromptsToAdd } from '@/lib/collections/prompts-to-add';
+import { findPromptsToAdd } from '@/lib/collections/find-prompts-to-add';
 import { cleanQuery } from '@/lib/lists/list-filter';
 
 export function GET(request: NextRequest) {

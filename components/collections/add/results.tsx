@@ -4,7 +4,7 @@ import { ButtonError, type ButtonProblem } from '@/components/forms/button-error
 import { buttonClass } from '@/components/ui/button-class';
 import { useActiveOption } from '@/components/ui/use-active-option';
 import { useDelayed } from '@/components/ui/use-delayed';
-import { type FoundPrompts, foundMessage, NOTHING_FOUND } from '@/lib/collections/found-prompts';
+import { foundMessage, NOTHING_FOUND, type PromptsToAdd } from '@/lib/collections/prompts-to-add';
 import { TIMES } from '@/lib/limits';
 import { paths } from '@/lib/paths';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
@@ -72,7 +72,7 @@ export function Results({ field, q, includedIds, problem, onChoose, onDone }: Pr
   );
 }
 
-type Answer = { q: string; found: FoundPrompts };
+type Answer = { q: string; found: PromptsToAdd };
 
 /** Fetches the prompts for a query. The answer to the query before stays until the new one is there. */
 function useFoundPrompts(q: string) {

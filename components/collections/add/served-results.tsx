@@ -1,11 +1,11 @@
 import { ITEM_MESSAGES } from '@/components/add-to-collection/collection-messages';
 import { ActionForm } from '@/components/forms/action-form';
 import { addAndRemoveItems } from '@/lib/collections/actions';
-import { type FoundPrompts, foundMessage } from '@/lib/collections/found-prompts';
+import { foundMessage, type PromptsToAdd } from '@/lib/collections/prompts-to-add';
 import { ResultBar } from './result-bar';
 import { ResultRow } from './result-row';
 
-type Props = { collectionId: string; found: FoundPrompts; includedIds: ReadonlySet<string> };
+type Props = { collectionId: string; found: PromptsToAdd; includedIds: ReadonlySet<string> };
 
 /** The prompts that a search has found for a collection, as a form that works without JavaScript. */
 export function ServedResults({ collectionId, found, includedIds }: Props) {

@@ -13,7 +13,7 @@ import { Link } from '@/components/ui/link';
 import { NoScriptFallback } from '@/components/ui/no-script-fallback';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { accountPaths } from '@/lib/account-paths';
-import type { CollectionName } from '@/lib/collections/collection';
+import type { CollectionRef } from '@/lib/collections/collection';
 import { collectionName } from '@/lib/collections/collection-fields';
 import { fieldError } from '@/lib/forms/form-state';
 import type { FormatName } from '@/lib/integrations/formats/export-formats';
@@ -29,7 +29,7 @@ import { SELECTION_FORM, type Selection, useChanges, useSelection } from './sele
 type Props = {
   filter: ListFilter;
   total: number;
-  collections: CollectionName[];
+  collections: CollectionRef[];
   categories: string[];
   tags: string[];
   publicPrompts: ReadonlySet<string>;
@@ -205,7 +205,7 @@ function Disclosure({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function CollectionChoice({ collections }: { collections: CollectionName[] }) {
+function CollectionChoice({ collections }: { collections: CollectionRef[] }) {
   const refused = useRefusedValue('collection');
   return (
     <label className="grid gap-1.5 text-ui font-semibold">
@@ -238,7 +238,7 @@ function RefusalNotice() {
   );
 }
 
-function AfterChange({ collections }: { collections: CollectionName[] }) {
+function AfterChange({ collections }: { collections: CollectionRef[] }) {
   const { state } = useForm();
   const selection = useSelection();
   const { notify } = useChanges();

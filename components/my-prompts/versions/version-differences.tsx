@@ -6,7 +6,7 @@ import { accountPaths } from '@/lib/account-paths';
 import { FIELD_LABELS, VERSION_FIELDS } from '@/lib/my-prompts/prompt-fields';
 import type { UserPrompt } from '@/lib/my-prompts/user-prompt';
 import type { Version } from '@/lib/my-prompts/version';
-import { nameOf } from '@/lib/suggestions/suggestion';
+import { personName } from '@/lib/suggestions/suggestion';
 import { type Difference, differencesOf } from '@/lib/text/differences';
 import { RestoreForm } from './restore-form';
 
@@ -33,7 +33,7 @@ export function VersionDifferences({ prompt, version, seconds }: Props) {
             <p className="text-meta text-ink-2">
               Then you took a{' '}
               <Link href={accountPaths.suggestion(version.suggestion.id)}>
-                suggestion by <bdi>{nameOf(version.suggestion.suggester)}</bdi>
+                suggestion by <bdi>{personName(version.suggestion.suggester)}</bdi>
               </Link>
             </p>
           )}

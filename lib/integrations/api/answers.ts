@@ -5,7 +5,7 @@ import { filePaths } from '../../file-paths';
 import type { Guide } from '../../guides/guide';
 import { paths } from '../../paths';
 import { type Person, type Profile, publicName, xUrl } from '../../profiles/profile';
-import { linesOf } from '../../profiles/profile-fields';
+import { lineFieldsOf } from '../../profiles/profile-fields';
 import type { Category, Prompt } from '../../prompts/prompt';
 import type { Blank, PromptDocument, PromptHead } from '../../prompts/prompt-document';
 import { promptPath } from '../../prompts/prompt-ref';
@@ -81,7 +81,7 @@ export function profileAnswer(profile: Profile, total: number, collections: read
   return {
     username,
     name: publicName(profile),
-    ...linesOf(profile),
+    ...lineFieldsOf(profile),
     x: xHandle ? xUrl(xHandle) : null,
     total,
     collections: collections.map((collection) => collectionSummary(profile, collection, collection.prompts)),

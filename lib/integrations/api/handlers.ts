@@ -4,7 +4,7 @@ import { categoryOf, findCategory, findLibraryDocument, findLibraryPrompt, libra
 import { compareBy } from '../../prompts/library-order';
 import type { Prompt } from '../../prompts/prompt';
 import { kindOf, libraryHead } from '../../prompts/prompt-document';
-import { librarySaves } from '../../saved/library-saves';
+import { countLibrarySaves } from '../../saved/count-library-saves';
 import { categoryAnswer, guideAnswer, guideSummary, promptAnswer, promptSummary } from './answers';
 import type { PublicHandler } from './api-route';
 import { parseCategory, parseTopic } from './category-parameter';
@@ -77,7 +77,7 @@ export async function listPrompts(input: InputOf<typeof operations.listPrompts>)
 
 async function sorted(prompts: readonly Prompt[], sort: InputOf<typeof operations.listPrompts>['sort']): Promise<readonly Prompt[]> {
   if (!sort) return prompts;
-  const saves = sort === 'saved' ? await librarySaves() : new Map<string, number>();
+  const saves = sort === 'saved' ? await countLibrarySaves() : new Map<string, number>();
   if (!saves) throw new ProblemError(problemOf('unavailable', 'The order by saves is not available at the moment'));
   return prompts.toSorted(compareBy(sort, saves));
 }

@@ -3,7 +3,7 @@ import type { Account } from '../../account/account';
 import { SUGGESTIONS } from '../../account-limits';
 import { accountPaths } from '../../account-paths';
 import { textsOf } from '../../collections/collection-fields';
-import { findCollection, itemsOf, ownCollections } from '../../collections/queries';
+import { findCollection, itemIds, ownCollections } from '../../collections/queries';
 import { SERVER_COUNTS } from '../../limits';
 import { cleanQuery } from '../../lists/list-filter';
 import { findPrompts } from '../../my-prompts/find-prompts';
@@ -109,7 +109,7 @@ export async function listOwnCollections() {
 export async function ownCollectionAnswer(user: Account, id: string, status: 200 | 201 = 200) {
   const collection = await findCollection(user, id);
   if (!collection) return null;
-  const ids = (await itemsOf(id)).map(({ promptId }) => promptId);
+  const ids = await itemIds(id);
   const found = await findPrompts(ids, user);
   const { slug, isPublic, updatedAt } = collection;
   const prompts = ids.map((promptId, index) => ({ id: promptId, title: found[index]?.prompt.title ?? null }));

@@ -4,7 +4,7 @@ import { filePaths } from '../../file-paths';
 import type { UserPrompt } from '../../my-prompts/user-prompt';
 import { paths } from '../../paths';
 import { type Profile, publicName, xUrl } from '../../profiles/profile';
-import { linesOf } from '../../profiles/profile-fields';
+import { lineFieldsOf } from '../../profiles/profile-fields';
 import { absoluteUrl } from '../../site';
 import { linkItem, withFrontMatter } from '../../text/markdown';
 import { plural } from '../../text/plural';
@@ -18,7 +18,7 @@ type Published = {
 
 export function profileMarkdown({ profile, prompts, collections }: Published): string {
   const { username, xHandle, updatedAt } = profile;
-  const { bio, ...lines } = linesOf(profile);
+  const { bio, ...lines } = lineFieldsOf(profile);
   const fields = {
     title: publicName(profile),
     username,

@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
 import { absoluteUrl } from '../../site';
 import type { findPromptWithSuggestions } from '../../suggestions/public-queries';
-import { nameOf } from '../../suggestions/suggestion';
+import { personName } from '../../suggestions/suggestion';
 import { formatDay } from '../../text/dates';
 import { escapeMarkdown, withFrontMatter } from '../../text/markdown';
 import { listSections } from './list-sections';
@@ -11,10 +11,10 @@ type PromptWithSuggestions = NonNullable<Awaited<ReturnType<typeof findPromptWit
 export function suggestionsMarkdown({ prompt, taken, open }: PromptWithSuggestions): string {
   const said = (who: string, iso: string, text: string) =>
     `**${escapeMarkdown(who)}**, ${formatDay(iso)}: ${escapeMarkdown(text.replace(/\s+/g, ' '))}`;
-  const takenItems = taken.map(({ suggester, decidedAt, createdAt, note }) => `- ${said(nameOf(suggester), decidedAt ?? createdAt, note)}`);
+  const takenItems = taken.map(({ suggester, decidedAt, createdAt, note }) => `- ${said(personName(suggester), decidedAt ?? createdAt, note)}`);
   const openItems = open.flatMap(({ suggester, createdAt, note, answers }) => [
-    `- ${said(nameOf(suggester), createdAt, note)}`,
-    ...answers.map((answer) => `  - ${said(nameOf(answer.writer), answer.createdAt, answer.text)}`),
+    `- ${said(personName(suggester), createdAt, note)}`,
+    ...answers.map((answer) => `  - ${said(personName(answer.writer), answer.createdAt, answer.text)}`),
   ]);
   const body = listSections([
     ['Taken', takenItems],

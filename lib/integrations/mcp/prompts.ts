@@ -63,8 +63,8 @@ async function promptNamed(name: string, user: Account | null): Promise<PromptDo
 export async function findDocument(id: string, user: Account | null = null): Promise<PromptDocument | null> {
   if (promptRef(id).kind === 'library') return findLibraryDocument(id);
   if (!user) return findPublicDocument(id);
-  const [document = null] = await findDocuments([id], user, Number.POSITIVE_INFINITY);
-  return document;
+  const { documents } = await findDocuments([id], user, Number.POSITIVE_INFINITY);
+  return documents[0] ?? null;
 }
 
 /** Where the user has each of the prompts that they wrote, saved or collected, such as "Saved", by id in the order of the list. */
@@ -86,7 +86,7 @@ async function ownPlaces(user: Account): Promise<Map<string, string>> {
 
 /** Prompts of the user as clients list them, without prompts that are gone. `places`: the places of the prompts by id. */
 async function ownEntries(user: Account, ids: readonly string[], places: ReadonlyMap<string, string>): Promise<Prompt[]> {
-  const documents = await findDocuments(ids, user, QUOTAS.textBytes);
+  const { documents } = await findDocuments(ids, user, QUOTAS.textBytes);
   return documents.map((document) => {
     const { ref } = document;
     const entry = promptEntry(document);
@@ -103,7 +103,7 @@ async function findOwnNamed(user: Account, name: string): Promise<PromptDocument
   const beginning = /(?:^|-)([0-9a-f]{8})$/.exec(name)?.[1];
   if (!beginning) return null;
   const ids = [...(await ownPlaces(user)).keys()].filter((id) => id.startsWith(beginning));
-  const documents = await findDocuments(ids, user, QUOTAS.textBytes);
+  const { documents } = await findDocuments(ids, user, QUOTAS.textBytes);
   // The title may have changed since the list was read.
   return documents.find((document) => skillName(document) === name) ?? documents[0] ?? null;
 }

@@ -1,5 +1,5 @@
-import { ownDocument } from '../../my-prompts/public-document';
 import { tagsText } from '../../my-prompts/tags';
+import { ownDocument } from '../../my-prompts/user-prompt-document';
 import { csvLine } from '../../text/csv';
 import { promptMarkdown } from '../markdown/prompt';
 import { skillName } from '../skills/skill';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Account } from '../../account/account';
 import { PRIVATE, privateText, userResponse } from '../../account/private-response';
 import { EXPORT_LENGTH } from '../../limits';
-import { findDocumentsUpTo } from '../../my-prompts/find-prompts';
+import { findDocuments } from '../../my-prompts/find-prompts';
 import { countAttempt } from '../../server/rate-limit/rate-limit';
 import { findFormat } from '../formats/export-formats';
 import { pageExport } from '../formats/page-exports';
@@ -20,7 +20,7 @@ export function respondWithOwnData(respond: (user: Account) => Promise<Response>
 /** The response with own prompts in an export format; 413 for prompts that are too long for one file. `page`: the path of the page of the prompts. */
 export async function ownFormatFile(user: Account, format: string, page: string, name: string, ids: string[]): Promise<Response> {
   if (!findFormat(format)) return privateText(404, 'Not found');
-  const { documents, all } = await findDocumentsUpTo(ids, user, EXPORT_LENGTH);
+  const { documents, all } = await findDocuments(ids, user, EXPORT_LENGTH);
   if (!all) return privateText(413, TOO_LONG);
   const [only, ...others] = documents;
   const file = pageExport(format, page, { name: only && others.length === 0 ? skillName(only) : name, prompts: documents, all });

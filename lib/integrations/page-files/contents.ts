@@ -1,11 +1,11 @@
 import 'server-only';
+import { cachedWholeCollection } from '../../collections/find-whole-collection';
 import { findPublicCollection, publicItemIds } from '../../collections/public-queries';
-import { cachedWholeCollection } from '../../collections/whole-collection';
 import { env } from '../../env';
-import { findFollowingFeed } from '../../following/feed';
+import { findFollowingFeed } from '../../following/find-following-feed';
 import { findGuide, guides } from '../../guides/guides';
 import { PRINT_LENGTH, SERVER_COUNTS } from '../../limits';
-import { findDocumentsUpTo } from '../../my-prompts/find-prompts';
+import { findDocuments } from '../../my-prompts/find-prompts';
 import { findProfile } from '../../profiles/queries';
 import { categoryOf, documentOf, findCategory, findLibraryPrompt, library, promptsIn } from '../../prompts/library';
 import type { Category, Prompt } from '../../prompts/prompt';
@@ -110,7 +110,7 @@ function libraryPrompts(name: string, prompts: readonly Prompt[]): PagePrompts {
 }
 
 async function communityPrompts(name: string, ids: readonly string[]): Promise<PagePrompts> {
-  const { documents, all } = await findDocumentsUpTo(ids, 'cached-page', PRINT_LENGTH);
+  const { documents, all } = await findDocuments(ids, 'cached-page', PRINT_LENGTH);
   return { name, prompts: documents, all };
 }
 

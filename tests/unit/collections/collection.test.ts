@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usedLastFirst } from '../../../lib/collections/collection';
+import { lastChangedFirst } from '../../../lib/collections/collection';
 
 /** Collections a, b, c … of which each changed on a day of its own. */
 const collections = (days: number[]) =>
@@ -8,7 +8,7 @@ const collections = (days: number[]) =>
     changedAt: `2026-11-${String(day).padStart(2, '0')}T08:00:00+00:00`,
   }));
 const titles = (days: number[]) =>
-  usedLastFirst(collections(days))
+  lastChangedFirst(collections(days))
     .map(({ title }) => title)
     .join('');
 

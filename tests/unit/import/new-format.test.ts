@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { publicDocument } from '@/lib/my-prompts/public-document';
+import { publicDocument } from '@/lib/my-prompts/user-prompt-document';
 import { newFormat } from '@/tests/unit/support/new-format';
 import { userPrompt } from '@/tests/unit/support/user-prompts';
 

@@ -11,7 +11,7 @@ import { zipStream } from '@/lib/integrations/zip/zip-stream';
 import { LIMITS } from '@/lib/limits';
 import { EMPTY_PROMPT_FORM } from '@/lib/my-prompts/prompt-fields';
 import { createPromptSchema } from '@/lib/my-prompts/prompt-form';
-import { ownDocument } from '@/lib/my-prompts/public-document';
+import { ownDocument } from '@/lib/my-prompts/user-prompt-document';
 import { csvLine, readCsv, textOfCell } from '@/lib/text/csv';
 import { promptFile } from '@/packages/cli/src/sync/prompt-file';
 import { anyText, template } from '@/tests/unit/support/templates';

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { ownDocument } from '@/lib/my-prompts/public-document';
+import { ownDocument } from '@/lib/my-prompts/user-prompt-document';
 
 const user = { id: 'somebody', email: 'somebody@example.com' };
 const documents = ['A plan', 'A letter'].map((title, at) =>
@@ -11,7 +11,7 @@ const documents = ['A plan', 'A letter'].map((title, at) =>
 let found = documents;
 
 vi.resetModules();
-vi.doMock('@/lib/my-prompts/find-prompts', () => ({ findDocumentsUpTo: async () => ({ documents: found, all: true }) }));
+vi.doMock('@/lib/my-prompts/find-prompts', () => ({ findDocuments: async () => ({ documents: found, all: true }) }));
 vi.doMock('@/lib/server/rate-limit/rate-limit', () => ({ countAttempt: async () => 0 }));
 vi.doMock('@/lib/account/private-response', () => ({ PRIVATE: {}, privateText: () => new Response('') }));
 const { ownFormatFile } = await import('@/lib/integrations/own-export/own-response');

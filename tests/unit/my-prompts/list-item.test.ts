@@ -23,5 +23,5 @@ test('says what the list names, and no more', () => {
     createdAt: '2026-11-20T10:00:00Z',
     texts: [],
   });
-  expect(userPromptFacts(prompt, LIST_FACTS.page)).toEqual({ texts: [] });
+  expect(userPromptFacts(prompt, [])).toEqual({ texts: [] });
 });

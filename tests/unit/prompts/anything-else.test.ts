@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { valuesText } from '@/components/prompts/row/stored-values';
 import { fillPrompt } from '@/lib/integrations/api/fill';
-import { publicDocument } from '@/lib/my-prompts/public-document';
+import { publicDocument } from '@/lib/my-prompts/user-prompt-document';
 import { excerptOf } from '@/lib/prompts/excerpt';
 import { withMovedText } from '@/lib/prompts/moved-text';
 import { fragmentOf, valuesIn, valuesOf } from '@/lib/prompts/shared-values';

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: texts of other languages
 import fc from 'fast-check';
-import { publicDocument } from '@/lib/my-prompts/public-document';
+import { publicDocument } from '@/lib/my-prompts/user-prompt-document';
 import { userPrompt } from '@/tests/unit/support/user-prompts';
 
 /** What some language that our files are read in takes for something of its own, and what stands at the seams of these. */

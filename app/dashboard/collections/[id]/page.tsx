@@ -4,7 +4,7 @@ import { CollectionContents } from '@/components/collections/collection-contents
 import { CollectionBar, CollectionHead } from '@/components/collections/collection-head';
 import { requireUser } from '@/lib/account/current-user';
 import { collectionName } from '@/lib/collections/collection-fields';
-import { findPromptsToAdd } from '@/lib/collections/prompts-to-add';
+import { findPromptsToAdd } from '@/lib/collections/find-prompts-to-add';
 import { collectionRows, findCollection } from '@/lib/collections/queries';
 import { collectionMetadata } from '@/lib/dashboard/queries';
 import { listPath, parseListFilter, type RawQuery } from '@/lib/lists/list-filter';

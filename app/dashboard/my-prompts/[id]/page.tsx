@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { OwnerSettings } from '@/components/my-prompts/owner-settings';
-import { LabelFact, SourceCredit, TagFacts, UserPromptFacts, VersionsLink } from '@/components/my-prompts/user-prompt-facts';
+import { LabelFact, SourceCredit, TagFacts, UserPromptDates, VersionsLink } from '@/components/my-prompts/user-prompt-facts';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
@@ -42,7 +42,7 @@ export default async function UserPromptPage({ params }: Props) {
           }
           facts={
             <>
-              <UserPromptFacts prompt={prompt} />
+              <UserPromptDates prompt={prompt} />
               <VersionsLink promptId={id} />
             </>
           }

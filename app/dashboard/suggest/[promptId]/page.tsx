@@ -9,7 +9,7 @@ import { editedLengthProblem } from '@/lib/my-prompts/content-length';
 import { paths } from '@/lib/paths';
 import { promptPath, promptRef } from '@/lib/prompts/prompt-ref';
 import { findSuggestible } from '@/lib/suggestions/queries';
-import { hashOf } from '@/lib/suggestions/text-hash';
+import { textHash } from '@/lib/suggestions/text-hash';
 
 type Props = { params: Promise<{ promptId: string }> };
 
@@ -34,7 +34,7 @@ export default async function SuggestPage({ params }: Props) {
             {isLibrary ? 'Your suggestion goes to those who keep the library.' : 'Your suggestion goes to the author of this prompt.'} Say
             what you would change, or change the text below. If it is taken, you are named.
           </p>
-          <SuggestForm promptId={promptId} base={hashOf(text)} promptText={editedLengthProblem(text) === null ? text : null} />
+          <SuggestForm promptId={promptId} base={textHash(text)} promptText={editedLengthProblem(text) === null ? text : null} />
         </>
       )}
     </>

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { requireUser } from '@/lib/account/current-user';
 import { accountPaths } from '@/lib/account-paths';
 import { blockedPeople } from '@/lib/suggestions/queries';
-import { nameOf } from '@/lib/suggestions/suggestion';
+import { personName } from '@/lib/suggestions/suggestion';
 
 export const metadata = { title: 'Blocked' };
 
@@ -23,10 +23,10 @@ export default async function BlockedPage() {
           {people.map(({ id, person }) => (
             <li key={id} className="flex items-center justify-between gap-4 border-b border-rule py-2">
               <span className="min-w-0 wrap-anywhere" dir="auto">
-                {nameOf(person)}
+                {personName(person)}
               </span>
               <div>
-                <BlockForm person={id} name={nameOf(person)} isBlocked />
+                <BlockForm person={id} name={personName(person)} isBlocked />
               </div>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { responseOr503 } from '@/lib/account/private-response';
-import { markdownFile } from '@/lib/collections/markdown-file';
-import { publicWholeCollection } from '@/lib/collections/whole-collection';
+import { publicWholeCollection } from '@/lib/collections/find-whole-collection';
+import { markdownResponse } from '@/lib/collections/markdown-response';
 import { paths } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/site';
 import { withoutExtension } from '@/lib/text/file-name';
@@ -12,7 +12,7 @@ export function GET(_request: Request, { params }: Context) {
   return responseOr503('A collection could not be exported', async () => {
     const { file } = await params;
     const collection = await publicWholeCollection(withoutExtension(file, '.md'));
-    if (!collection?.owner) return markdownFile(null, null);
-    return markdownFile(collection, absoluteUrl(paths.publicCollection(collection.owner.username, collection.slug)));
+    if (!collection?.owner) return markdownResponse(null, null);
+    return markdownResponse(collection, absoluteUrl(paths.publicCollection(collection.owner.username, collection.slug)));
   });
 }

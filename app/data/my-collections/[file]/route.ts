@@ -1,6 +1,6 @@
 import { userResponse } from '@/lib/account/private-response';
-import { markdownFile } from '@/lib/collections/markdown-file';
-import { ownWholeCollection } from '@/lib/collections/whole-collection';
+import { markdownResponse } from '@/lib/collections/markdown-response';
+import { ownWholeCollection } from '@/lib/collections/find-whole-collection';
 import { withoutExtension } from '@/lib/text/file-name';
 
 type Context = { params: Promise<{ file: string }> };
@@ -8,6 +8,6 @@ type Context = { params: Promise<{ file: string }> };
 export function GET(_request: Request, { params }: Context) {
   return userResponse('A collection could not be exported', async (user) => {
     const { file } = await params;
-    return markdownFile(await ownWholeCollection(user, withoutExtension(file, '.md')), null);
+    return markdownResponse(await ownWholeCollection(user, withoutExtension(file, '.md')), null);
   });
 }

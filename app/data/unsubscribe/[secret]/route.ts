@@ -1,6 +1,6 @@
 import { privateText, responseOr503 } from '@/lib/account/private-response';
 import { accountPaths } from '@/lib/account-paths';
-import { endDailyMails } from '@/lib/following/daily-mails';
+import { endDailyMails } from '@/lib/following/end-daily-mails';
 
 type Context = { params: Promise<{ secret: string }> };
 

@@ -5,7 +5,7 @@ import { categoryAnswer, guideAnswer, guideSummary, profileAnswer, promptAnswer,
 import { listPrompts } from '@/lib/integrations/api/handlers';
 import { ProblemError } from '@/lib/integrations/api/problem';
 import * as schemas from '@/lib/integrations/api/schemas';
-import { publicDocument } from '@/lib/my-prompts/public-document';
+import { publicDocument } from '@/lib/my-prompts/user-prompt-document';
 import { categoryOf, findLibraryPrompt, library, promptsIn } from '@/lib/prompts/library';
 import { libraryDocument } from '@/lib/prompts/prompt-document';
 import { userPrompt } from '@/tests/unit/support/user-prompts';

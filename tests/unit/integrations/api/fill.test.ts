@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fillPrompt } from '@/lib/integrations/api/fill';
 import { ProblemError } from '@/lib/integrations/api/problem';
-import { publicDocument } from '@/lib/my-prompts/public-document';
+import { publicDocument } from '@/lib/my-prompts/user-prompt-document';
 import { fillTemplate } from '@/lib/prompts/template';
 import { templateWithValues } from '@/tests/unit/support/templates';
 import { userPrompt } from '@/tests/unit/support/user-prompts';

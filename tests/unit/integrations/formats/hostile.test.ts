@@ -9,7 +9,7 @@ import type { ExportFormat } from '@/lib/integrations/formats/export-format';
 import { EXPORT_FORMATS } from '@/lib/integrations/formats/export-formats';
 import { gooseText } from '@/lib/integrations/formats/goose';
 import { skillDescription, skillName } from '@/lib/integrations/skills/skill';
-import { publicDocument } from '@/lib/my-prompts/public-document';
+import { publicDocument } from '@/lib/my-prompts/user-prompt-document';
 import { identifierOf } from '@/lib/prompts/identifier';
 import type { PromptDocument } from '@/lib/prompts/prompt-document';
 import { blanksOf } from '@/lib/prompts/prompt-document';

@@ -8,7 +8,7 @@ import { parseFile } from '@/lib/integrations/formats/parse-file';
 import { raycastOffers } from '@/lib/integrations/formats/raycast';
 import { vscodeHint } from '@/lib/integrations/formats/vscode';
 import { skillDescription } from '@/lib/integrations/skills/skill';
-import { publicDocument } from '@/lib/my-prompts/public-document';
+import { publicDocument } from '@/lib/my-prompts/user-prompt-document';
 import { categoryOf, library } from '@/lib/prompts/library';
 import { libraryDocument, type PromptDocument } from '@/lib/prompts/prompt-document';
 import { fillTemplate, parseTemplate, type Variable, variablesOf } from '@/lib/prompts/template';

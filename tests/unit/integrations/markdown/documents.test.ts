@@ -7,7 +7,7 @@ import { publicCollectionMarkdown } from '@/lib/integrations/markdown/collection
 import { plainMarkdown } from '@/lib/integrations/markdown/guide';
 import { profileMarkdown } from '@/lib/integrations/markdown/profile';
 import { promptMarkdown } from '@/lib/integrations/markdown/prompt';
-import { publicDocument } from '@/lib/my-prompts/public-document';
+import { publicDocument } from '@/lib/my-prompts/user-prompt-document';
 import { categoryOf, findLibraryPrompt, library } from '@/lib/prompts/library';
 import { libraryDocument } from '@/lib/prompts/prompt-document';
 import { variablesOf } from '@/lib/prompts/template';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blankDescription, completionsOf, promptEntry } from '@/lib/integrations/mcp/prompt-entry';
-import { publicDocument } from '@/lib/my-prompts/public-document';
+import { publicDocument } from '@/lib/my-prompts/user-prompt-document';
 import { blanksOf } from '@/lib/prompts/prompt-document';
 import { templateWithValues } from '@/tests/unit/support/templates';
 import { userPrompt } from '@/tests/unit/support/user-prompts';

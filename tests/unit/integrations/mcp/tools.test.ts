@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as prompts from '@/lib/integrations/mcp/prompts';
 import { callTool } from '@/lib/integrations/mcp/tools';
-import { ownDocument } from '@/lib/my-prompts/public-document';
+import { ownDocument } from '@/lib/my-prompts/user-prompt-document';
 import { userPrompt } from '@/tests/unit/support/user-prompts';
 
 afterEach(() => void vi.restoreAllMocks());

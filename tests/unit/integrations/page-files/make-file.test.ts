@@ -5,7 +5,7 @@ import { EXPORT_FORMATS } from '@/lib/integrations/formats/export-formats';
 import type { OfferedFormat } from '@/lib/integrations/formats/page-exports';
 import { findExports, makeFile } from '@/lib/integrations/page-files/make-file';
 import * as findPrompts from '@/lib/my-prompts/find-prompts';
-import { publicDocument } from '@/lib/my-prompts/public-document';
+import { publicDocument } from '@/lib/my-prompts/user-prompt-document';
 import nextConfig from '@/next.config';
 import { userPrompt } from '@/tests/unit/support/user-prompts';
 
@@ -68,7 +68,7 @@ test.each([
 ])('the formats of a collection (all of its prompts in one file: %j) say %j', async (all, note) => {
   vi.spyOn(collections, 'findPublicCollection').mockResolvedValue({ collection: { id: 'c' } } as never);
   vi.spyOn(collections, 'publicItemIds').mockResolvedValue(['one', 'two']);
-  vi.spyOn(findPrompts, 'findDocumentsUpTo').mockResolvedValue({ documents: [publicDocument(userPrompt({ isPublic: true }))], all });
+  vi.spyOn(findPrompts, 'findDocuments').mockResolvedValue({ documents: [publicDocument(userPrompt({ isPublic: true }))], all });
   const page = ['u', 'ada', 'mondays'];
   const inMenu: OfferedFormat[] = JSON.parse(String((await makeFile('use.formats.json', page))?.body));
   for (const formats of [inMenu, (await findExports(page))?.formats ?? []]) {

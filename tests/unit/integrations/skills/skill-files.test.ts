@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { skillMarkdown, skillName } from '@/lib/integrations/skills/skill';
 import { skillFile, skillIndex, skillZip } from '@/lib/integrations/skills/skill-file';
-import { publicDocument } from '@/lib/my-prompts/public-document';
+import { publicDocument } from '@/lib/my-prompts/user-prompt-document';
 import { documentOf, findCategory, library, promptsIn } from '@/lib/prompts/library';
 import { anyText } from '@/tests/unit/support/templates';
 import { userPrompt } from '@/tests/unit/support/user-prompts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { skillMarkdown, skillName } from '@/lib/integrations/skills/skill';
-import { publicDocument } from '@/lib/my-prompts/public-document';
+import { publicDocument } from '@/lib/my-prompts/user-prompt-document';
 import { categoryOf, library } from '@/lib/prompts/library';
 import { libraryDocument } from '@/lib/prompts/prompt-document';
 import { site } from '@/lib/site';

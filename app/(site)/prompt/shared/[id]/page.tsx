@@ -1,5 +1,5 @@
 import { ReportLink } from '@/components/moderation/report-link';
-import { UserPromptFacts } from '@/components/my-prompts/user-prompt-facts';
+import { UserPromptDates } from '@/components/my-prompts/user-prompt-facts';
 import { PromptDock } from '@/components/prompts/actions/prompt-actions';
 import { PromptDetail } from '@/components/prompts/detail/prompt-detail';
 import { PromptValuesProvider } from '@/components/prompts/editor/prompt-values';
@@ -18,7 +18,7 @@ import { fillHint } from '@/lib/prompts/fill-hint';
 import { promptSnippet } from '@/lib/prompts/prompt';
 import { promptRef } from '@/lib/prompts/prompt-ref';
 import { copiesOf, publicPromptsOf } from '@/lib/public-prompts/queries';
-import { savedBy } from '@/lib/public-prompts/saves';
+import { savesText } from '@/lib/public-prompts/saves-text';
 import { breadcrumbs, publicPromptWork } from '@/lib/site/seo/json-ld';
 import { notFoundMetadata, pageMetadata } from '@/lib/site/seo/page-metadata';
 import { promptThanks } from '@/lib/suggestions/public-queries';
@@ -70,8 +70,8 @@ export default async function PublicPromptPage({ params }: Props) {
         metadata={<PublicPromptMetadata prompt={prompt} source={source} />}
         facts={
           <>
-            <UserPromptFacts prompt={prompt} />
-            {prompt.saves && <span className="num">{savedBy(prompt.saves.saves)}</span>}
+            <UserPromptDates prompt={prompt} />
+            {prompt.saves && <span className="num">{savesText(prompt.saves.saves)}</span>}
             <ThanksLink promptId={prompt.id} thanks={thanks} />
             {prompt.suggestions !== 'closed' && <SuggestLink promptId={prompt.id} />}
             <ReportLink target={{ kind: 'prompt', id: prompt.id }} />

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { findCategory } from '@/lib/prompts/library';
 import { searchAndCountMissed } from '@/lib/prompts/missed-searches/count-missed-search';
 import { countMatches } from '@/lib/public-prompts/queries';
-import { librarySaves } from '@/lib/saved/library-saves';
+import { countLibrarySaves } from '@/lib/saved/count-library-saves';
 import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
 type Props = { searchParams: Promise<RawQuery> };
@@ -34,7 +34,7 @@ export async function generateMetadata(props: Props) {
 /** The library searched, filtered, sorted, in the compact view or from a later page: next.config.ts rewrites such URLs of /prompts to this page. */
 export default async function FilteredPromptsPage(props: Props) {
   const filter = await filterOf(props);
-  const saves = filter.sort === 'saved' ? await librarySaves() : undefined;
+  const saves = filter.sort === 'saved' ? await countLibrarySaves() : undefined;
   const found = searchAndCountMissed(filter, saves);
   const community = env.backend && filter.q && found.searched && !found.inDistress ? countMatches(filter.q) : null;
   return <PromptListing filter={filter} found={found} saves={saves} community={community} />;

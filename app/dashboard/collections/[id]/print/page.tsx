@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { PrintedCollection } from '@/components/collections/printed-collection';
 import { requireUser } from '@/lib/account/current-user';
 import { collectionName } from '@/lib/collections/collection-fields';
-import { ownWholeCollection } from '@/lib/collections/whole-collection';
+import { ownWholeCollection } from '@/lib/collections/find-whole-collection';
 import { collectionMetadata } from '@/lib/dashboard/queries';
 import { PRINT_LENGTH } from '@/lib/limits';
 import { paths } from '@/lib/paths';

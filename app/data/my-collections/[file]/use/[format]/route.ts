@@ -1,5 +1,5 @@
 import { privateText } from '@/lib/account/private-response';
-import { findCollection, itemsOf } from '@/lib/collections/queries';
+import { findCollection, itemIds } from '@/lib/collections/queries';
 import { ownFormatFile, respondWithOwnData } from '@/lib/integrations/own-export/own-response';
 import { paths } from '@/lib/paths';
 
@@ -10,7 +10,7 @@ export function GET(_request: Request, { params }: Context) {
     const { file: id, format } = await params;
     const collection = await findCollection(user, id);
     if (!collection) return privateText(404, 'Not found');
-    const ids = (await itemsOf(id)).map(({ promptId }) => promptId);
+    const ids = await itemIds(id);
     return ownFormatFile(user, format, paths.collection(id), collection.slug, ids);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foundMessage } from '../../../lib/collections/found-prompts';
+import { foundMessage } from '../../../lib/collections/prompts-to-add';
 import type { PromptListItem } from '../../../lib/prompts/prompt-list-item';
 
 const items = (count: number) =>

@@ -3,11 +3,11 @@ import { blanksOf, type PromptDocument, type PromptHead } from '../prompts/promp
 import { materialIn } from '../prompts/written-values';
 import type { UserPrompt, UserPromptPreview } from './user-prompt';
 
-type Public = Pick<UserPrompt, 'id' | 'title' | 'category' | 'createdAt' | 'updatedAt'> & Pick<PromptDocument, 'author'>;
+type HeadFields = Pick<UserPrompt, 'id' | 'title' | 'category' | 'createdAt' | 'updatedAt'> & Pick<PromptDocument, 'author'>;
 
-type PublicText = Public & { tags: string[]; content: string };
+type DocumentFields = HeadFields & { tags: string[]; content: string };
 
-function headOf({ id, title, category, author, createdAt, updatedAt }: Public, text: string): PromptHead {
+function headOf({ id, title, category, author, createdAt, updatedAt }: HeadFields, text: string): PromptHead {
   return {
     ref: { kind: 'public', id },
     title,
@@ -25,12 +25,12 @@ export function publicHead(prompt: UserPromptPreview) {
   return headOf(prompt, prompt.preview);
 }
 
-/** One of the user's prompts as a document. It names no author, because nobody else reads it. */
-export function ownDocument(prompt: PublicText): PromptDocument {
+/** A prompt as a document for its author, who is not named in it. */
+export function ownDocument(prompt: DocumentFields): PromptDocument {
   return { ...publicDocument(prompt), ref: { kind: 'own', id: prompt.id }, author: null };
 }
 
-export function publicDocument(prompt: PublicText): PromptDocument {
+export function publicDocument(prompt: DocumentFields): PromptDocument {
   const { tags, content } = prompt;
   return { ...headOf(prompt, content), tags, text: content, blanks: blanksOf(content, materialIn(content)) };
 }

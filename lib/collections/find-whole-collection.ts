@@ -3,7 +3,7 @@ import type { Account } from '../account/account';
 import { env } from '../env';
 import { EXPORT_LENGTH, PRINT_LENGTH } from '../limits';
 import { chunksOf } from '../lists/paging';
-import { findPrompts, findTexts, type Viewer } from '../my-prompts/find-prompts';
+import { findPrompts, findTexts, TEXTS_AT_ONCE, type Viewer } from '../my-prompts/find-prompts';
 import type { FoundPrompt } from '../my-prompts/user-prompt';
 import { paths } from '../paths';
 import { publicName } from '../profiles/profile';
@@ -13,30 +13,22 @@ import { absoluteUrl } from '../site';
 import { dataOf } from '../supabase/connection';
 import { publicClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
-import { SELECT, type WholeCollection } from './collection';
+import { SELECT, type WholeCollection, type WholePrompt } from './collection';
 import { NO_TEXTS } from './collection-fields';
 import { findPublicCollection, publicItemIds } from './public-queries';
-import { findCollection, itemsOf } from './queries';
+import { findCollection, itemIds } from './queries';
 
 export async function ownWholeCollection(user: Account, id: string, length = EXPORT_LENGTH): Promise<WholeCollection | null> {
   const collection = await findCollection(user, id);
-  if (!collection) return null;
-  const items = await itemsOf(id);
-  const prompts = await wholePrompts(
-    items.map(({ promptId }) => promptId),
-    user,
-    length,
-  );
-  return { ...collection, owner: null, prompts };
+  return collection && { ...collection, owner: null, prompts: await wholePrompts(await itemIds(id), user, length) };
 }
 
 /** A public collection, read without the cache; null if there is none with this id. */
 export async function publicWholeCollection(id: string, length = EXPORT_LENGTH): Promise<WholeCollection | null> {
   if (!env.backend || !isUuid(id)) return null;
   const client = publicClient();
-  const collection = dataOf(
-    await client.from('collections').select(SELECT.collectionWithOwner).eq('id', id).eq('is_public', true).maybeSingle(),
-  );
+  const collections = client.from('collections').select(SELECT.collectionWithOwner).eq('id', id).eq('is_public', true);
+  const collection = dataOf(await collections.maybeSingle());
   if (!collection) return null;
   const prompts = await wholePrompts(dataOf(await client.rpc('collection_prompts', { collection: id })), 'everybody', length);
   return { ...collection, prompts };
@@ -51,35 +43,30 @@ export async function cachedWholeCollection(username: string, slug: string): Pro
   return { ...collection, owner, prompts };
 }
 
-/** Own prompts in the form of a collection, to export them as Markdown. */
-export async function ownPromptsDocument(user: Account, ids: string[]): Promise<WholeCollection> {
+export async function ownPromptsAsCollection(user: Account, ids: string[]): Promise<WholeCollection> {
   const own = (await findPrompts(ids, user)).flatMap((found) => (found?.kind === 'own' ? [found] : []));
   const prompts = await withTexts(own, user, EXPORT_LENGTH, (found) => ({ ...headOf(found), from: found.prompt.category ?? '' }));
   return { ...NO_TEXTS, title: 'My prompts', slug: 'my-prompts', owner: null, prompts };
 }
 
-/** Number of texts that one query reads. */
-const AT_ONCE = 20;
-
-/** Prompts that a viewer may see, in order; texts beyond `length` are null. */
-async function wholePrompts(promptIds: string[], viewer: Viewer, length = EXPORT_LENGTH): Promise<WholeCollection['prompts']> {
+/** Prompts that a viewer may see, in order. Texts beyond `length` characters are null. */
+async function wholePrompts(promptIds: string[], viewer: Viewer, length: number): Promise<WholePrompt[]> {
   const prompts = (await findPrompts(promptIds, viewer)).filter((prompt) => prompt !== null);
   return withTexts(prompts, viewer, length, headOf);
 }
 
-type Head = Omit<WholeCollection['prompts'][number], 'text'>;
+type Head = Omit<WholePrompt, 'text'>;
 
 async function withTexts<Found extends FoundPrompt>(
   prompts: Found[],
   viewer: Viewer,
   length: number,
   head: (found: Found) => Head,
-): Promise<WholeCollection['prompts']> {
-  const whole: WholeCollection['prompts'] = [];
-  let left: number = length;
-  for (const some of chunksOf(prompts, AT_ONCE)) {
-    const ids = left > 0 ? some.map(({ id }) => id) : [];
-    const texts = await findTexts(ids, viewer);
+): Promise<WholePrompt[]> {
+  const whole: WholePrompt[] = [];
+  let left = length;
+  for (const some of chunksOf(prompts, TEXTS_AT_ONCE)) {
+    const texts = await findTexts(left > 0 ? some.map(({ id }) => id) : [], viewer);
     for (const prompt of some) {
       const text = texts.get(prompt.id) ?? null;
       left -= text?.length ?? 0;

@@ -5,8 +5,8 @@ import { log } from '../server/log/log';
 import { dataOf } from '../supabase/connection';
 import { cachedClient } from '../supabase/server';
 
-/** Number of accounts that saved each library prompt; null without a backend that answers. */
-export async function librarySaves(): Promise<Saves | null> {
+/** Number of accounts that saved each library prompt, by slug; null if the backend does not answer, or there is none. */
+export async function countLibrarySaves(): Promise<Saves | null> {
   if (!env.backend) return null;
   try {
     const rows = dataOf(await cachedClient().rpc('library_saves'));

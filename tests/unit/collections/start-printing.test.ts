@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startPrinting } from '@/lib/collections/print-limit';
+import { startPrinting } from '@/lib/collections/start-printing';
 import { PRINTING } from '@/lib/limits';
 import { runInRequest } from '@/lib/server/http/request-context';
 
