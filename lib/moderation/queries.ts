@@ -124,7 +124,7 @@ export type ModerationItem = z.infer<typeof itemSchema>;
 
 const LOG_COLUMNS = 'id, at, moderator_id, action, kind, thing_id, author_id, reason, ends_at';
 
-/** What a moderator reads before deciding: an item, its reports, and earlier decisions about the item and its author. Null if the item is deleted, or private without being hidden. */
+/** Data for the decision of a moderator: an item, its reports, and earlier decisions about the item and its author. Null if the item is deleted, or private without being hidden. */
 export async function moderationItem({ kind, id }: ModerationTarget) {
   const client = await sessionClient();
   const data = dataOf(await client.rpc('moderation_item', { kind, thing: id }));

@@ -6,8 +6,8 @@ import { isUuid } from '../text/uuid';
 import { EMPTY_PROMPT_FORM, PROMPT_FIELDS, type PromptField, type PromptFormValues } from './prompt-fields';
 
 /**
- * What a draft started from. `base`: version of the edited prompt; for a new prompt the id of its author, or empty if unknown. `from`: texts of
- * the edited version, which drafts of new prompts lack, and those of older releases.
+ * The state that a draft started from. `base`: version of the edited prompt; for a new prompt the id of its author, or empty if unknown. `from`:
+ * texts of the edited version, which drafts of new prompts lack, and those of older releases.
  */
 export type DraftStart = { base: string; from?: PromptFormValues };
 
@@ -104,7 +104,7 @@ export function openNewDraft(store: Store | null, id: string | undefined): void 
   if (other) writeDraft(store, other, id);
 }
 
-/** What a draft started from, if its prompt has other texts by now; null if it has not, or is a new prompt. `current`: version of the prompt, with the texts `initial`. */
+/** The start of a draft whose prompt has other texts by now; null if it has not, or is a new prompt. `current`: version of the prompt, with the texts `initial`. */
 export function olderStart({ base, from }: Draft, current: string, initial: PromptFormValues): DraftStart | null {
   if (!base || base === current || (from && isSameText(from, initial))) return null;
   return { base, ...(from && { from }) };
