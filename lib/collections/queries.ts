@@ -104,10 +104,8 @@ export async function publicCollectionsOf(userId: string, viewer: PublicViewer =
   return rows.map((collection) => ({ ...collection, prompts: countOf.get(collection.id) ?? 0 })).sort(byTitle);
 }
 
-type CollectionAddress = { slug: string; updatedAt: string; username: string };
-
 /** The public collections that changed last, without empty ones. */
-export async function newestCollections(count: number): Promise<CollectionAddress[]> {
+export async function newestCollections(count: number) {
   const rows = dataOf(await cachedClient(cacheTags.collections).rpc('newest_collections', { at_most: count }));
   return rows.map(({ slug, updated_at: updatedAt, username }) => ({ slug, updatedAt, username }));
 }

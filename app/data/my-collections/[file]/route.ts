@@ -1,6 +1,6 @@
 import { userResponse } from '@/lib/account/private-response';
-import { markdownResponse } from '@/lib/collections/markdown-response';
 import { ownWholeCollection } from '@/lib/collections/find-whole-collection';
+import { markdownResponse } from '@/lib/collections/markdown-response';
 import { withoutExtension } from '@/lib/text/file-name';
 
 type Context = { params: Promise<{ file: string }> };
