@@ -11,7 +11,9 @@ type PromptWithSuggestions = NonNullable<Awaited<ReturnType<typeof findPromptWit
 export function suggestionsMarkdown({ prompt, taken, open }: PromptWithSuggestions): string {
   const said = (who: string, iso: string, text: string) =>
     `**${escapeMarkdown(who)}**, ${formatDay(iso)}: ${escapeMarkdown(text.replace(/\s+/g, ' '))}`;
-  const takenItems = taken.map(({ suggester, decidedAt, createdAt, note }) => `- ${said(personName(suggester), decidedAt ?? createdAt, note)}`);
+  const takenItems = taken.map(
+    ({ suggester, decidedAt, createdAt, note }) => `- ${said(personName(suggester), decidedAt ?? createdAt, note)}`,
+  );
   const openItems = open.flatMap(({ suggester, createdAt, note, answers }) => [
     `- ${said(personName(suggester), createdAt, note)}`,
     ...answers.map((answer) => `  - ${said(personName(answer.writer), answer.createdAt, answer.text)}`),
