@@ -53,9 +53,10 @@ async function installNode() {
   if (existsSync(PINNED) && there.length > 0 && there.every(([place, { version }]) => builds[place]?.version === version)) return;
   await npm('Installing Node 24, because this one does not run TypeScript', ['install', ...QUIET, '--prefix', PINNED_FOLDER]);
   if (!existsSync(PINNED)) throw new Error('There is no package with Node 24 for this kind of machine: use Node 22.18 or newer.');
-  // The headers for compiling addons are a third of the package, and nothing needs them.
-  for (const [place] of Object.entries(installedIn(PINNED_FOLDER)))
-    rmSync(path.join(PINNED_FOLDER, place, 'include'), { recursive: true, force: true });
+  // Nothing needs the headers for compiling addons, which are a third of the package, or the manual.
+  for (const place of Object.keys(installedIn(PINNED_FOLDER)))
+    for (const name of ['include', 'share', 'CHANGELOG.md'])
+      rmSync(path.join(PINNED_FOLDER, place, name), { recursive: true, force: true });
 }
 
 /** @param {boolean} usesPinned */

@@ -41,7 +41,7 @@ test('npm start installs no browser, no linter and no tool of tests or drawings,
   ).toEqual([]);
   expect(names.filter((name) => /^(@sentry\/(?!node$)|@opentelemetry\/|pg$|node-linux)/.test(name))).toEqual([]);
   expect(names.filter((name) => name === 'typescript')).toHaveLength(1);
-  for (const name of ['@sentry/node', '@supabase/pg-delta'])
+  for (const name of ['@sentry/node', '@supabase/pg-delta', '@tailwindcss/oxide/node_modules/@tailwindcss/oxide-wasm32-wasi'])
     expect(packages[`node_modules/${name}`], name).toMatchObject({ name: 'empty-npm-package' });
 });
 
