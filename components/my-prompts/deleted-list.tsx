@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { ActionForm, useForm } from '@/components/forms/action-form';
 import { AskFirst } from '@/components/forms/ask-first';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -35,7 +35,7 @@ export function DeletedList({ prompts, ids, until }: Props) {
       {ids.length > 0 && (
         <ListBar>
           <b className="num font-strong">{all}</b>
-          <RemoveButton value="all" question={all} label="Empty" />
+          <RemoveButton value="all" removed={all} label="Empty" />
         </ListBar>
       )}
       <ul>
@@ -63,7 +63,7 @@ export function DeletedList({ prompts, ids, until }: Props) {
               >
                 Restore
               </SubmitButton>
-              <RemoveButton value={id} question={title} label="Delete forever" title={title} />
+              <RemoveButton value={id} removed={title} label="Delete forever" aria-label={`Delete forever: ${title}`} />
             </div>
           </li>
         ))}
@@ -74,16 +74,10 @@ export function DeletedList({ prompts, ids, until }: Props) {
   );
 }
 
-function RemoveButton({ value, question, label, title }: { value: string; question: string; label: string; title?: string }) {
+function RemoveButton({ removed, label, ...button }: ComponentProps<'button'> & { removed: string; label: string }) {
   return (
-    <AskFirst question={deleteQuestion(question)} button={`${label}…`}>
-      <button
-        type="submit"
-        className={buttonClass({ size: 'small' })}
-        name="remove"
-        value={value}
-        aria-label={title && `${label}: ${title}`}
-      >
+    <AskFirst question={deleteQuestion(removed)} button={`${label}…`}>
+      <button type="submit" className={buttonClass({ size: 'small' })} name="remove" {...button}>
         {label}
       </button>
     </AskFirst>
@@ -94,16 +88,16 @@ function RemoveButton({ value, question, label, title }: { value: string; questi
 function DoneMessage({ ids }: { ids: string[] }) {
   const { state, pending } = useForm();
   const message = useRef<HTMLParagraphElement>(null);
-  const sent = useRef(ids);
+  const sentIds = useRef(ids);
   // Once the action is done, `ids` lacks the prompts that it deleted.
   useEffect(() => {
-    if (pending) sent.current = ids;
+    if (pending) sentIds.current = ids;
   }, [ids, pending]);
   useEffect(() => {
     if (state.status !== 'done') return;
     message.current?.focus();
     const { remove } = state.values ?? {};
-    const removedIds = remove === 'all' ? sent.current : remove ? [remove] : [];
+    const removedIds = remove === 'all' ? sentIds.current : remove ? [remove] : [];
     for (const id of removedIds) {
       writeValues(browserStore(), id, {});
       removeDraft(browserStore(), id);

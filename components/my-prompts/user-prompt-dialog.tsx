@@ -10,10 +10,10 @@ const MakePublicDialog = lazyComponent(() =>
   import('@/components/visibility/make-public-dialog').then((module) => module.MakePublicDialog),
 );
 
-export type Opened = { kind: 'publish' } | { kind: 'customize' | 'edit'; prompt: EditablePrompt };
+export type OpenedDialog = { kind: 'publish' } | { kind: 'customize' | 'edit'; prompt: EditablePrompt };
 
 type Props = {
-  opened: Opened;
+  opened: OpenedDialog;
   title: string;
   onClose: () => void;
   onClosed: () => void;

@@ -23,7 +23,7 @@ import type { EditablePrompt } from '@/lib/my-prompts/user-prompt';
 import type { PromptListItem } from '@/lib/prompts/prompt-list-item';
 import { PublicLinks } from './public-links';
 import { SelectBox, useChanges } from './selection/selection';
-import type { Opened } from './user-prompt-dialog';
+import type { OpenedDialog } from './user-prompt-dialog';
 import type { UserPromptActions } from './user-prompt-menu';
 import { DELETE_MESSAGES, loadingProblem } from './user-prompt-messages';
 
@@ -47,17 +47,24 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
   const hydrated = useHydrated();
   const { notify } = useChanges();
   const loader = usePromptLoader<EditablePrompt>(ref, updatedAt);
-  const [error, setError] = useState<ButtonProblem | null>(null);
+  const [problem, setProblem] = useState<ButtonProblem | null>(null);
   const [published, setPublished] = useState(false);
   const [gone, setGone] = useOptimistic(false);
   const [, startTransition] = useTransition();
   const pin = usePin(ref, facts.isPinned === true);
-  const visibility = useVisibility({ id, title, isPublic: !facts.isPrivate, kind: 'prompt', onChanged: setPublished, onError: setError });
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const visibility = useVisibility({
+    id,
+    title,
+    isPublic: !facts.isPrivate,
+    kind: 'prompt',
+    onChanged: setPublished,
+    onProblem: setProblem,
+  });
+  const [opened, setOpened] = useState<OpenedDialog | null>(null);
   const opener = useRef<Element>(null);
 
-  const open = (kind: Opened['kind'], say: (message: string) => void) => {
-    setError(null);
+  const open = (kind: OpenedDialog['kind'], say: (message: string) => void) => {
+    setProblem(null);
     opener.current = document.activeElement;
     if (kind === 'publish') return setOpened({ kind });
     const slow = setTimeout(() => say('Loading…'), TIMES.pending);
@@ -65,20 +72,20 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
     (kind === 'edit' ? loader.reload() : loader.load())
       .then(
         (prompt) => setOpened({ kind, prompt }),
-        (cause: unknown) => setError(loadingProblem(cause)),
+        (cause: unknown) => setProblem(loadingProblem(cause)),
       )
       .finally(() => clearTimeout(slow));
   };
 
   const remove = () => {
     if (row.current) focusNeighbour(row.current);
-    setError(null);
+    setProblem(null);
     startTransition(async () => {
       setGone(true);
       const unused = { all: '', filter: '', category: '', tags: '', collection: '', format: '', fromPage: '', sure: '' };
       const result = await sendFields(changePrompts, { ...unused, ids: id, change: 'delete' });
       startTransition(() => {
-        if (result.status === 'refused') setError({ refusal: result, messages: DELETE_MESSAGES });
+        if (result.status === 'refused') setProblem({ refusal: result, messages: DELETE_MESSAGES });
         else if (result.change) notify({ ...result.change, message: `“${title}” deleted.`, takesFocus: false });
       });
     });
@@ -139,9 +146,9 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
           <PublicLinks id={id} title={title} />
         </div>
       )}
-      {error && (
+      {problem && (
         <div className={BELOW}>
-          <ButtonError {...error} />
+          <ButtonError {...problem} />
         </div>
       )}
     </CompactRow>

@@ -10,22 +10,22 @@ const MakePublicDialog = lazyComponent(() => import('./make-public-dialog').then
 type Props = Publishable & {
   kind: PublishableKind;
   onChanged?: (isPublic: boolean) => void;
-  onError: (error: ButtonProblem | null) => void;
+  onProblem: (problem: ButtonProblem | null) => void;
 };
 
 /** The visibility of a prompt or collection. `change` shows the new one at once, and the old one again if the server refuses it. */
-export function useVisibility({ id, title, isPublic, kind, onChanged, onError }: Props) {
+export function useVisibility({ id, title, isPublic, kind, onChanged, onProblem }: Props) {
   const [shown, show] = useOptimistic(isPublic);
   const [pending, startTransition] = useTransition();
 
   const change = (next: boolean, confirmed = '') => {
-    onError(null);
+    onProblem(null);
     startTransition(async () => {
       show(next);
       const result = await sendFields(VISIBILITY[kind].action, { id, public: String(next), sure: confirmed });
       if (result.status === 'refused') {
         if ('question' in result && confirm(result.question)) return change(next, 'true');
-        return startTransition(() => onError({ refusal: result, messages: VISIBILITY[kind].messages }));
+        return startTransition(() => onProblem({ refusal: result, messages: VISIBILITY[kind].messages }));
       }
       announce(next ? `“${title}” is public.` : `“${title}” is private.`);
       startTransition(() => onChanged?.(next));

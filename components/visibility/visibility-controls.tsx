@@ -46,8 +46,8 @@ export function VisibilityForm({ item, kind }: Props) {
 const SIDE = 'switch-side inline-flex min-h-[34px] items-center gap-1.5 px-[11px] touch:min-h-11 touch:px-3.5 max-2xs:px-2.5!';
 
 export function VisibilitySwitch({ item, kind }: Props) {
-  const [error, setError] = useState<ButtonProblem | null>(null);
-  const { isPublic: shown, pending, change } = useVisibility({ ...item, kind, onError: setError });
+  const [problem, setProblem] = useState<ButtonProblem | null>(null);
+  const { isPublic: shown, pending, change } = useVisibility({ ...item, kind, onProblem: setProblem });
   const question = usePublishQuestion(item.title, kind, () => change(true));
   return (
     <>
@@ -79,7 +79,7 @@ export function VisibilitySwitch({ item, kind }: Props) {
         </button>
       </div>
       {question.dialog}
-      {error && <ButtonError {...error} />}
+      {problem && <ButtonError {...problem} />}
     </>
   );
 }
