@@ -36,6 +36,8 @@ export function UserPromptMenu({ prompt, title, loader, isPublic, actions, onMes
     };
   }, [state.open]);
 
+  // A button, which opens the dialog: the row itself has the link to the page Edit Prompt.
+  const edit = { ...actions.edit, href: undefined };
   const more = [
     actions.pin,
     add,
@@ -49,7 +51,7 @@ export function UserPromptMenu({ prompt, title, loader, isPublic, actions, onMes
   return (
     <>
       <Menu {...state}>
-        <MenuItems {...choices} actions={[actions.customize, { ...actions.edit, href: undefined }]} />
+        <MenuItems {...choices} actions={[actions.customize, edit]} />
         <SendItem {...choices} prompt={fetched} />
         <MenuItems {...choices} actions={more} />
       </Menu>
