@@ -18,7 +18,7 @@ export function UploadForm({ problem }: { problem: string | null }) {
   const form = useRef<HTMLFormElement>(null);
   const [isDraggedOver, setDraggedOver] = useState(false);
   const [sending, setSending] = useState<Sending | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
   const ids = useId();
 
   const send = async (files: ChosenFile[], text: string) => {
@@ -29,14 +29,14 @@ export function UploadForm({ problem }: { problem: string | null }) {
     for (const { path, file } of files) body.append('file', file, path);
     body.set('text', text);
     const stop = new AbortController();
-    setFailed(null);
+    setFailed(false);
     setSending({ sent: 0, stop: () => stop.abort() });
     const path = await sendFiles(body, stop.signal, (sent) => setSending((now) => now && { ...now, sent }));
     // A refusal leads to this page. If its address has the same refusal already, the form is not mounted anew, so its state is reset here.
     if (!path || path.startsWith(`${accountPaths.imports}?`)) setSending(null);
     if (path) return router.push(path);
     if (stop.signal.aborted) announce('Stopped. Nothing was imported.');
-    else setFailed('This did not reach us. Check your connection and send it again.');
+    else setFailed(true);
   };
 
   const sendForm = () => {
@@ -56,7 +56,7 @@ export function UploadForm({ problem }: { problem: string | null }) {
     if (files.length > 0) await send(files, '');
   };
 
-  const message = failed ?? problem;
+  const message = failed ? 'This did not reach us. Check your connection and send it again.' : problem;
   return (
     <form
       ref={form}
