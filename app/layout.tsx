@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { EarlyInput } from '@/components/site/root-parts';
-import { analyticsUrl } from '@/lib/browser/analytics';
 import { OFFLINE_NOTICE } from '@/lib/browser/announce';
+import { env } from '@/lib/env';
 import { filePaths } from '@/lib/file-paths';
 import { buildId } from '@/lib/server/build-id';
 import { documentTitle, site } from '@/lib/site';
@@ -37,7 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang={site.language}
       className={`${archivo.variable} ${sourceSerif.variable}`}
-      data-analytics={analyticsUrl}
+      data-analytics={env.analyticsUrl}
       data-build={buildId()}
       suppressHydrationWarning
     >

@@ -50,6 +50,10 @@ export const env = {
   get backendTimeout() {
     return Number(process.env.BACKEND_TIMEOUT) || TIMES.backend;
   },
+  /** URL to which browsers report copied prompts, without cookies; undefined if they are not counted. */
+  get analyticsUrl() {
+    return process.env.ANALYTICS_URL || undefined;
+  },
   /** False makes browsers remove the service worker and what it stored. */
   get serviceWorker() {
     return process.env.SERVICE_WORKER !== 'off';

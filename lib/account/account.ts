@@ -10,7 +10,7 @@ export function emailPrefix(email: string): string {
   return email.split('@')[0] ?? email;
 }
 
-/** E-mail in the ACCOUNT_COOKIE of a `document.cookie`; null without one. */
+/** E-mail in the ACCOUNT_COOKIE of a `document.cookie`; null without a valid one. */
 export function parseAccountCookie(cookies: string): string | null {
   const pair = cookies.split('; ').find((part) => part.startsWith(`${ACCOUNT_COOKIE}=`));
   if (!pair) return null;

@@ -18,7 +18,7 @@ const FAILURES: Record<string, AuthFailure | undefined> = {
   over_email_send_rate_limit: 'mailed',
 };
 
-/** Why Supabase Auth refused a request (https://supabase.com/docs/guides/auth/debugging/error-codes). `mailed`: a mail was sent recently. */
+/** Returns the reason of an error of Supabase Auth (https://supabase.com/docs/guides/auth/debugging/error-codes); `mailed` if a mail was just sent. */
 export function authFailure({ name, code = '', status }: AuthError): AuthFailure {
   return FAILURES[code] ?? (name === 'AuthWeakPasswordError' ? 'weak' : status === 400 ? 'credentials' : 'fault');
 }

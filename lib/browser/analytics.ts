@@ -1,6 +1,4 @@
-/** URL to which copied prompts are reported, without cookies (https://plausible.io/docs/events-api); undefined if they are not counted. */
-export const analyticsUrl = process.env.ANALYTICS_URL || undefined;
-
+/** Reports a copied prompt to env.analyticsUrl (https://plausible.io/docs/events-api), which the root layout passes on. */
 export function countCopy(prompt: { slug: string; category: string }): void {
   const endpoint = document.documentElement.dataset.analytics;
   // Examples in guides have no slug and are not counted.

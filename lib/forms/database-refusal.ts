@@ -29,7 +29,7 @@ const BY_DETAILS = new Map<unknown, SimpleRefusalCode>([
   ['own', 'not-saved'],
 ]);
 
-/** Why the database refused a change; null for any other error. */
+/** Returns the code of the refusal that an error of the database is; null for any other error. */
 export function databaseRefusal(error: unknown): SimpleRefusalCode | null {
   const { code, details }: { code?: unknown; details?: unknown } = Object(error);
   return (code === 'PT403' ? BY_DETAILS.get(details) : BY_ERROR_CODE.get(code)) ?? null;

@@ -1,4 +1,4 @@
-/** Why an action was refused. components/forms/refusal-message.ts has the message of each code. */
+/** The reason for which an action was refused. components/forms/refusal-message.ts has the message of each code. */
 export type Refusal<Field extends string = string> =
   | { code: 'invalid'; errors: Partial<Record<Field, string>> }
   | { code: 'too-many-attempts'; seconds: number }

@@ -5,7 +5,7 @@ import { env } from '../env';
 import { withWords } from '../lists/title-words';
 import { createSearchIndex, type SearchIndex } from '../search/search-index';
 import { ContentError } from '../server/content/content-error';
-import { parseDocument } from '../server/content/front-matter';
+import { splitFrontMatter } from '../server/content/front-matter';
 import { tokenize } from '../text/tokens';
 import { GUIDE_SLUGS, type Guide, guideSchema, plainText, titleOfSlug } from './guide';
 
@@ -24,7 +24,7 @@ function loadGuide(slug: string): Guide {
   const source = guideSource(slug);
   if (source === null) return { slug, title: titleOfSlug(slug), frontMatter: null, body: null };
   const file = `content/guides/${slug}.mdx`;
-  const { frontMatter, body } = parseDocument(source, guideSchema, file);
+  const { frontMatter, body } = splitFrontMatter(source, guideSchema, file);
   if (frontMatter.slug !== slug) throw new ContentError(`${file}, front matter:\n  slug: must be ${slug}, like the file's name`);
   return { slug, title: frontMatter.title, frontMatter, body };
 }

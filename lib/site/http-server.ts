@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import diagnostics from 'node:diagnostics_channel';
 import { type IncomingMessage, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { analyticsUrl } from '../browser/analytics';
 import { env } from '../env';
 import { isEmbedPath } from '../file-paths';
 import { clientAddress } from '../server/http/client-address';
@@ -18,7 +17,7 @@ import { normalizeHeaders } from './request-headers';
  */
 export function prepareServers(): () => void {
   // Headers that next.config.ts sets would be missing on Next's own redirects.
-  const headers = securityHeaders({ https: env.https, analyticsUrl });
+  const headers = securityHeaders(env);
   const onEveryResponse = new Map(Object.entries(headers));
   const onEmbeds = new Map(Object.entries(embedHeaders(headers)));
   const servers = new WeakSet<Server>();

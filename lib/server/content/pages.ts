@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { env } from '../../env';
 import { site } from '../../site';
 import { ContentError, parseEntry } from './content-error';
-import { parseDocument } from './front-matter';
+import { splitFrontMatter } from './front-matter';
 
 const pageSchema = z.strictObject({ title: z.string().min(1), description: z.string().min(70).max(160), updated: z.iso.date() });
 
@@ -16,7 +16,7 @@ export function textPageSlugs(): string[] {
 
 export function loadTextPage(slug: string) {
   const source = readFileSync(join(env.contentFolder, 'pages', `${slug}.mdx`), 'utf8');
-  return parseDocument(source, pageSchema, `content/pages/${slug}.mdx`);
+  return splitFrontMatter(source, pageSchema, `content/pages/${slug}.mdx`);
 }
 
 /** Schema of content/faq.json. `id` is the fragment of a link to the question. */

@@ -16,7 +16,7 @@ const MAX_COUNTED = 30;
 export function dailyMail({ email, secret, prompts, total, suggestions }: DailyNews, siteUrl: string): Mail | null {
   if (!email || !secret || !Array.isArray(prompts)) return null;
   const shown = prompts as NewPrompt[];
-  const end = `${siteUrl}${accountPaths.unsubscribe(secret)}`;
+  const unsubscribeUrl = `${siteUrl}${accountPaths.unsubscribe(secret)}`;
   const paragraphs = [
     'This is new from the people and categories you follow:',
     ...shown.map(
@@ -25,9 +25,9 @@ export function dailyMail({ email, secret, prompts, total, suggestions }: DailyN
     ),
     ...aboutOtherPrompts(shown.length, total),
     ...aboutSuggestions(suggestions, `${siteUrl}${accountPaths.suggestions}`),
-    `You get this because you asked for it at ${siteUrl}${accountPaths.following}\nTo get no more of these emails: ${end}`,
+    `You get this because you asked for it at ${siteUrl}${accountPaths.following}\nTo get no more of these emails: ${unsubscribeUrl}`,
   ];
-  const headers = { 'List-Unsubscribe': `<${end}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  const headers = { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
   return { ...composeMail(email, 'New from what you follow', paragraphs, siteUrl), headers };
 }
 

@@ -103,7 +103,7 @@ function textOf(decision: Decision, link: string): [string, ...string[]] {
   const sentences = SENTENCES[TARGET_KINDS.find((known) => known === kind) ?? 'prompt'];
   const title = oneLine(decision.title ?? '');
   const because = [`Reason: ${reasonText(decision.reason)}.`, ...messageOf(decision)];
-  const isFixed = kind === 'suggestion' || kind === 'answer';
+  const cannotBeEdited = kind === 'suggestion' || kind === 'answer';
   const read = `Read the decision: ${link}`;
   switch (decision.action) {
     case 'hide':
@@ -112,14 +112,14 @@ function textOf(decision: Decision, link: string): [string, ...string[]] {
             sentences.reportedSubject,
             sentences.reported(title),
             `Reason given: ${reasonText(decision.reason)}.`,
-            isFixed ? `You can ask for another look once: ${link}` : `You can change it, and ask for another look once: ${link}`,
+            cannotBeEdited ? `You can ask for another look once: ${link}` : `You can change it, and ask for another look once: ${link}`,
           ]
         : [
             sentences.hiddenSubject,
             sentences.hidden(title),
             ...because,
             // The mail is also sent when a moderator has looked again and kept the item hidden.
-            isFixed
+            cannotBeEdited
               ? `If you have not asked yet, you can ask for another look once: ${link}`
               : `You can change it and, if you have not asked yet, ask for another look once: ${link}`,
           ];

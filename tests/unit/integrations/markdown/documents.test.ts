@@ -11,7 +11,7 @@ import { publicDocument } from '@/lib/my-prompts/user-prompt-document';
 import { categoryOf, findLibraryPrompt, library } from '@/lib/prompts/library';
 import { libraryDocument } from '@/lib/prompts/prompt-document';
 import { variablesOf } from '@/lib/prompts/template';
-import { parseDocument } from '@/lib/server/content/front-matter';
+import { splitFrontMatter } from '@/lib/server/content/front-matter';
 import { absoluteUrl, site } from '@/lib/site';
 import { template } from '@/tests/unit/support/templates';
 import { userPrompt } from '@/tests/unit/support/user-prompts';
@@ -20,7 +20,7 @@ const anyFields = z.record(z.string(), z.unknown());
 
 /** A document in its parts. The text is what stands after the empty line below the front matter, but for the last line break. */
 function partsOf(markdown: string) {
-  const { frontMatter } = parseDocument(markdown, anyFields, 'a document');
+  const { frontMatter } = splitFrontMatter(markdown, anyFields, 'a document');
   return { fields: frontMatter, text: markdown.slice(markdown.indexOf('\n---\n\n', 3) + 6, -1) };
 }
 

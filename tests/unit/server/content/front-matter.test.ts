@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { parseDocument } from '@/lib/server/content/front-matter';
+import { splitFrontMatter } from '@/lib/server/content/front-matter';
 import { messageOf } from '@/tests/unit/support/errors';
 
 const schema = z.strictObject({ title: z.string(), tags: z.array(z.string()).optional() });
 
 test('parts front matter and body', () => {
-  expect(parseDocument('---\ntitle: A\ntags: [x, y]\n---\n\n# Hello\n\nText\n', schema, 'a.mdx')).toEqual({
+  expect(splitFrontMatter('---\ntitle: A\ntags: [x, y]\n---\n\n# Hello\n\nText\n', schema, 'a.mdx')).toEqual({
     frontMatter: { title: 'A', tags: ['x', 'y'] },
     body: '# Hello\n\nText',
   });
 });
 
 test('reads files with Windows line ends', () => {
-  expect(parseDocument('---\r\ntitle: A\r\n---\r\nText\r\n', schema, 'a.mdx')).toEqual({ frontMatter: { title: 'A' }, body: 'Text' });
+  expect(splitFrontMatter('---\r\ntitle: A\r\n---\r\nText\r\n', schema, 'a.mdx')).toEqual({ frontMatter: { title: 'A' }, body: 'Text' });
 });
 
 test('leaves a rule inside the body alone', () => {
-  expect(parseDocument('---\ntitle: A\n---\nOne\n\n---\n\nTwo', schema, 'a.mdx').body).toBe('One\n\n---\n\nTwo');
+  expect(splitFrontMatter('---\ntitle: A\n---\nOne\n\n---\n\nTwo', schema, 'a.mdx').body).toBe('One\n\n---\n\nTwo');
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['no front matter', 'Text', 'title: '],
   ['front matter that is no YAML', '---\ntitle: [\n---\n', 'YAML'],
 ])('%s is an error that names the file and the place', (_, source, fault) => {
-  const said = messageOf(() => parseDocument(source, schema, 'a.mdx'));
+  const said = messageOf(() => splitFrontMatter(source, schema, 'a.mdx'));
   expect(said).toContain('ContentError: a.mdx, front matter:');
   expect(said).toContain(fault);
 });
