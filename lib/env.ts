@@ -5,7 +5,7 @@ import { TIMES } from './limits';
 import { processWide } from './process-wide';
 import { site } from './site';
 
-const ownSecret = processWide('secret', () => randomBytes(32).toString('base64url'));
+const generatedSecret = processWide('secret', () => randomBytes(32).toString('base64url'));
 
 /** Settings from environment variables, which are read when they are used, so that a build needs none of them. */
 export const env = {
@@ -28,7 +28,7 @@ export const env = {
   },
   /** Secret that signs proofs and hashes the keys of counted attempts. Several processes need a common one; a single process generates its own. */
   get authSecret() {
-    return process.env.AUTH_SECRET || ownSecret;
+    return process.env.AUTH_SECRET || generatedSecret;
   },
   /** Mail server for the site's own mails, `smtps://user:password@host`; null without one. */
   get smtpUrl() {

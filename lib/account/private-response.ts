@@ -3,11 +3,10 @@ import { log } from '../server/log/log';
 import type { Account } from './account';
 import { currentUser } from './current-user';
 
-/** Headers of a response that no cache stores. */
-export const PRIVATE = { 'Cache-Control': 'private, no-store' };
+export const PRIVATE_HEADERS = { 'Cache-Control': 'private, no-store' };
 
 export function privateText(status: number, line: string, headers: Record<string, string> = {}): Response {
-  return new Response(`${line}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...PRIVATE, ...headers } });
+  return new Response(`${line}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...PRIVATE_HEADERS, ...headers } });
 }
 
 /** The response of `respond`, or 503 if it throws, which is logged with the message `failure`. */
@@ -33,6 +32,6 @@ export function userJson(failure: string, read: (user: Account) => Promise<unkno
   return responseOr503(failure, async () => {
     const user = await currentUser();
     if (!user && forVisitors === undefined) return privateText(401, 'Not authenticated');
-    return Response.json(user ? await read(user) : forVisitors, { headers: PRIVATE });
+    return Response.json(user ? await read(user) : forVisitors, { headers: PRIVATE_HEADERS });
   });
 }

@@ -1,4 +1,4 @@
-import { PRIVATE, privateText } from '../account/private-response';
+import { PRIVATE_HEADERS, privateText } from '../account/private-response';
 import { attachment } from '../text/file-name';
 import type { WholeCollection } from './collection';
 import { collectionMarkdown } from './markdown';
@@ -7,6 +7,6 @@ import { collectionMarkdown } from './markdown';
 export function markdownResponse(collection: WholeCollection | null, url: string | null): Response {
   if (!collection) return privateText(404, 'Not found');
   return new Response(collectionMarkdown(collection, url), {
-    headers: { ...PRIVATE, 'Content-Type': 'text/markdown; charset=utf-8', ...attachment(collection.slug, 'md') },
+    headers: { ...PRIVATE_HEADERS, 'Content-Type': 'text/markdown; charset=utf-8', ...attachment(collection.slug, 'md') },
   });
 }

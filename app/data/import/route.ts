@@ -1,5 +1,5 @@
 import { currentUser } from '@/lib/account/current-user';
-import { PRIVATE } from '@/lib/account/private-response';
+import { PRIVATE_HEADERS } from '@/lib/account/private-response';
 import { withReturnTo } from '@/lib/account/return-to';
 import { IMPORT } from '@/lib/account-limits';
 import { accountPaths } from '@/lib/account-paths';
@@ -16,10 +16,10 @@ import { beginAction } from '@/lib/supabase/connection';
 export async function POST(request: Request) {
   const goTo = (path: string) =>
     request.headers.get('accept')?.startsWith('application/json')
-      ? Response.json({ path }, { headers: PRIVATE })
-      : new Response(null, { status: 303, headers: { ...PRIVATE, Location: path } });
+      ? Response.json({ path }, { headers: PRIVATE_HEADERS })
+      : new Response(null, { status: 303, headers: { ...PRIVATE_HEADERS, Location: path } });
   const refuse = (problem: string) => goTo(accountPaths.importRefused(problem));
-  if (isFromAnotherSite(request.headers)) return new Response('Not from here\n', { status: 403, headers: PRIVATE });
+  if (isFromAnotherSite(request.headers)) return new Response('Not from here\n', { status: 403, headers: PRIVATE_HEADERS });
   try {
     const user = await currentUser();
     if (!user) return goTo(withReturnTo(paths.login, { next: accountPaths.imports }));

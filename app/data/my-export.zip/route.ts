@@ -1,4 +1,4 @@
-import { PRIVATE } from '@/lib/account/private-response';
+import { PRIVATE_HEADERS } from '@/lib/account/private-response';
 import { exportFiles } from '@/lib/integrations/own-export/export-files';
 import { respondWithOwnData } from '@/lib/integrations/own-export/own-response';
 import { ownData } from '@/lib/integrations/own-export/queries';
@@ -15,7 +15,7 @@ export function GET() {
       headers: {
         'Content-Type': 'application/zip',
         ...attachment(`grok-prompts-${data.exported?.slice(0, 10)}`, 'zip'),
-        ...PRIVATE,
+        ...PRIVATE_HEADERS,
       },
     });
   });

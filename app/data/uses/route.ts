@@ -1,5 +1,5 @@
 import { currentUser } from '@/lib/account/current-user';
-import { PRIVATE } from '@/lib/account/private-response';
+import { PRIVATE_HEADERS } from '@/lib/account/private-response';
 import { storeUse } from '@/lib/dashboard/uses/store-use';
 import { isFromAnotherSite } from '@/lib/forms/action-request';
 import { log } from '@/lib/server/log/log';
@@ -9,7 +9,7 @@ import { promptIdField } from '@/lib/text/text-fields';
 /** Maximum length of a body in bytes, in which the longest slug fits. */
 const MAX_BODY = 100;
 
-const answer = (status: number) => new Response(null, { status, headers: PRIVATE });
+const answer = (status: number) => new Response(null, { status, headers: PRIVATE_HEADERS });
 
 /** Stores that a prompt was copied or sent. The body, which `recordUse` sends, is a slug or the id of a user's prompt. */
 export async function POST(request: Request) {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Account } from '../../account/account';
-import { PRIVATE, privateText, userResponse } from '../../account/private-response';
+import { PRIVATE_HEADERS, privateText, userResponse } from '../../account/private-response';
 import { EXPORT_LENGTH } from '../../limits';
 import { findDocuments } from '../../my-prompts/find-prompts';
 import { countAttempt } from '../../server/rate-limit/rate-limit';
@@ -25,7 +25,7 @@ export async function ownFormatFile(user: Account, format: string, page: string,
   const [only, ...others] = documents;
   const file = pageExport(format, page, { name: only && others.length === 0 ? skillName(only) : name, prompts: documents, all });
   if (!file) return privateText(404, 'Not found');
-  return new Response(file.body, { headers: { 'Content-Type': file.contentType, ...file.headers, ...PRIVATE } });
+  return new Response(file.body, { headers: { 'Content-Type': file.contentType, ...file.headers, ...PRIVATE_HEADERS } });
 }
 
 const TOO_LONG = `This is more than one file of this format can hold (${EXPORT_LENGTH.toLocaleString('en')} characters). Choose fewer prompts, or download all of your data on your profile page.`;

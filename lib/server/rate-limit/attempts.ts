@@ -12,14 +12,14 @@ const MAX_KEYS = 10_000;
 /** Counts an attempt by `key` in the counter `name`. Each counter must always be used with the same `seconds`. */
 export async function countIn(name: string, key: string, seconds: number): Promise<Attempts> {
   const hashed = hash(key);
-  return (await inRedis(name, seconds, (limiter) => limiter.consume(hashed))) ?? counterHere(name, seconds).count(hashed, Date.now());
+  return (await inRedis(name, seconds, (limiter) => limiter.consume(hashed))) ?? localCounter(name, seconds).count(hashed, Date.now());
 }
 
 /** Number of attempts by `key` in the counter `name` within its current window, without counting one. */
 export async function attemptsIn(name: string, key: string, seconds: number): Promise<number> {
   const hashed = hash(key);
   const found = await inRedis(name, seconds, (limiter) => limiter.get(hashed));
-  return found?.attempts ?? counterHere(name, seconds).attempts(hashed, Date.now());
+  return found?.attempts ?? localCounter(name, seconds).attempts(hashed, Date.now());
 }
 
 /** The hash of a key, because keys contain e-mails and addresses, which must not be readable in Redis. */
@@ -30,7 +30,7 @@ function hash(key: string): string {
 const counters = processWide('attempts', () => new Map<string, AttemptCounter>());
 
 /** Returns the counter of this process, used without Redis and while Redis does not answer (lib/server/cache/redis.ts logs that). */
-function counterHere(name: string, seconds: number): AttemptCounter {
+function localCounter(name: string, seconds: number): AttemptCounter {
   const counter = counters.get(name) ?? new AttemptCounter(seconds, MAX_KEYS);
   counters.set(name, counter);
   return counter;

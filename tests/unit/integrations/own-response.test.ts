@@ -13,7 +13,7 @@ let found = documents;
 vi.resetModules();
 vi.doMock('@/lib/my-prompts/find-prompts', () => ({ findDocuments: async () => ({ documents: found, all: true }) }));
 vi.doMock('@/lib/server/rate-limit/rate-limit', () => ({ countAttempt: async () => 0 }));
-vi.doMock('@/lib/account/private-response', () => ({ PRIVATE: {}, privateText: () => new Response('') }));
+vi.doMock('@/lib/account/private-response', () => ({ PRIVATE_HEADERS: {}, privateText: () => new Response('') }));
 const { ownFormatFile } = await import('@/lib/integrations/own-export/own-response');
 
 afterAll(() => {

@@ -1,5 +1,5 @@
 import { currentUser } from '@/lib/account/current-user';
-import { PRIVATE, privateText, responseOr503 } from '@/lib/account/private-response';
+import { PRIVATE_HEADERS, privateText, responseOr503 } from '@/lib/account/private-response';
 import { findFillable } from '@/lib/my-prompts/find-prompts';
 import { findLibraryPrompt, libraryDetails } from '@/lib/prompts/library';
 import { JSON_TYPE, staticRead, staticReadMissing } from '@/lib/server/http/static-read';
@@ -22,7 +22,7 @@ function userPrompt(id: string): Promise<Response> {
   return responseOr503('The text of a prompt could not be read', async () => {
     const user = await currentUser();
     const prompt = await findFillable(id, user ?? 'everybody');
-    if (prompt) return Response.json(prompt, { headers: PRIVATE });
+    if (prompt) return Response.json(prompt, { headers: PRIVATE_HEADERS });
     return user ? privateText(404, 'Not found') : privateText(401, 'Not authenticated');
   });
 }
