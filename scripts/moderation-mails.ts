@@ -14,6 +14,7 @@ await asOperator(async (operator, settings) => {
   if (settings.SUPABASE_URL && !settings.SITE_URL) throw new Error('SITE_URL is not set: the mails link to the site.');
   const siteUrl = settings.SITE_URL || `http://localhost:${parsePort(settings.PORT)}`;
   let lost = 0;
+  // The functions that send mails say nothing but that a mail is lost.
   const say = (line: string) => {
     lost += 1;
     console.error(line);

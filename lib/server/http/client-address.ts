@@ -22,8 +22,8 @@ export function addressRange(address: string): string {
   const [plain = ''] = address.split('/');
   if (!ipaddr.isValid(plain)) return 'unknown';
   const parsed = ipaddr.process(plain);
-  const [kind, prefix] = parsed.kind() === 'ipv4' ? [ipaddr.IPv4, 24] : [ipaddr.IPv6, 48];
-  return `${kind.networkAddressFromCIDR(`${parsed}/${prefix}`)}/${prefix}`;
+  const [family, prefix] = parsed.kind() === 'ipv4' ? [ipaddr.IPv4, 24] : [ipaddr.IPv6, 48];
+  return `${family.networkAddressFromCIDR(`${parsed}/${prefix}`)}/${prefix}`;
 }
 
 /** The client's address. `forwarded` is the header X-Forwarded-For if our proxy is trusted, which wrote the last entry of it. */
