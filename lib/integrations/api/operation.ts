@@ -34,6 +34,8 @@ export type JsonObject = { readonly [name: string]: string | boolean | null | re
 
 export const noParameters = z.strictObject({});
 
+export const NO_INPUT = { pathParameters: noParameters, query: noParameters, body: null, example: {} } as const;
+
 export const typedQuery = z
   .string()
   .max(LIMITS.query.max)

@@ -3,7 +3,7 @@ import { API, COUNTS, LIMITS } from '../../limits';
 import { LIBRARY_SORTS } from '../../lists/list-filter';
 import { PROMPT_KINDS } from '../../prompts/prompt-document';
 import { parseCursor } from '../../public-prompts/cursor';
-import { categoryParameter, noParameters, type Operation, typedQuery } from './operation';
+import { categoryParameter, NO_INPUT, noParameters, type Operation, typedQuery } from './operation';
 import { ownOperations } from './own-operations';
 import * as schemas from './schemas';
 
@@ -25,13 +25,8 @@ const librarySlug = z.string().describe('The slug of a library prompt');
 const publicId = z.string().describe('The UUID of a public prompt, given as id in the list of public prompts');
 const username = z.string().describe('A username without @, such as the author of a public prompt');
 
-function readOperation<const Id extends string, Answer extends z.ZodObject>(
-  id: Id,
-  cache: Operation['cache'],
-  path: string,
-  answer: Answer,
-) {
-  return { id, method: 'get', path, cache, answer, pathParameters: noParameters, query: noParameters, body: null, example: {} } as const;
+function readOperation<const Id extends string, A extends z.ZodObject>(id: Id, cache: Operation['cache'], path: string, answer: A) {
+  return { ...NO_INPUT, id, method: 'get', path, cache, answer } as const;
 }
 
 const EXAMPLE = {

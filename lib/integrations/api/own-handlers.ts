@@ -1,6 +1,4 @@
 import 'server-only';
-import type { z } from 'zod';
-import type { Account } from '../../account/account';
 import { NO_TEXTS } from '../../collections/collection-fields';
 import { findCollection } from '../../collections/queries';
 import {
@@ -33,7 +31,6 @@ import {
   suggestionAnswer,
 } from './own-queries';
 import { throwIfRefused } from './own-refusals';
-import type { changedPrompt } from './own-schemas';
 import { invalid } from './problem';
 
 type OwnOperations = typeof ownOperations;
@@ -45,8 +42,15 @@ export const ownHandlers: { [Id in keyof OwnOperations]: OwnHandler<OwnOperation
     return id === null ? null : ownPromptAnswer(user, id, isNew ? 201 : 200);
   },
   getOwnPrompt: ({ id }, user) => ownPromptAnswer(user, id),
-  updateOwnPrompt: async ({ id, ...change }, user, { version }) =>
-    (await changePrompt(user, { id, updatedAt: version }, change)) ? ownPromptAnswer(user, id) : null,
+  async updateOwnPrompt({ id, text, sure = false, ...change }, user, { version }) {
+    const stored = await findUserPrompt(user, id);
+    if (!stored) return null;
+    const problem = text === undefined || text === stored.content ? null : editedLengthProblem(text);
+    if (problem !== null) throw invalid({ name: 'text', in: 'body', detail: problem });
+    const edit = { ...change, ...(text !== undefined && { content: text }) };
+    throwIfRefused(await saveEdit(user, { id, updatedAt: version }, edit, sure));
+    return ownPromptAnswer(user, id);
+  },
   async deleteOwnPrompt({ id }, user) {
     if (!(await findUserPrompt(user, id))) return null;
     return throwIfRefused(await changePromptsOf(user, [id], { change: 'delete' }));
@@ -100,17 +104,3 @@ export const ownHandlers: { [Id in keyof OwnOperations]: OwnHandler<OwnOperation
     return throwIfRefused(await removeItem(user, id, prompt));
   },
 };
-
-/** Changes an own prompt; false if there is none. Throws a ProblemError if the change is refused. */
-async function changePrompt(
-  user: Account,
-  version: { id: string; updatedAt: string },
-  { text, sure = false, ...change }: z.infer<typeof changedPrompt>,
-): Promise<boolean> {
-  const stored = await findUserPrompt(user, version.id);
-  if (!stored) return false;
-  const problem = text === undefined || text === stored.content ? null : editedLengthProblem(text);
-  if (problem !== null) throw invalid({ name: 'text', in: 'body', detail: problem });
-  throwIfRefused(await saveEdit(user, version, { ...change, ...(text !== undefined && { content: text }) }, sure));
-  return true;
-}

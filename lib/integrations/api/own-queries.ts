@@ -26,12 +26,8 @@ import { versionTag } from './version-tag';
 export async function listOwnPrompts({ q, ...input }: InputOf<typeof ownOperations.listOwnPrompts>, user: Account) {
   const { ids, total } = await findUserPrompts({ ...input, ...(q && { q: cleanQuery(q) }) });
   const prompts = await userPrompts(user, ids);
-  const body = {
-    total,
-    prompts: prompts.map(({ use, ...prompt }) => ({ ...ownSummary(prompt), usedAt: use?.usedAt ?? null })),
-    next: nextPageUrl(ownOperations.listOwnPrompts.path, { ...input, q }, total),
-  };
-  return { body };
+  const rows = prompts.map(({ use, ...prompt }) => ({ ...ownSummary(prompt), usedAt: use?.usedAt ?? null }));
+  return { body: { total, prompts: rows, next: nextPageUrl(ownOperations.listOwnPrompts.path, { ...input, q }, total) } };
 }
 
 type Summarized = Pick<UserPrompt, 'id' | 'title' | 'category' | 'tags' | 'isPublic' | 'createdAt' | 'updatedAt'>;

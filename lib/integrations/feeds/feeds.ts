@@ -9,7 +9,9 @@ import type { Category, Prompt } from '../../prompts/prompt';
 import { absoluteUrl, site } from '../../site';
 import type { Feed, FeedEntry } from './atom';
 
-export function libraryFeed(prompts: readonly { prompt: Prompt; category: Category }[]): Feed {
+type LibraryPrompt = { prompt: Prompt; category: Category };
+
+export function libraryFeed(prompts: readonly LibraryPrompt[]): Feed {
   const entries = prompts.map(({ prompt, category }) => libraryEntry(prompt, category));
   return feed(paths.prompts, `New prompts, ${site.name}`, site.description, newest(entries));
 }
@@ -41,11 +43,7 @@ export function profileFeed(profile: Profile, prompts: readonly UserPromptPrevie
 }
 
 /** The feed of the people and categories that somebody follows. `secret`: the part of its address that keeps it private. */
-export function followingFeed(
-  secret: string,
-  prompts: readonly UserPromptPreview[],
-  libraryPrompts: readonly { prompt: Prompt; category: Category }[],
-): Feed {
+export function followingFeed(secret: string, prompts: readonly UserPromptPreview[], libraryPrompts: readonly LibraryPrompt[]): Feed {
   const ofLibrary = newest(libraryPrompts.map(({ prompt, category }) => libraryEntry(prompt, category)));
   // Prompts of people are not cut by time: one published today may be older, as a draft, than all that is new in the library.
   const entries = newestFirst([...prompts.map(publicEntry), ...ofLibrary]);

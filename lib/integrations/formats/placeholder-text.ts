@@ -15,7 +15,7 @@ export function placeholderText(
   { text, blanks }: Pick<PromptDocument, 'text' | 'blanks'>,
   writer: PlaceholderWriter,
   anythingElse: string,
-): string {
+) {
   return withLast(withPlaceholders(text, writer) + (blanks.some(({ optional }) => optional) ? INSTRUCTION : ''), anythingElse);
 }
 

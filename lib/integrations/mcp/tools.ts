@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CallToolResult, ListToolsResult } from '@modelcontextprotocol/server';
+import type { ListToolsResult } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { library, promptsIn } from '../../prompts/library';
 import type { TokenUser } from '../../tokens/authenticate-token';
@@ -27,10 +27,7 @@ export function listTools(cursor: string | undefined, sender: TokenUser | null):
   return { tools: rows, ...following };
 }
 
-export function callTool(
-  { name, arguments: given }: { name: string; arguments?: unknown },
-  sender: TokenUser | null,
-): Promise<CallToolResult> {
+export function callTool({ name, arguments: given }: { name: string; arguments?: unknown }, sender: TokenUser | null) {
   const tool = tools().get(name);
   if (tool) return tool.call(given, sender);
   const names = toolsFor(sender).map(({ listed }) => listed.name);
