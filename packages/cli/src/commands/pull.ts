@@ -1,5 +1,4 @@
 import type { Command } from '../command';
-import type { Session } from '../session';
 import { type Compared, readRemote } from '../sync/compare';
 import { changedFile, type PromptContent, promptFile, UNCHANGEABLE } from '../sync/prompt-file';
 import { conflictReason, sayCount, sayFiles } from '../sync/report';
@@ -22,18 +21,18 @@ export const pull: Command = {
   },
   completes: 'folders',
   async run(input, session) {
-    await withSyncedFolder({ session, input, settle: 'theirs', make: true }, (synced) => pullInto(synced, session));
+    await withSyncedFolder({ session, input, settle: 'theirs', make: true }, pullInto);
   },
 };
 
-async function pullInto(synced: SyncedFolder, session: Session): Promise<void> {
+async function pullInto(synced: SyncedFolder): Promise<void> {
   const { comparison, report, isSettled, state } = synced;
   for (const compared of comparison.prompts) {
     const { change, here, there, id } = compared;
     if (change === 'same') {
       if (here && there) synced.markSynced(here.path, there, there.hash);
       else state.prompts.delete(id);
-    } else if (there && (isWrittenByPull(compared) || isSettled(compared))) await write(compared, synced, session);
+    } else if (there && (isWrittenByPull(compared) || isSettled(compared))) await write(compared, synced);
     else if (change === 'conflict') report.conflict(here?.path ?? id, id, conflictReason(compared));
   }
   const of = (change: Compared['change']) => comparison.prompts.filter((one) => one.change === change);
@@ -45,11 +44,7 @@ async function pullInto(synced: SyncedFolder, session: Session): Promise<void> {
 /** True for a change at the site that pull writes, because nothing in the folder is lost. A file that was deleted here is written again. */
 const isWrittenByPull = ({ change, here }: Compared) => change === 'new-there' || change === 'changed-there' || here === null;
 
-async function write(
-  { id, here, there }: Compared,
-  { folder, report, dryRun, markSynced, state }: SyncedFolder,
-  session: Session,
-): Promise<void> {
+async function write({ id, here, there }: Compared, { session, folder, state, report, dryRun, markSynced }: SyncedFolder): Promise<void> {
   if (dryRun) return report.done('written', here?.path ?? there?.content?.title ?? state.prompts.get(id)?.file ?? id, id);
   const remote = there?.content ? there : await readRemote(session, id);
   if (!remote?.content) return;

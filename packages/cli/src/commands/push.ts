@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkedPrompt, type OwnPrompt } from '../api/checked-answers';
 import type { Command } from '../command';
 import { answerOrFailure, EXIT, Failure, usage } from '../failure';
-import type { OwnAnswer, Session } from '../session';
+import type { Session } from '../session';
 import { type Compared, type PromptFile, readRemote } from '../sync/compare';
 import { isFile, pushFiles, readOnSite } from '../sync/foreign-files';
 import { changedFile, fileWithId, isOfAnotherTool, normalContent, type PromptContent, UNCHANGEABLE } from '../sync/prompt-file';
@@ -40,12 +40,12 @@ export const push: Command = {
           if (here && there) synced.markSynced(here.path, there, there.hash);
           else state.prompts.delete(id);
         } else if (change === 'changed-here' || (change === 'conflict' && there && isSettled(compared)))
-          await update(compared, synced, session, input.has('sure'));
-        else if (change === 'deleted-here' && input.has('delete')) await remove(compared, synced, session);
+          await update(compared, synced, input.has('sure'));
+        else if (change === 'deleted-here' && input.has('delete')) await remove(compared, synced);
         else if (change === 'conflict' && (here || input.has('delete'))) report.conflict(here?.path ?? id, id, conflictReason(compared));
       }
       const taken = new Set(comparison.prompts.flatMap(({ here, id }) => (here ? [id] : [])));
-      for (const file of comparison.created) await create(file, synced, session, taken);
+      for (const file of comparison.created) await create(file, synced, taken);
       sayRest(comparison.prompts, input.has('delete'));
     });
   },
@@ -61,12 +61,7 @@ function sayRest(prompts: readonly Compared[], deletes: boolean): void {
   sayFiles(of('unknown'), 'file', 'with an id that is none of a prompt of yours', ' Take the id line out to create them.');
 }
 
-async function update(
-  { id, here, there }: Compared,
-  { folder, report, dryRun, markSynced }: SyncedFolder,
-  session: Session,
-  confirmed: boolean,
-): Promise<void> {
+async function update({ id, here, there }: Compared, { session, folder, report, dryRun, markSynced }: SyncedFolder, confirmed: boolean) {
   if (!here || !there) return;
   if (dryRun) return report.done('updated', here.path, id);
   const body = { ...bodyOf(here.content), ...(confirmed && { sure: true }) };
@@ -84,12 +79,7 @@ async function update(
 }
 
 /** Creates the prompt of a file at the site. `taken`: ids of the prompts of other files in the folder. */
-async function create(
-  file: PromptFile,
-  { folder, report, dryRun, markSynced }: SyncedFolder,
-  session: Session,
-  taken: ReadonlySet<string>,
-): Promise<void> {
+async function create(file: PromptFile, { session, folder, report, dryRun, markSynced }: SyncedFolder, taken: ReadonlySet<string>) {
   const read = isOfAnotherTool(file.content.text)
     ? await answerOrFailure(readOnSite(session, path.join(folder.root, file.path), file.source))
     : null;
@@ -120,11 +110,7 @@ const MAX_ATTEMPTS = 20;
  * Sends the prompt of a file with a key, so that sending it again after a lost answer creates no second prompt. If the prompt of a key was deleted, or is
  * the prompt of another file by now, the next key is tried.
  */
-async function sendNewPrompt(
-  { path, content }: PromptFile,
-  session: Session,
-  taken: ReadonlySet<string>,
-): Promise<OwnAnswer<OwnPrompt> | Failure> {
+async function sendNewPrompt({ path, content }: PromptFile, session: Session, taken: ReadonlySet<string>) {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     const key = createHash('sha256')
       .update(JSON.stringify([path, content, attempt]))
@@ -145,7 +131,7 @@ function asSpelledThere({ source }: PromptFile, sent: PromptContent, { id, categ
   return text === null ? { content: sent, text } : { content, text };
 }
 
-async function remove({ id }: Compared, { report, dryRun, state }: SyncedFolder, session: Session): Promise<void> {
+async function remove({ id }: Compared, { session, state, report, dryRun }: SyncedFolder): Promise<void> {
   const known = state.prompts.get(id);
   if (!known) return;
   if (dryRun) return report.done('deleted', known.file, id);

@@ -14,6 +14,7 @@ export const SYNC_OPTIONS: Record<string, Option> = {
 
 /** A folder, compared with the site. */
 export type SyncedFolder = {
+  session: Session;
   folder: Folder;
   state: State;
   comparison: Comparison;
@@ -44,6 +45,7 @@ export async function withSyncedFolder(
   report.sayUnread(comparison);
   try {
     await work({
+      session,
       folder,
       state,
       comparison,
