@@ -61,27 +61,25 @@ export function openApiFile(): Uint8Array {
   return bytes;
 }
 
-/** Groups of operations in the document. An operation is in the group that has the beginning of its path. */
+/** Groups of operations, by the beginnings of their paths. */
 const TAGS = {
-  Library: { description: 'Library prompts, categories and guides', paths: ['/prompts', '/categories', '/guides'] },
-  Search: { description: 'Search everything', paths: ['/search'] },
+  Library: { description: 'Library prompts, categories and guides', beginnings: ['/prompts', '/categories', '/guides'] },
+  Search: { description: 'Search everything', beginnings: ['/search'] },
   Community: {
     description: 'Prompts, collections and profiles that people have made public',
-    paths: ['/public-prompts', '/profiles', '/collections'],
+    beginnings: ['/public-prompts', '/profiles', '/collections'],
   },
-  'Your prompts': { description: 'Your own prompts, with a token', paths: ['/me/prompts', '/me/imports'] },
+  'Your prompts': { description: 'Your own prompts, with a token', beginnings: ['/me/prompts', '/me/imports'] },
   Suggestions: {
     description: 'Changes that people suggest to your prompts, and yours to theirs, with a token',
-    paths: ['/me/suggestions'],
+    beginnings: ['/me/suggestions'],
   },
-  Saved: { description: 'The prompts you saved, with a token', paths: ['/me/saved'] },
-  'Your collections': { description: 'Your own collections, with a token', paths: ['/me/collections'] },
+  Saved: { description: 'The prompts you saved, with a token', beginnings: ['/me/saved'] },
+  'Your collections': { description: 'Your own collections, with a token', beginnings: ['/me/collections'] },
 } as const;
 
 function tagOf({ path }: Operation): string {
-  const tag = Object.entries(TAGS).find(([, { paths: beginnings }]) =>
-    beginnings.some((one) => path === one || path.startsWith(`${one}/`)),
-  );
+  const tag = Object.entries(TAGS).find(([, { beginnings }]) => beginnings.some((one) => path === one || path.startsWith(`${one}/`)));
   if (!tag) throw new Error(`${path} belongs to no group of operations`);
   return tag[0];
 }
@@ -154,18 +152,15 @@ function parametersOf(schema: z.ZodObject, place: Parameter['in']): Parameter[] 
 
 /** The kinds of problems that an operation may be answered with, by their status. Every operation refuses unknown parameters. */
 function problemsByStatus({ pathParameters, query, body, cache, access, requestHeaders = [], problems = [] }: Operation) {
-  const kinds: ProblemKind[] = [
-    'invalid-parameter',
-    ...(access ? (['unauthorized'] as const) : []),
-    ...(access === 'write' ? (['forbidden'] as const) : []),
-    ...(Object.keys(pathParameters.shape).length > 0 ? (['not-found'] as const) : []),
-    ...(body && 'sure' in body.shape ? (['looks-private'] as const) : []),
-    ...(requestHeaders.includes('If-Match') ? (['precondition-failed', 'precondition-required'] as const) : []),
-    ...(body ? (['too-large'] as const) : []),
-    'too-many-requests',
-    ...(cache !== 'library' || 'sort' in query.shape ? (['unavailable'] as const) : []),
-    ...problems,
-  ];
+  const kinds: ProblemKind[] = ['invalid-parameter', 'too-many-requests'];
+  if (access) kinds.push('unauthorized');
+  if (access === 'write') kinds.push('forbidden');
+  if (Object.keys(pathParameters.shape).length > 0) kinds.push('not-found');
+  if (body) kinds.push('too-large');
+  if (body && 'sure' in body.shape) kinds.push('looks-private');
+  if (requestHeaders.includes('If-Match')) kinds.push('precondition-failed', 'precondition-required');
+  if (cache !== 'library' || 'sort' in query.shape) kinds.push('unavailable');
+  kinds.push(...problems);
   return Map.groupBy(kinds, (kind) => PROBLEMS[kind].status);
 }
 

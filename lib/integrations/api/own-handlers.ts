@@ -97,7 +97,7 @@ export const ownHandlers: { [Id in keyof OwnOperations]: OwnHandler<OwnOperation
     if (!(await findCollection(user, id)) || !(await findPrompt(prompt, user))) return null;
     return throwIfRefused(await addItem(user, id, prompt));
   },
-  // `moveItem` is refused if one of the two prompts is not in the collection.
+  // `moveItem` refuses if one of the two prompts is not in the collection.
   moveInCollection: async ({ id, prompt, after }, user) => ((await moveItem(user, id, prompt, after)).status === 'done' ? undefined : null),
   async removeFromCollection({ id, prompt }, user) {
     if (!(await findCollection(user, id))) return null;

@@ -10,24 +10,24 @@ import { components, count, moment, named, next, prompt, promptSummary, undescri
 
 const { title, content, category } = createPromptSchema.shape;
 const suggestedText = content.refine((text) => editedLengthProblem(text) === null, 'must have 10 to 10,000 characters');
-const noneIsEmpty = (schema: typeof category) => z.preprocess((value) => value ?? '', schema);
+const nullAsEmpty = (schema: typeof category) => z.preprocess((value) => value ?? '', schema);
 
 const tags = tagList
   .optional()
   .describe(`At most ${LIMITS.tags.max}, of ${LIMITS.tags.length} characters each. Case makes no difference between them`);
 
-function body<Shape extends z.core.$ZodLooseShape>(id: string, description: string, shape: Shape) {
+function requestBody<Shape extends z.core.$ZodLooseShape>(id: string, description: string, shape: Shape) {
   return z.strictObject(shape).describe(description).register(components, { id });
 }
 
-export const newPrompt = body('NewPrompt', 'A prompt to create. It is private', {
+export const newPrompt = requestBody('NewPrompt', 'A prompt to create. It is private', {
   title,
   text: content,
-  category: noneIsEmpty(category).optional().describe('Any name, such as that of a library category'),
+  category: nullAsEmpty(category).optional().describe('Any name, such as that of a library category'),
   tags,
 });
 
-export const sentFile = body('PromptFile', 'A file of prompts', {
+export const sentFile = requestBody('PromptFile', 'A file of prompts', {
   name: z.string().min(1).max(IMPORT.path).describe('The name of the file, by whose ending its format is found'),
   text: z.string().min(1).describe('What is in the file'),
   create: z.boolean().optional().describe('True to create its prompts; otherwise they are only read'),
@@ -61,12 +61,12 @@ export const changesSomething = ({ sure: _, ...change }: Record<string, unknown>
 const sure = z.boolean().optional().describe('True to publish it even if something in it looks private: see the problem looks-private');
 
 export const changedPrompt = z
-  .strictObject({ title: title.optional(), text: content.optional(), category: noneIsEmpty(category).optional(), tags, sure })
+  .strictObject({ title: title.optional(), text: content.optional(), category: nullAsEmpty(category).optional(), tags, sure })
   .refine(changesSomething, NOTHING_CHANGES)
   .meta({ description: 'The fields of a prompt to change; the others stay as they are', minProperties: 1 })
   .register(components, { id: 'PromptChange' });
 
-export const visibility = body('Visibility', 'True while it is public', { public: z.boolean(), sure });
+export const visibility = requestBody('Visibility', 'True while it is public', { public: z.boolean(), sure });
 
 const ownSummary = {
   id: z.string().describe('A UUID'),
@@ -104,7 +104,7 @@ export const savedList = named('SavedList', 'A page of your saved prompts', {
   next,
 });
 
-export const newCollection = body('NewCollection', 'A collection to create. It is private', {
+export const newCollection = requestBody('NewCollection', 'A collection to create. It is private', {
   ...createCollectionSchema.partial().shape,
   title: createCollectionSchema.shape.title,
 });
@@ -119,24 +119,24 @@ export const changedCollection = z
   .meta({ description: 'The fields of a collection to change; the others stay as they are', minProperties: 1 })
   .register(components, { id: 'CollectionChange' });
 
-export const place = body('Place', 'A place in a collection', {
+export const place = requestBody('Place', 'A place in a collection', {
   after: moveInCollectionSchema.shape.prompt
     .nullable()
     .describe('The slug or UUID of the prompt to place it after; null for the first place'),
 });
 
-export const newSuggestion = body('NewSuggestion', 'A change to suggest', {
+export const newSuggestion = requestBody('NewSuggestion', 'A change to suggest', {
   prompt: suggestSchema.shape.prompt.describe('The slug of a library prompt, or the UUID of a public prompt'),
   note: suggestSchema.shape.note.describe('What went wrong, and what for'),
   text: suggestedText.optional().describe('The text as it should be; without it only the note is sent'),
 });
 
-export const takenText = body('TakenText', 'How a suggestion is taken', {
+export const takenText = requestBody('TakenText', 'How a suggestion is taken', {
   text: suggestedText.optional().describe('The text to take; if missing, the suggested one'),
   sure,
 });
 
-export const declined = body('Declined', 'How a suggestion is declined', {
+export const declined = requestBody('Declined', 'How a suggestion is declined', {
   answer: textBlock('Answer', SUGGESTIONS.note.max).optional().describe('A few words to the person who suggested it'),
 });
 
