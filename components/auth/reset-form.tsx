@@ -34,7 +34,7 @@ export function ResetForm({ returnTo }: { returnTo: ReturnTo }) {
           }}
           onInput={({ currentTarget }) => setEmpty(currentTarget.value.trim() === '')}
         />
-        <AuthSubmit disabled={isEmpty === true} pendingLabel="Sending…">
+        <AuthSubmit disabled={isEmpty} pendingLabel="Sending…">
           Send Reset Link
         </AuthSubmit>
         <AuthLinks>

@@ -22,7 +22,7 @@ const TAB = 'dashboard-tab flex items-center gap-2.5 text-ui font-medium no-unde
 type Tab = {
   href: string;
   label: string;
-  count?: number | undefined;
+  count?: number;
   countsOnSmallScreens?: boolean;
   /** Beginnings of other paths whose pages belong to the tab. */
   within?: readonly string[];

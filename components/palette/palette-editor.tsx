@@ -43,7 +43,6 @@ const KEYS: readonly KeyHint[] = [
   { keys: ['Esc'], does: 'back' },
 ];
 
-/** The text of a prompt in the palette, with its blanks to fill in, and its actions. */
 export function PaletteEditor({ prompt, ...rest }: PaletteEditorProps) {
   return (
     <PromptValuesProvider prompt={prompt}>
@@ -76,7 +75,7 @@ function EditorWithActions({ early, onReady, hidden, onAdd, onGo }: Omit<Palette
   // The editor is rendered once the provider has read the stored values, which it does in an effect.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  // The editor's own effects have run by then, so that it listens to the focus that it gets.
+  // PromptEditor's effects run before those of its parent, so it listens already when it gets the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor is there
   useEffect(() => {
     if (!body.current) return;

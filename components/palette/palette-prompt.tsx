@@ -24,7 +24,7 @@ export function preloadEditor(): void {
   loadEditor().catch(() => undefined);
 }
 
-type Loaded = { state: 'here'; prompt: FillablePrompt; Editor: ComponentType<PaletteEditorProps> } | { state: PromptNotLoaded['reason'] };
+type Loaded = { state: 'loaded'; prompt: FillablePrompt; Editor: ComponentType<PaletteEditorProps> } | { state: PromptNotLoaded['reason'] };
 
 type Props = Pick<PaletteEditorProps, 'hidden' | 'onAdd' | 'onGo'> & { entry: PromptEntry; onBack: () => void };
 
@@ -37,7 +37,7 @@ export function PalettePrompt({ entry, onBack, ...editor }: Props) {
   const { loaded, retry } = useLoaded(entry.id, () => load(entry));
   const state = loaded?.state ?? 'loading';
 
-  const prompt = loaded?.state === 'here' ? loaded.prompt : null;
+  const prompt = loaded?.state === 'loaded' ? loaded.prompt : null;
   return (
     <div className="flex min-h-0 flex-auto flex-col" role="group" aria-labelledby={titleId} hidden={editor.hidden}>
       <PaletteHead onBack={onBack} />
@@ -54,7 +54,7 @@ export function PalettePrompt({ entry, onBack, ...editor }: Props) {
           )}
         </Dotted>
       </div>
-      {loaded?.state === 'here' && <loaded.Editor prompt={loaded.prompt} early={early} onReady={() => setReady(true)} {...editor} />}
+      {loaded?.state === 'loaded' && <loaded.Editor prompt={loaded.prompt} early={early} onReady={() => setReady(true)} {...editor} />}
       {(state === 'loading' || (prompt && !ready)) && <Loading early={early} />}
       {state === 'failed' && <Failed onRetry={retry} />}
       {state === 'missing' && (
@@ -133,7 +133,7 @@ async function load(entry: PromptEntry): Promise<Loaded> {
     const [prompt, Editor] = await Promise.all([loadPrompt(entry), loadEditor()]);
     // The entry may have an old title.
     addRecent(browserStore(), account, { ...entry, title: prompt.title });
-    return { state: 'here', prompt, Editor };
+    return { state: 'loaded', prompt, Editor };
   } catch (cause) {
     const reason = cause instanceof PromptNotLoaded ? cause.reason : 'failed';
     // A visitor is told that the prompt is missing, not that their session has ended: they had none.

@@ -19,7 +19,6 @@ const FetchedCollectionChoices = lazyComponent(
 );
 const ShortcutsDialog = lazyComponent(() => import('@/components/lists/keys/shortcuts-dialog').then((module) => module.ShortcutsDialog));
 
-/** A view that covers the search of the palette. */
 type Step = { shows: 'prompt' | 'collections'; entry: PromptEntry };
 
 /** The command palette, which searches everything. Views open over its search as steps, which Escape and Back undo one by one. */

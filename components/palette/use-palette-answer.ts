@@ -5,7 +5,10 @@ import { paths } from '@/lib/paths';
 
 type Found = Answer & { state: 'asking' | 'failed' | 'answered' };
 
-/** The server's answer to a query: results, or suggested prompts for an empty one. Until it comes, there are the matches in earlier answers. */
+/**
+ * The server's answer to a query: results, or suggested prompts for an empty one. Until it comes, there are the matches in earlier answers. An answer
+ * that failed, or lacks a group, is asked for again.
+ */
 export function usePaletteAnswer(q: string): Found {
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
   const [failed, setFailed] = useState(false);
@@ -44,7 +47,6 @@ export function usePaletteAnswer(q: string): Found {
     groups: q ? matchesOfEarlierAnswers(q, answers.values()) : {},
     near: false,
     corrected: {},
-    note: undefined,
     state: failed ? 'failed' : 'asking',
     missing: [],
   };

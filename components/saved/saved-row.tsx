@@ -10,7 +10,6 @@ import { SavedPromptRow } from './saved-prompt-row';
 
 type Props = {
   saved: SavedEntry;
-  /** The saved prompt; null once it is deleted or private again. */
   prompt: FoundPrompt | null;
   /** The words to mark in a library prompt, normalized. */
   matches: ReadonlySet<string> | undefined;

@@ -102,7 +102,7 @@ type Sources = {
   /** True if the answer arrived after the commands were shown, which then stay in their places. */
   late?: boolean;
   near: boolean;
-  note?: string | undefined;
+  note?: string;
   corrected: Answer['corrected'];
 };
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@/lib/integrations/api/openapi';
 import { typeText } from '@/lib/integrations/api/schema-text';
 
-type Field = { name: string; description?: string | undefined; schema: Schema; required?: boolean };
+type Field = { name: string; description?: string; schema: Schema; required?: boolean };
 
 export function FieldTable({ head, fields }: { head: string; fields: readonly Field[] }) {
   return (

@@ -5,15 +5,10 @@ import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { absoluteUrl, site } from '@/lib/site';
 import { EmbedActions } from './embed-actions';
 
-type Props = {
-  prompt: FillablePrompt;
-  path: string;
-  /** The name of the author; undefined for a library prompt. */
-  author?: string;
-};
+type Props = { prompt: FillablePrompt; path: string; authorName?: string };
 
 /** A prompt to fill in inside a page of another site. Nothing that is written is stored, and links leave the frame. */
-export function EmbeddedPrompt({ prompt, path, author }: Props) {
+export function EmbeddedPrompt({ prompt, path, authorName }: Props) {
   const href = absoluteUrl(path);
   return (
     <PromptValuesProvider prompt={prompt} stored={false}>
@@ -29,9 +24,9 @@ export function EmbeddedPrompt({ prompt, path, author }: Props) {
         </div>
         <EmbedActions />
         <p className="text-meta text-ink-2">
-          {author && (
+          {authorName && (
             <>
-              By <span dir="auto">{author}</span> on{' '}
+              By <span dir="auto">{authorName}</span> on{' '}
             </>
           )}
           <a className="underline" href={href} target="_blank" rel="noopener">

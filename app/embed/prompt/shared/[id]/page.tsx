@@ -23,5 +23,5 @@ export default async function EmbedPublicPage({ params }: Props) {
   const prompt = await findPublicPrompt((await params).id);
   if (!prompt) return <Missing page={<EmbedNotFound />} />;
   const { id, author } = prompt;
-  return <EmbeddedPrompt prompt={fillableUserPrompt(prompt)} path={paths.publicPrompt(id)} author={publicName(author)} />;
+  return <EmbeddedPrompt prompt={fillableUserPrompt(prompt)} path={paths.publicPrompt(id)} authorName={publicName(author)} />;
 }
