@@ -4,25 +4,25 @@ import { buttonClass } from '@/components/ui/button-class';
 import { ButtonLink } from '@/components/ui/button-link';
 import { paths } from '@/lib/paths';
 
-/** The layout of sign-in pages: a form and, with `reasons`, beside it what an account is good for. */
-export function AuthPage({ title, reasons = false, children }: { title: string; reasons?: boolean; children: ReactNode }) {
+/** The layout of sign-in pages: a form and, with `withBenefits`, the benefits of an account beside it. */
+export function AuthPage({ title, withBenefits = false, children }: { title: string; withBenefits?: boolean; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 items-start gap-[clamp(40px,8vw,120px)] pt-6 pb-24 md:grid-cols-2 md:pt-10">
       <div>
         <h1>{title}</h1>
         <div className="mt-7 grid gap-5 border-t-2 border-rule-strong pt-[22px]">{children}</div>
       </div>
-      {reasons && <Reasons />}
+      {withBenefits && <AccountBenefits />}
     </div>
   );
 }
 
-function Reasons() {
+function AccountBenefits() {
   return (
     <aside className="pt-2">
       <h2 className="mb-3.5 text-h3 leading-[1.25] text-balance">You can copy everything without an account. With one you can:</h2>
       <ol>
-        {REASONS.map(({ title, text }, index) => (
+        {BENEFITS.map(({ title, text }, index) => (
           <li className="grid grid-cols-[30px_1fr] border-t border-rule py-3 text-ui text-ink-2" key={title}>
             <span className="num">{index + 1}</span>
             <div>
@@ -36,7 +36,7 @@ function Reasons() {
   );
 }
 
-const REASONS = [
+const BENEFITS = [
   { title: 'Save prompts', text: 'Keep the ones you use in one list, and put them into collections.' },
   { title: 'Write your own', text: 'Private until you decide otherwise. Every edit keeps the earlier version.' },
   { title: 'Find them at once', text: 'On any device, press / or Ctrl K to search them all, the ones you used last first.' },

@@ -17,7 +17,7 @@ type Counts = {
 };
 
 const SETTINGS = [accountPaths.account, accountPaths.tokens, accountPaths.reports, accountPaths.decisions];
-const TAB = 'dashboard-tab flex items-center gap-2.5 text-ui font-medium no-underline hover:underline';
+const TAB_CLASS = 'dashboard-tab flex items-center gap-2.5 text-ui font-medium no-underline hover:underline';
 
 type Tab = {
   href: string;
@@ -53,7 +53,7 @@ export function DashboardTabs({ prompts, saved, collections, suggestions, waitin
       <ScrollingList className="max-lg:scroll-pr-(--gutter) max-lg:gap-[22px] max-2xs:gap-4">
         {tabs.map(({ href, label, count, within = [], countsOnSmallScreens = false }) => (
           <li className="lg:border-t lg:border-rule lg:first:border-transparent" key={href}>
-            <Link className={TAB} href={href} aria-current={ariaCurrent(pathname, href, within)}>
+            <Link className={TAB_CLASS} href={href} aria-current={ariaCurrent(pathname, href, within)}>
               {label}
               {count !== undefined && (
                 <Remark className={`text-meta ${countsOnSmallScreens ? '' : 'max-lg:hidden'}`}>{count.toLocaleString('en')}</Remark>

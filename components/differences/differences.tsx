@@ -1,7 +1,7 @@
 import type { Difference } from '@/lib/text/differences';
 
-const ADDED = 'bg-signal-tint underline decoration-1 [box-decoration-break:clone]';
-const REMOVED = 'text-ink-3 line-through';
+const ADDED_CLASS = 'bg-signal-tint underline decoration-1 [box-decoration-break:clone]';
+const REMOVED_CLASS = 'text-ink-3 line-through';
 
 // Most screen readers do not announce <ins> and <del>.
 const SPOKEN = 'before:sr-only after:sr-only';
@@ -11,7 +11,7 @@ const SPOKEN_REMOVED = `${SPOKEN} before:content-['removed:_'] after:content-['_
 export function DifferencesLegend({ added, removed }: { added: string; removed: string }) {
   return (
     <p className="text-meta text-ink-2">
-      <span className={ADDED}>{added}</span>, <span className={REMOVED}>{removed}</span>
+      <span className={ADDED_CLASS}>{added}</span>, <span className={REMOVED_CLASS}>{removed}</span>
     </p>
   );
 }
@@ -22,7 +22,7 @@ export function Differences({ parts }: { parts: Difference[] }) {
     const Element = kind === 'added' ? 'ins' : 'del';
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
-      <Element key={index} className={kind === 'added' ? `${ADDED} ${SPOKEN_ADDED}` : `${REMOVED} ${SPOKEN_REMOVED}`}>
+      <Element key={index} className={kind === 'added' ? `${ADDED_CLASS} ${SPOKEN_ADDED}` : `${REMOVED_CLASS} ${SPOKEN_REMOVED}`}>
         {text.trim() === '' ? visibleSpace(text, kind) : text}
       </Element>
     );

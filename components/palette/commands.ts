@@ -4,7 +4,10 @@ import type { Command } from '@/lib/palette/palette';
 import { paths } from '@/lib/paths';
 import { sitePages } from '@/lib/site/site-pages';
 
-const PAGES: Command[] = [{ title: 'Home', path: paths.home }, ...sitePages.map(({ href, label }) => ({ title: label, path: href }))];
+const PUBLIC_PAGES: Command[] = [
+  { title: 'Home', path: paths.home },
+  ...sitePages.map(({ href, label }) => ({ title: label, path: href })),
+];
 
 const OWN_PAGES: Command[] = [
   { title: 'Start', path: paths.start, keywords: 'dashboard recent pinned drafts' },
@@ -33,7 +36,7 @@ export function commandsFor(signedIn: boolean): Commands {
   const createCollection: Command = { title: 'New collection', path: paths.createCollection, keywords: 'create list add' };
   if (signedIn)
     return {
-      pages: [...OWN_PAGES, ...PAGES],
+      pages: [...OWN_PAGES, ...PUBLIC_PAGES],
       actions: [create, createCollection, theme, shortcuts],
       account: [{ title: 'Sign Out', action: 'sign-out', keywords: 'log out leave account' }],
     };
@@ -41,5 +44,5 @@ export function commandsFor(signedIn: boolean): Commands {
     { title: 'Sign In', path: signInPath(paths.login, window.location), keywords: 'log in account' },
     { title: 'Create Account', path: signInPath(paths.signup, window.location), keywords: 'sign up register' },
   ];
-  return { pages: PAGES, actions: [create, theme, shortcuts, ...signIn], account: [] };
+  return { pages: PUBLIC_PAGES, actions: [create, theme, shortcuts, ...signIn], account: [] };
 }

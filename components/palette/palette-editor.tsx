@@ -36,7 +36,7 @@ const MAX_LARGE = 500;
 
 const QUIET = buttonClass({ variant: 'quiet' });
 
-const KEYS: readonly KeyHint[] = [
+const KEY_HINTS: readonly KeyHint[] = [
   { keys: ['Enter'], does: 'next, copy' },
   { keys: ['Ctrl', 'Enter'], does: 'send' },
   { keys: ['E'], does: 'edit' },
@@ -142,7 +142,7 @@ function EditorWithActions({ early, onReady, hidden, onAdd, onGo }: Omit<Palette
           <ActionButton action={leavingFor('openPage')} look="words" className={QUIET} />
         </div>
       </div>
-      <PaletteFoot keys={KEYS.filter(({ does }) => isOwn || does !== 'edit')} status="" message={message} />
+      <PaletteFoot keys={KEY_HINTS.filter(({ does }) => isOwn || does !== 'edit')} status="" message={message} />
     </div>
   );
 }

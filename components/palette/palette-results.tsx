@@ -65,7 +65,7 @@ export function PaletteResults({ ref, id, sections, active, idOf, ...handlers }:
   );
 }
 
-const OPTION =
+const OPTION_CLASS =
   'palette-option col-span-full flex min-h-12 w-full items-center border-t border-rule px-4 py-1.5 text-left no-underline touch:min-h-13 md:px-6';
 
 type OptionProps = Pick<Props, 'id' | 'onActivate' | 'onFollow' | 'onAct'> & { row: Row; line: number; selected: boolean };
@@ -76,7 +76,7 @@ function PaletteOption({ id, row, line, selected, onActivate, onFollow, onAct }:
     role: 'option',
     tabIndex: -1,
     'aria-selected': selected,
-    className: OPTION,
+    className: OPTION_CLASS,
     style: { gridRow: line },
     onPointerMove: () => onActivate(row),
   } as const;
@@ -118,7 +118,7 @@ type ButtonsProps = Pick<Props, 'onActivate' | 'onMessage' | 'onCopied' | 'onAdd
   active: boolean;
 };
 
-const BUTTON = 'max-md:w-11 max-md:border-transparent! max-md:px-0! md:bg-paper-float';
+const BUTTON_CLASS = 'max-md:w-11 max-md:border-transparent! max-md:px-0! md:bg-paper-float';
 
 /** Buttons that are visible in the active row, and on touch screens in the row of every prompt. */
 function PromptButtons({ row, line, active, onActivate, onMessage, onCopied, onAdd }: ButtonsProps) {
@@ -145,7 +145,7 @@ function PromptButtons({ row, line, active, onActivate, onMessage, onCopied, onA
     >
       <button
         type="button"
-        className={buttonClass({ size: 'small', className: BUTTON })}
+        className={buttonClass({ size: 'small', className: BUTTON_CLASS })}
         aria-label={isCopied ? undefined : `Copy: ${title}`}
         data-row-action={active ? 'copy' : undefined}
         onClick={copy}
@@ -154,7 +154,7 @@ function PromptButtons({ row, line, active, onActivate, onMessage, onCopied, onA
         <span className="max-md:sr-only">{isCopied ? 'Copied!' : 'Copy'}</span>
       </button>
       <Link
-        className={buttonClass({ size: 'small', className: `w-11 px-0! ${BUTTON}` })}
+        className={buttonClass({ size: 'small', className: `w-11 px-0! ${BUTTON_CLASS}` })}
         href={paths.addToCollection(entry.id)}
         aria-label={`Add to collection: ${title}`}
         onClick={(click) => onAdd(entry, click)}

@@ -39,7 +39,7 @@ import { useShownAgain } from './use-shown-again';
 
 const FIELD = 'palette-field px-2.5 py-2 text-[1.25rem] leading-[1.4] font-semibold';
 
-const KEYS: readonly KeyHint[] = [
+const KEY_HINTS: readonly KeyHint[] = [
   { keys: ['Enter'], does: 'open here' },
   { keys: ['Shift', 'Enter'], does: 'go to its page' },
   { keys: ['Ctrl', 'Enter'], does: 'new tab' },
@@ -223,7 +223,7 @@ export function PaletteSearch({ early, hidden, onOpen, onAdd, onFollow, onGo, on
         onFollow={follow}
         onAct={act}
       />
-      <PaletteFoot keysId={`${id}-keys`} keys={KEYS} status={status} message={message} />
+      <PaletteFoot keysId={`${id}-keys`} keys={KEY_HINTS} status={status} message={message} />
     </div>
   );
 }

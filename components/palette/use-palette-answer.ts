@@ -3,13 +3,13 @@ import { TIMES } from '@/lib/limits';
 import { type Answer, matchesOfEarlierAnswers } from '@/lib/palette/palette';
 import { paths } from '@/lib/paths';
 
-type Found = Answer & { state: 'asking' | 'failed' | 'answered' };
+type PaletteAnswer = Answer & { state: 'asking' | 'failed' | 'answered' };
 
 /**
  * The server's answer to a query: results, or suggested prompts for an empty one. Until it comes, there are the matches in earlier answers. An answer
  * that failed, or lacks a group, is asked for again.
  */
-export function usePaletteAnswer(q: string): Found {
+export function usePaletteAnswer(q: string): PaletteAnswer {
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
   const [failed, setFailed] = useState(false);
   const answer = answers.get(q);

@@ -17,7 +17,7 @@ import { paths } from '@/lib/paths';
 import { checkUsername, saveProfile } from '@/lib/profiles/actions';
 import { initials, type Profile, xUrl } from '@/lib/profiles/profile';
 import { cleanHandle, HANDLE_CHARACTERS, profileFormValues } from '@/lib/profiles/profile-fields';
-import { Initials } from './initials';
+import { Avatar } from './avatar';
 
 type Props = {
   profile: Profile | null;
@@ -26,7 +26,7 @@ type Props = {
 };
 
 const SAVED = 'Profile saved.';
-const MESSAGES: Messages = {
+const PROFILE_MESSAGES: Messages = {
   ...NOT_PUBLISHED,
   failed: 'Failed to update profile',
   'changed-elsewhere': 'Your profile was changed somewhere else since you opened it. Copy what you wrote, then open it again.',
@@ -49,7 +49,7 @@ function Fields({ profile, fallbackName }: Props) {
 
   return (
     <div ref={area} className="grid max-w-[720px] gap-5" onInput={onInput}>
-      <FormNotice messages={MESSAGES} />
+      <FormNotice messages={PROFILE_MESSAGES} />
       {state.status === 'done' && (
         // Without JavaScript there is no banner.
         <NoScriptFallback>
@@ -59,7 +59,7 @@ function Fields({ profile, fallbackName }: Props) {
       {/* After a refusal the form is sent again with the version it began with, even if the page has a newer one by then. */}
       <input type="hidden" name="updatedAt" value={(state.status === 'refused' && state.values?.updatedAt) || profile?.updatedAt || ''} />
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-2">
-        <Initials className="w-18 text-[1.75rem]">{initials(shownName) || initials(fallbackName)}</Initials>
+        <Avatar className="w-18 text-[1.75rem]">{initials(shownName) || initials(fallbackName)}</Avatar>
         <div>
           <b className="text-row leading-[1.25] font-strong tracking-row wrap-anywhere" dir="auto">
             {shownName}

@@ -5,7 +5,7 @@ import { UserTexts } from '@/components/ui/user-text';
 import { initials, type Profile, publicName } from '@/lib/profiles/profile';
 import { profileLines } from '@/lib/profiles/profile-fields';
 import { plural } from '@/lib/text/plural';
-import { Initials } from './initials';
+import { Avatar } from './avatar';
 import { XLink } from './x-link';
 
 export function ProfileHead({ profile, prompts }: { profile: Profile; prompts: number }) {
@@ -13,7 +13,7 @@ export function ProfileHead({ profile, prompts }: { profile: Profile; prompts: n
   const name = publicName(profile);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-[clamp(20px,2.6vw,32px)] gap-y-2 pt-6 pb-8 md:pt-10">
-      <Initials className="w-[clamp(72px,9vw,112px)] text-[clamp(1.75rem,3.6vw,2.75rem)]">{initials(name)}</Initials>
+      <Avatar className="w-[clamp(72px,9vw,112px)] text-[clamp(1.75rem,3.6vw,2.75rem)]">{initials(name)}</Avatar>
       <div>
         <h1 className="w-fit wrap-anywhere" dir="auto">
           {name}

@@ -5,7 +5,7 @@ import { paths } from '../paths';
 import { type PromptRef, promptPath } from '../prompts/prompt-ref';
 import { plural } from '../text/plural';
 
-const PAGES = {
+const PAGE_PATHS = {
   collection: paths.collection,
   tag: (tag: string) => listPath(paths.myPrompts, { tag }),
   guide: paths.guide,
@@ -16,17 +16,17 @@ const PAGES = {
 export type PromptEntry = PromptRef & { title: string; note: string };
 
 /** A thing that the palette opens. `note` is shown after the title, such as a category or a number of prompts; it may be empty. */
-export type Entry = PromptEntry | { kind: keyof typeof PAGES; id: string; title: string; note: string };
+export type Entry = PromptEntry | { kind: keyof typeof PAGE_PATHS; id: string; title: string; note: string };
 
-const KINDS: readonly string[] = ['library', 'public', 'own', ...Object.keys(PAGES)];
+const KINDS: readonly string[] = ['library', 'public', 'own', ...Object.keys(PAGE_PATHS)];
 export const isKind = (text: string): text is Entry['kind'] => KINDS.includes(text);
 
 export const isPrivate = ({ kind }: Entry): boolean => kind === 'own' || kind === 'collection' || kind === 'tag';
 
-const isPromptEntry = (entry: Entry): entry is PromptEntry => !Object.hasOwn(PAGES, entry.kind);
+const isPromptEntry = (entry: Entry): entry is PromptEntry => !Object.hasOwn(PAGE_PATHS, entry.kind);
 
 /** Groups of results in display order. `thing` names a group in the message that it could not be searched. Visitors have none that is `ofAccount`. */
-export const GROUPS = {
+const RESULT_GROUPS = {
   pinned: { heading: 'Pinned', thing: 'your prompts', ofAccount: true },
   own: { heading: 'My Prompts', thing: 'your prompts', ofAccount: true },
   saved: { heading: 'Saved', thing: 'what you saved', ofAccount: true },
@@ -40,8 +40,8 @@ export const GROUPS = {
   people: { heading: 'People', thing: 'people', ofAccount: false },
 } as const;
 
-export type GroupName = keyof typeof GROUPS;
-export const GROUP_NAMES = Object.keys(GROUPS) as GroupName[];
+export type GroupName = keyof typeof RESULT_GROUPS;
+export const GROUP_NAMES = Object.keys(RESULT_GROUPS) as GroupName[];
 
 export type Answer = {
   groups: Partial<Record<GroupName, Entry[]>>;
@@ -64,7 +64,7 @@ export type Row = { key: string; title: string; note: string } & ({ entry: Entry
 export function pathOf(row: Row): string | null {
   if ('command' in row) return 'path' in row.command ? row.command.path : null;
   const { entry } = row;
-  return isPromptEntry(entry) ? promptPath(entry) : PAGES[entry.kind](entry.id);
+  return isPromptEntry(entry) ? promptPath(entry) : PAGE_PATHS[entry.kind](entry.id);
 }
 
 export function isPrompt(row: Row): row is Row & { entry: PromptEntry } {
@@ -161,7 +161,7 @@ function joined(atHand: Section[], found: Section[]): Section[] {
 }
 
 function headingOf(name: GroupName, near: boolean, corrected: string | undefined): string {
-  const { heading } = GROUPS[name];
+  const { heading } = RESULT_GROUPS[name];
   if (near && name === 'library') return corrected ? `${heading}: close matches for “${corrected}”` : `${heading}: close matches`;
   return corrected ? `${heading}: “${corrected}”` : heading;
 }
@@ -194,7 +194,7 @@ export function statusOf({ q, count, state, missing, signedIn, online }: Search)
     return `${found} Could not be searched: ${listOf(missing)}.`;
   }
   const soFar = count === 0 ? 'No results so far.' : count === 1 ? '1 result so far.' : `${count} results so far.`;
-  const asked = listOf(GROUP_NAMES.filter((name) => signedIn || !GROUPS[name].ofAccount));
+  const asked = listOf(GROUP_NAMES.filter((name) => signedIn || !RESULT_GROUPS[name].ofAccount));
   if (state === 'slow') return `${soFar} Still searching ${asked}.`;
   if (!online) return `${soFar} Could not search ${asked}, because you are offline.`;
   return `${soFar} Could not search ${asked}, because our server is not responding.`;
@@ -202,6 +202,6 @@ export function statusOf({ q, count, state, missing, signedIn, online }: Search)
 
 /** Names groups in a sentence: "the library, the community and the guides". */
 function listOf(groups: readonly GroupName[]): string {
-  const things = [...new Set(groups.map((name) => GROUPS[name].thing))];
+  const things = [...new Set(groups.map((name) => RESULT_GROUPS[name].thing))];
   return new Intl.ListFormat('en-GB').format(things);
 }

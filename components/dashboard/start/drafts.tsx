@@ -81,8 +81,8 @@ function withDiscarded(before: DraftLine[], stored: StoredDraft[]): DraftLine[] 
   return lines;
 }
 
-const ROW = 'flex h-(--draft-line) items-center justify-between gap-4 border-t border-rule';
-const BUTTON = buttonClass({ size: 'small', className: 'relative z-raised flex-none' });
+const ROW_CLASS = 'flex h-(--draft-line) items-center justify-between gap-4 border-t border-rule';
+const BUTTON_CLASS = buttonClass({ size: 'small', className: 'relative z-raised flex-none' });
 
 function DraftRow({ promptId, draft, state, onOpen, onDiscard }: DraftLine & { onOpen: () => void; onDiscard: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -91,7 +91,7 @@ function DraftRow({ promptId, draft, state, onOpen, onDiscard }: DraftLine & { o
   }, [state]);
   const title = draftTitle(draft);
   return (
-    <li className={`group relative ${ROW}`}>
+    <li className={`group relative ${ROW_CLASS}`}>
       <div className="min-w-0">
         <Link
           className="block truncate text-[1.0625rem] leading-[1.3] font-semibold tracking-row no-underline decoration-2 group-hover:underline after:absolute after:inset-0"
@@ -107,7 +107,7 @@ function DraftRow({ promptId, draft, state, onOpen, onDiscard }: DraftLine & { o
           <span className="num">{plural(countCharacters(draft.texts.content), 'character')}</span>
         </Dotted>
       </div>
-      <button ref={button} type="button" className={BUTTON} aria-label={`Discard: ${title}`} onClick={onDiscard}>
+      <button ref={button} type="button" className={BUTTON_CLASS} aria-label={`Discard: ${title}`} onClick={onDiscard}>
         Discard
       </button>
     </li>
@@ -118,8 +118,8 @@ function DiscardedDraft({ promptId, draft, onUndo }: DraftLine & { onUndo: () =>
   return (
     <UndoRow
       id={discardedId(promptId)}
-      className={`text-ui text-ink-3 ${ROW}`}
-      undo={{ type: 'button', className: BUTTON, onClick: onUndo }}
+      className={`text-ui text-ink-3 ${ROW_CLASS}`}
+      undo={{ type: 'button', className: BUTTON_CLASS, onClick: onUndo }}
     >
       <span className="min-w-0 truncate">
         Discarded “<bdi>{draftTitle(draft)}</bdi>”.

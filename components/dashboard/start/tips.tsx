@@ -7,7 +7,8 @@ import { paths } from '@/lib/paths';
 import { featuredPrompts } from '@/lib/prompts/library';
 import { StartSection } from './start-section';
 
-const LINK = 'font-semibold tracking-row no-underline decoration-2 group-hover:underline after:absolute after:inset-0 after:-inset-x-2';
+const LINK_CLASS =
+  'font-semibold tracking-row no-underline decoration-2 group-hover:underline after:absolute after:inset-0 after:-inset-x-2';
 
 export function Tips() {
   const [first] = featuredPrompts();
@@ -33,7 +34,7 @@ export function Tips() {
           <Tip
             key={title}
             title={
-              <Link className={LINK} href={href}>
+              <Link className={LINK_CLASS} href={href}>
                 {title}
               </Link>
             }
@@ -41,7 +42,7 @@ export function Tips() {
             {text}
           </Tip>
         ))}
-        <Tip title={<PaletteLink className={LINK}>Search everything</PaletteLink>}>
+        <Tip title={<PaletteLink className={LINK_CLASS}>Search everything</PaletteLink>}>
           From any page, with <kbd>/</kbd> or <kbd>Ctrl K</kbd>.
         </Tip>
       </ul>

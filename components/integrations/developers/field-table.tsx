@@ -23,7 +23,7 @@ export function FieldTable({ head, fields }: { head: string; fields: readonly Fi
                 {required && ' (needed)'}
               </td>
               <td>
-                <TypeText schema={schema} />
+                <SchemaType schema={schema} />
               </td>
               <td>{description}</td>
             </tr>
@@ -35,7 +35,7 @@ export function FieldTable({ head, fields }: { head: string; fields: readonly Fi
 }
 
 /** A type in words. The name of a schema is a link to its description on the page. */
-export function TypeText({ schema }: { schema: Schema }) {
+export function SchemaType({ schema }: { schema: Schema }) {
   return typeText(schema).map((piece, index) =>
     piece.schema ? (
       <a key={piece.schema} href={`#${piece.schema}`}>

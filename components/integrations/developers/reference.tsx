@@ -3,7 +3,7 @@ import { curlExample } from '@/lib/integrations/api/examples';
 import { type DocumentedOperation, openApiDocument, type Schema, schemasUsedBy } from '@/lib/integrations/api/openapi';
 import type { Operation } from '@/lib/integrations/api/operation';
 import { paths } from '@/lib/paths';
-import { FieldTable, TypeText } from './field-table';
+import { FieldTable, SchemaType } from './field-table';
 
 /** The class of an Article whose code and tables take the whole width, and whose text does not. */
 export const wideCodeClass = 'max-w-none [&>:is(h2,h3,p,ul)]:max-w-(--width-measure)';
@@ -69,12 +69,12 @@ function OperationDocs({
       {parameters.length > 0 && <FieldTable head="Parameter" fields={parameters} />}
       {body && (
         <p>
-          Takes JSON: <TypeText schema={body} />
+          Takes JSON: <SchemaType schema={body} />
         </p>
       )}
       {answer && (
         <p>
-          Answers: <TypeText schema={answer} />
+          Answers: <SchemaType schema={answer} />
         </p>
       )}
       <CopyableCode text={curlExample(operation)} label={`${summary}, with curl`} copyLabel={`Copy: ${summary}, with curl`} />

@@ -38,7 +38,7 @@ export default async function LoginPage({ searchParams }: Props) {
   if (user && !returnTo.save && !returnTo.copy) redirect(returnTo.next || paths.dashboard);
 
   return (
-    <AuthPage title="Sign In" reasons>
+    <AuthPage title="Sign In" withBenefits>
       {problem && <Notice role="alert">{problem}</Notice>}
       {notice && <Notice role="status">{notice}</Notice>}
       {returnTo.save && <Note>Sign in and we save the prompt for you.</Note>}

@@ -39,7 +39,7 @@ export default async function SignUpPage({ searchParams }: Props) {
   );
   return (
     <ActionForm action={signUp} fields={returnTo} className="contents" whenDone={checkEmail}>
-      <AuthPage title="Create Account" reasons>
+      <AuthPage title="Create Account" withBenefits>
         <FormNotice messages={messages} />
         <EmailField />
         <NewPasswordField />

@@ -1,5 +1,5 @@
 import { PageLinks } from '@/components/lists/pager';
-import { ModerationLog } from '@/components/moderation/moderation-log';
+import { ModerationLogList } from '@/components/moderation/moderation-log-list';
 import { BackLink } from '@/components/ui/back-link';
 import { DashboardHead } from '@/components/ui/dashboard-head';
 import { EmptyState, PAGE_GONE } from '@/components/ui/empty-state';
@@ -24,7 +24,7 @@ export default async function ModerationLogPage({ searchParams }: Props) {
       {rows.length === 0 ? (
         <EmptyState text={page > 1 ? PAGE_GONE : 'Nothing has been decided yet.'} />
       ) : (
-        <ModerationLog entries={rows} names={names} />
+        <ModerationLogList entries={rows} names={names} />
       )}
       <PageLinks page={page} total={total} size={MODERATION.page} href={accountPaths.moderationLog} />
     </>

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { ReviewKeys } from '@/components/lists/keys/review-keys';
 import { AuthorFacts } from '@/components/moderation/author-facts';
 import { DecisionForm, LiftSuspensionForm, SuspendForm } from '@/components/moderation/moderation-forms';
-import { ModerationLog } from '@/components/moderation/moderation-log';
+import { ModerationLogList } from '@/components/moderation/moderation-log-list';
 import { ReportList } from '@/components/moderation/report-list';
 import { ReportedContent } from '@/components/moderation/reported-content';
 import { BackLink } from '@/components/ui/back-link';
@@ -83,7 +83,7 @@ export default async function ModerationItemPage({ params }: Props) {
       )}
       <SettingsPart id="author" title="Author">
         <AuthorFacts author={author} />
-        {history.length > 0 && <ModerationLog entries={history} names={names} ofOneAccount />}
+        {history.length > 0 && <ModerationLogList entries={history} names={names} ofOneAccount />}
       </SettingsPart>
       {author.id !== user.id && (
         <SettingsPart id="suspend" title="Suspend the account">

@@ -27,7 +27,7 @@ type Props = {
   ofOneAccount?: boolean;
 };
 
-export function ModerationLog({ entries, names, ofOneAccount = false }: Props) {
+export function ModerationLogList({ entries, names, ofOneAccount = false }: Props) {
   return (
     <ul className="w-full border-t border-rule">
       {entries.map(({ id, at, moderator_id, action, kind, thing_id, author_id, reason, ends_at }) => (
