@@ -3,7 +3,7 @@ import { Dotted } from '@/components/ui/dotted';
 import { Link } from '@/components/ui/link';
 import type { Account } from '@/lib/account/account';
 import { accountPaths } from '@/lib/account-paths';
-import { isNews, personName, type SuggestionSummary, stateLabel } from '@/lib/suggestions/suggestion';
+import { isUnseenDecision, personName, type SuggestionSummary, stateLabel } from '@/lib/suggestions/suggestion';
 
 export function SuggestionRow({ suggestion, user }: { suggestion: SuggestionSummary; user: Account }) {
   const { id, title, note, state, suggesterId, suggester, author, authorId, createdAt, decidedAt, hiddenAt } = suggestion;
@@ -31,7 +31,9 @@ export function SuggestionRow({ suggestion, user }: { suggestion: SuggestionSumm
               From <bdi>{personName(suggester)}</bdi>
             </span>
           )}
-          <span className={state === 'open' || isNews(suggestion, user) ? 'font-semibold text-ink' : ''}>{stateLabel(state)}</span>
+          <span className={state === 'open' || isUnseenDecision(suggestion, user) ? 'font-semibold text-ink' : ''}>
+            {stateLabel(state)}
+          </span>
           <span className="num">
             <Ago iso={decidedAt ?? createdAt} />
           </span>

@@ -4,14 +4,14 @@ import { AUTHOR_FIELDS } from '../profiles/profile';
 import type { SelectedCollection } from '../supabase/selected';
 import { COLLECTION_COLUMNS, type CollectionTexts, type NamedCollection } from './collection-fields';
 
-export const SELECT = {
+export const COLLECTION_SELECT = {
   collection: `id, ${COLLECTION_COLUMNS}, slug, isPublic:is_public, hiddenAt:hidden_at, createdAt:created_at, updatedAt:updated_at`,
   publicCollection: `id, ${COLLECTION_COLUMNS}, slug, updatedAt:updated_at`,
   collectionWithOwner: `${COLLECTION_COLUMNS}, slug, owner:user_profiles!collections_owner_fkey(${AUTHOR_FIELDS})`,
 } as const;
 
 /** A collection for its owner. `updatedAt` is also its version: an edit names the one from which it started. */
-export type Collection = SelectedCollection<typeof SELECT.collection>;
+export type Collection = SelectedCollection<typeof COLLECTION_SELECT.collection>;
 
 /** A collection in the owner's list. `changedAt`: time of the last edit or addition of a prompt. */
 export type OwnCollection = CollectionTexts & Pick<Collection, 'id' | 'isPublic'> & { prompts: number; changedAt: string };
@@ -20,7 +20,7 @@ export type CollectionRef = NamedCollection & { id: string };
 
 export type CollectionChoice = CollectionRef & { prompts: number; included: boolean };
 
-export type PublicCollection = SelectedCollection<typeof SELECT.publicCollection>;
+export type PublicCollection = SelectedCollection<typeof COLLECTION_SELECT.publicCollection>;
 
 export type CountedCollection = PublicCollection & { prompts: number };
 

@@ -13,7 +13,7 @@ import { absoluteUrl } from '../site';
 import { dataOf } from '../supabase/connection';
 import { publicClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
-import { SELECT, type WholeCollection, type WholePrompt } from './collection';
+import { COLLECTION_SELECT, type WholeCollection, type WholePrompt } from './collection';
 import { NO_TEXTS } from './collection-fields';
 import { findPublicCollection, publicItemIds } from './public-queries';
 import { findCollection, itemIds } from './queries';
@@ -27,7 +27,7 @@ export async function ownWholeCollection(user: Account, id: string, length = EXP
 export async function publicWholeCollection(id: string, length = EXPORT_LENGTH): Promise<WholeCollection | null> {
   if (!env.backend || !isUuid(id)) return null;
   const client = publicClient();
-  const collections = client.from('collections').select(SELECT.collectionWithOwner).eq('id', id).eq('is_public', true);
+  const collections = client.from('collections').select(COLLECTION_SELECT.collectionWithOwner).eq('id', id).eq('is_public', true);
   const collection = dataOf(await collections.maybeSingle());
   if (!collection) return null;
   const prompts = await wholePrompts(dataOf(await client.rpc('collection_prompts', { collection: id })), 'everybody', length);

@@ -7,7 +7,7 @@ import { findProfile } from '../profiles/queries';
 import { cacheTags } from '../server/cache/cache-tags';
 import { dataOf } from '../supabase/connection';
 import { anonymousClientFor } from '../supabase/server';
-import { type PublicCollection, SELECT } from './collection';
+import { COLLECTION_SELECT, type PublicCollection } from './collection';
 import { isSlug } from './slug';
 
 /** A page of a public collection. Only its public prompts are counted. */
@@ -16,7 +16,7 @@ export type PublicCollectionPage = { owner: Profile; collection: PublicCollectio
 export async function findPublicCollectionPage(username: string, slug: string, page: number): Promise<PublicCollectionPage | null> {
   const found = await findPublicCollection(username, slug);
   if (!found) return null;
-  // All prompts are read, not only those of the page, so that the page has the cache tag of each: the count depends on all.
+  // All prompts are read, not only those that are shown, so that the cached page has the tag of each: its count depends on all.
   const items = (await findPrompts(await publicItemIds(found.collection.id), 'cached-page')).filter((prompt) => prompt !== null);
   const [from, to] = rangeOf(page);
   return { ...found, items: pageOf(items.slice(from, to + 1), page, items.length) };
@@ -25,7 +25,9 @@ export async function findPublicCollectionPage(username: string, slug: string, p
 export async function findPublicCollection(username: string, slug: string, viewer: PublicViewer = 'cached-page') {
   const owner = isSlug(slug) ? await findProfile(username) : null;
   if (!owner) return null;
-  const collections = anonymousClientFor(viewer, cacheTags.profile(owner.id)).from('collections').select(SELECT.publicCollection);
+  const collections = anonymousClientFor(viewer, cacheTags.profile(owner.id))
+    .from('collections')
+    .select(COLLECTION_SELECT.publicCollection);
   const collection = dataOf(await collections.eq('user_id', owner.id).eq('slug', slug).eq('is_public', true).maybeSingle());
   return collection && { owner, collection };
 }

@@ -11,7 +11,14 @@ import { dataOf, ROWS_AT_ONCE } from '../supabase/connection';
 import { rowsInPages } from '../supabase/rows-in-pages';
 import { anonymousClientFor, cachedClient, sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
-import { type Collection, type CollectionChoice, type CountedCollection, lastChangedFirst, type OwnCollection, SELECT } from './collection';
+import {
+  COLLECTION_SELECT,
+  type Collection,
+  type CollectionChoice,
+  type CountedCollection,
+  lastChangedFirst,
+  type OwnCollection,
+} from './collection';
 import { namePartsOf } from './collection-fields';
 import type { CollectionRow } from './collection-row';
 
@@ -52,7 +59,7 @@ export async function collectionsHolding(user: Account, promptIds: string[]): Pr
 export const findCollection = cache(async (user: Account, id: string): Promise<Collection | null> => {
   if (!isUuid(id)) return null;
   const client = await sessionClient();
-  return dataOf(await client.from('collections').select(SELECT.collection).eq('user_id', user.id).eq('id', id).maybeSingle());
+  return dataOf(await client.from('collections').select(COLLECTION_SELECT.collection).eq('user_id', user.id).eq('id', id).maybeSingle());
 });
 
 export async function itemsOf(collectionId: string): Promise<{ promptId: string; position: number }[]> {
@@ -93,7 +100,7 @@ export async function collectionRows(user: Account, collectionId: string): Promi
 
 /** A user's public collections by title, with the number of public prompts in each. */
 export async function publicCollectionsOf(userId: string, viewer: PublicViewer = 'cached-page'): Promise<CountedCollection[]> {
-  const collections = anonymousClientFor(viewer, cacheTags.profile(userId)).from('collections').select(SELECT.publicCollection);
+  const collections = anonymousClientFor(viewer, cacheTags.profile(userId)).from('collections').select(COLLECTION_SELECT.publicCollection);
   const rows = dataOf(await collections.eq('user_id', userId).eq('is_public', true));
   if (rows.length === 0) return [];
   // Tagged with all public prompts, because publishing one of them changes the counts.

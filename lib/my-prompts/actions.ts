@@ -28,7 +28,7 @@ import {
 } from './prompt-form';
 import { userPromptIds } from './queries';
 import { insertPrompt, saveEdit, saveEditedFields, saveVisibility } from './store-prompt';
-import { SELECT } from './user-prompt';
+import { PROMPT_SELECT } from './user-prompt';
 import { versionFields } from './version';
 import { findVersion } from './version-queries';
 
@@ -65,7 +65,9 @@ export const duplicatePrompt = userFormAction(
   { schema: idSchema, rate: 'write', failure: 'A prompt could not be duplicated' },
   async ({ id }, user) => {
     const client = await sessionClient();
-    const prompt = dataOf(await client.from('user_prompts').select(SELECT.written).eq('user_id', user.id).eq('id', id).maybeSingle());
+    const prompt = dataOf(
+      await client.from('user_prompts').select(PROMPT_SELECT.written).eq('user_id', user.id).eq('id', id).maybeSingle(),
+    );
     if (!prompt) return refused('changed-elsewhere');
     const title = firstCharacters(`Copy of ${prompt.title}`, LIMITS.title.max);
     const row = { ...prompt, title, user_id: user.id, is_public: false };

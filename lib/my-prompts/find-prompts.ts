@@ -10,7 +10,7 @@ import { cacheTags } from '../server/cache/cache-tags';
 import { dataOf } from '../supabase/connection';
 import { anonymousClientFor, sessionClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
-import { editablePrompt, type FoundPrompt, fillableUserPrompt, SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
+import { editablePrompt, type FoundPrompt, fillableUserPrompt, PROMPT_SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
 import { ownDocument, publicDocument } from './user-prompt-document';
 
 /** A viewer who sees only public prompts. Answers for a `cached-page` are cached with the tags of the prompts. */
@@ -20,7 +20,7 @@ export type Viewer = Account | PublicViewer;
 
 /** Finds prompts in the order of the ids; null for one that is deleted, or that the viewer may not see. */
 export async function findPrompts(ids: readonly string[], viewer: Viewer): Promise<(FoundPrompt | null)[]> {
-  const rows = await readRows(ids, viewer, SELECT.preview);
+  const rows = await readRows(ids, viewer, PROMPT_SELECT.preview);
   const byId = new Map(rows.map((row) => [row.id, withTidyPreview(row)]));
   return ids.map((id): FoundPrompt | null => {
     const library = findLibraryPrompt(id);
@@ -56,21 +56,21 @@ export async function findFillable(id: string, viewer: Viewer): Promise<Fillable
 export async function findFieldsToCopy(id: string, viewer: Viewer) {
   const library = findLibraryPrompt(id);
   if (library) return { title: library.title, category: categoryOf(library).name, content: library.promptText };
-  const [fields = null] = await readRows([id], viewer, SELECT.copied);
+  const [fields = null] = await readRows([id], viewer, PROMPT_SELECT.copied);
   return fields;
 }
 
 export async function findWholePrompt(id: string, viewer: Viewer): Promise<UserPrompt | null> {
-  const [prompt = null] = await readRows([id], viewer, SELECT.whole);
+  const [prompt = null] = await readRows([id], viewer, PROMPT_SELECT.whole);
   return prompt;
 }
 
 export const findPublicPrompt = cache((id: string) => findWholePrompt(id, 'cached-page'));
 
-/** Number of whole prompts that one query reads. */
+/** Number of prompts whose texts one query reads. */
 export const TEXTS_AT_ONCE = 20;
 
-/** Prompts as documents in the order of the ids, as many as have at most `length` characters of text together. `all`: none was left out for that. */
+/** Prompts as documents in the order of the ids, up to `length` characters of text. `all` is false if prompts beyond them were left out. */
 export async function findDocuments(
   ids: readonly string[],
   viewer: Viewer,
@@ -79,7 +79,7 @@ export async function findDocuments(
   const documents: PromptDocument[] = [];
   let left = length;
   for (const some of chunksOf(ids, TEXTS_AT_ONCE)) {
-    const rows = await readRows(some, viewer, SELECT.whole);
+    const rows = await readRows(some, viewer, PROMPT_SELECT.whole);
     const byId = new Map(rows.map((prompt) => [prompt.id, isOwner(viewer, prompt) ? ownDocument(prompt) : publicDocument(prompt)]));
     for (const id of some) {
       const document = findLibraryDocument(id) ?? byId.get(id);

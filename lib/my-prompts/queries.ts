@@ -12,7 +12,7 @@ import { isUuid } from '../text/uuid';
 import { findPrompt } from './find-prompts';
 import type { LabelKind } from './labels';
 import { type Source, sourceOf } from './source';
-import { type OwnLabel, SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
+import { type OwnLabel, PROMPT_SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
 
 /** Searches own prompts. `ids`: ids of a page, in order. `pinned`: those of them that are pinned. `corrected`: the query that was used instead of one without a match, or null. */
 export async function findUserPrompts(filter: ListFilter) {
@@ -27,11 +27,11 @@ export async function findUserPrompts(filter: ListFilter) {
 export async function userPrompts(user: Account, ids: string[]) {
   if (ids.length === 0) return [];
   const client = await sessionClient();
-  const rows = dataOf(await client.from('user_prompts').select(SELECT.own).eq('user_id', user.id).in('id', ids));
+  const rows = dataOf(await client.from('user_prompts').select(PROMPT_SELECT.own).eq('user_id', user.id).in('id', ids));
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(withTidyPreview);
 }
 
-/** Ids of all own prompts that match a filter, in order. Typos are not corrected, because these prompts are changed, and nobody has chosen what a correction finds. */
+/** Ids of all own prompts that match a filter, in order. Typos are not corrected, because a change of all must not reach prompts that nobody has chosen. */
 export async function userPromptIds({ page: _, ...filter }: ListFilter): Promise<string[]> {
   return (await searchOwn(await sessionClient(), filter, QUOTAS.prompts)).ids;
 }
@@ -95,7 +95,7 @@ export async function deletedPrompts() {
 export const findUserPrompt = cache(async (user: Account, id: string): Promise<UserPrompt | null> => {
   if (!isUuid(id)) return null;
   const client = await sessionClient();
-  const answer = await client.from('user_prompts').select(SELECT.whole).eq('user_id', user.id).eq('id', id).maybeSingle();
+  const answer = await client.from('user_prompts').select(PROMPT_SELECT.whole).eq('user_id', user.id).eq('id', id).maybeSingle();
   return dataOf(answer);
 });
 

@@ -14,7 +14,7 @@ import type { UserPrompt } from './user-prompt';
 
 type Fields = z.infer<typeof createPromptSchema>;
 type NewPrompt = Pick<Fields, 'title' | 'content'> & Partial<Fields>;
-type Version = Pick<UserPrompt, 'id' | 'updatedAt'>;
+type OpenedPrompt = Pick<UserPrompt, 'id' | 'updatedAt'>;
 
 /** Creates a private prompt. A `creationKey` that was used before returns the id of the prompt that it created, or null if that is deleted. */
 export async function insertPrompt(user: Account, prompt: NewPrompt, creationKey?: string): Promise<{ id: string | null; isNew: boolean }> {
@@ -32,7 +32,7 @@ export async function insertPrompt(user: Account, prompt: NewPrompt, creationKey
 /** Saves an edit of all fields. A stored content that is too short or too long for an edit may stay if it is unchanged. */
 export async function saveEditedFields(
   user: Account,
-  { id, updatedAt }: Version,
+  { id, updatedAt }: OpenedPrompt,
   fields: Fields,
   sure: boolean,
 ): Promise<ActionResult<'content'>> {
@@ -48,7 +48,7 @@ export async function saveEditedFields(
 /** Saves an edit; refused if the prompt changed since it was opened. Private-looking text in a public prompt needs `sure`. */
 export async function saveEdit(
   user: Account,
-  { id, updatedAt }: Version,
+  { id, updatedAt }: OpenedPrompt,
   change: Partial<Fields>,
   sure: boolean,
 ): Promise<ActionResult<never>> {

@@ -13,7 +13,7 @@ const FIELDS = `id, ${SHORT_COLUMNS}, createdAt:created_at, updatedAt:updated_at
 const PREVIEW = `${FIELDS}, preview` as const;
 
 /** Columns that queries select; the types below follow from them. bench/lib/community-queries.mjs measures the same queries. */
-export const SELECT = {
+export const PROMPT_SELECT = {
   preview: PREVIEW,
   /** Columns for lists of the owner; nobody else may know when a prompt was used. */
   own: `${PREVIEW}, tags, use:user_prompt_uses(usedAt:used_at)`,
@@ -24,9 +24,9 @@ export const SELECT = {
 } as const;
 
 /** A prompt that a user wrote. `updatedAt` is also the version: an edit names the one it started from. */
-export type UserPrompt = SelectedPrompt<typeof SELECT.whole>;
+export type UserPrompt = SelectedPrompt<typeof PROMPT_SELECT.whole>;
 
-export type UserPromptPreview = SelectedPrompt<typeof SELECT.preview>;
+export type UserPromptPreview = SelectedPrompt<typeof PROMPT_SELECT.preview>;
 
 export type OwnLabel = { name: string; prompts: number };
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { COUNTS, QUOTAS, SERVER_COUNTS } from '../limits';
 import { type Page, pageOf, rangeOf } from '../lists/paging';
 import { findPrompts } from '../my-prompts/find-prompts';
-import { SELECT, type UserPromptPreview, withTidyPreview } from '../my-prompts/user-prompt';
+import { PROMPT_SELECT, type UserPromptPreview, withTidyPreview } from '../my-prompts/user-prompt';
 import { AUTHOR_FIELDS } from '../profiles/profile';
 import { withTyposCorrected } from '../search/corrected-query';
 import { databaseQuery } from '../search/database-query';
@@ -25,7 +25,7 @@ function publicRows<const Columns extends string>(tag: string, columns: Columns,
 
 export async function publicPromptsOf(userId: string, page: number): Promise<Page<UserPromptPreview>> {
   const [answer, total] = await Promise.all([
-    publicRows(cacheTags.profile(userId), SELECT.preview, userId).range(...rangeOf(page)),
+    publicRows(cacheTags.profile(userId), PROMPT_SELECT.preview, userId).range(...rangeOf(page)),
     countPublicPromptsBy(userId),
   ]);
   return pageOf(dataOf(answer).map(withTidyPreview), page, total);
@@ -43,7 +43,7 @@ export async function countPublicPromptsBy(userId: string): Promise<number> {
 }
 
 export async function publicPromptsAfter(userId: string, after: string | undefined, size: number) {
-  const rows = dataOf(await publicRows(cacheTags.profile(userId), SELECT.preview, userId, parseCursor(after)).limit(size + 1));
+  const rows = dataOf(await publicRows(cacheTags.profile(userId), PROMPT_SELECT.preview, userId, parseCursor(after)).limit(size + 1));
   const prompts = rows.slice(0, size).map(withTidyPreview);
   const last = prompts.at(-1);
   return { prompts, next: rows.length > size && last ? formatCursor({ rank: 0, createdAt: last.createdAt, id: last.id }) : null };
@@ -80,7 +80,7 @@ export async function searchPublicPrompts(filter: PublicFilter, size: number = C
 async function mostSaved({ category, page = 1 }: PublicFilter): Promise<PublicPromptPage> {
   const size = page * COUNTS.page;
   const client = cachedClient(cacheTags.publicPrompts);
-  const all = client.from('prompt_saves').select(`saves, prompt:user_prompts!inner(${SELECT.preview})`);
+  const all = client.from('prompt_saves').select(`saves, prompt:user_prompts!inner(${PROMPT_SELECT.preview})`);
   const rows = (category ? all.eq('prompt.category', category) : all).order('saves', { ascending: false }).order('prompt_id');
   const found = dataOf(await rows.limit(size + 1));
   const prompts = found.slice(0, size).map(({ saves, prompt }) => ({ ...withTidyPreview(prompt), saves }));

@@ -48,8 +48,8 @@ export function roleIn({ authorId, suggesterId }: Pick<Suggestion, 'authorId' | 
   return authorId === null && isKeeper ? 'keeper' : 'reader';
 }
 
-/** True for a decided suggestion of the user who has not seen the decision. */
-export const isNews = ({ state, told, suggesterId }: SuggestionSummary, user: Account): boolean =>
+/** True for a suggestion of the user that was decided, unless the user has seen the decision. */
+export const isUnseenDecision = ({ state, told, suggesterId }: SuggestionSummary, user: Account): boolean =>
   suggesterId === user.id && state !== 'open' && !told;
 
 const STATES: Record<string, string> = { open: 'Open', taken: 'Taken', declined: 'Declined' };

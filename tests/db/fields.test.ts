@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { SELECT as COLLECTION_SELECT } from '../../lib/collections/collection';
+import { COLLECTION_SELECT } from '../../lib/collections/collection';
 import { COLLECTION_FIELDS, type CollectionField, type CollectionTexts } from '../../lib/collections/collection-fields';
 import { PROMPT_FIELDS, type PromptField, VERSION_FIELDS } from '../../lib/my-prompts/prompt-fields';
-import { SELECT } from '../../lib/my-prompts/user-prompt';
+import { PROMPT_SELECT } from '../../lib/my-prompts/user-prompt';
 import { PROFILE_SELECT } from '../../lib/profiles/profile';
 import { PROFILE_FIELDS, type ProfileTexts, profileRow } from '../../lib/profiles/profile-fields';
 import type { Database } from '../../lib/supabase/database.types';
@@ -15,23 +15,23 @@ test('what the site selects comes by the names of its code, with the author of a
   const common = { id, title, category, createdAt, updatedAt };
   const noSource = { sourceId: null, sourceTitle: null, sourceAuthor: null };
   const prompts = author.client.from('user_prompts');
-  expect((await prompts.select(SELECT.whole).eq('id', id).single()).data).toMatchObject({
+  expect((await prompts.select(PROMPT_SELECT.whole).eq('id', id).single()).data).toMatchObject({
     ...common,
     ...noSource,
     isPublic: true,
     content,
   });
   const inList = { ...common, isPublic: true, preview, variableCount: 1 };
-  expect((await prompts.select(SELECT.preview).eq('id', id).single()).data).toMatchObject(inList);
+  expect((await prompts.select(PROMPT_SELECT.preview).eq('id', id).single()).data).toMatchObject(inList);
 
   const { data: profile } = await anonymous().from('user_profiles').select(PROFILE_SELECT).eq('id', author.id).single();
   const { username = '', updatedAt: renamedAt = '' } = profile ?? {};
   expect(profile).toEqual({ id: author.id, username, displayName: 'Ada', xHandle: 'ada', bio: null, updatedAt: renamedAt });
   const published = { ...common, author: { username, displayName: 'Ada', xHandle: 'ada' } };
   const everybody = anonymous().from('user_prompts');
-  expect((await everybody.select(SELECT.whole).eq('id', id).single()).data).toMatchObject({ ...published, ...noSource, content });
+  expect((await everybody.select(PROMPT_SELECT.whole).eq('id', id).single()).data).toMatchObject({ ...published, ...noSource, content });
   const listed = { ...published, preview, variableCount: 1 };
-  expect((await everybody.select(SELECT.preview).in('id', [id])).data).toMatchObject([listed]);
+  expect((await everybody.select(PROMPT_SELECT.preview).in('id', [id])).data).toMatchObject([listed]);
 });
 
 test('moments are ISO 8601, in rows, in what is embedded in them and in the answers of functions, to the last digit', async () => {
@@ -56,9 +56,9 @@ test('what a copy was made of comes by the names of its code, for its owner and 
   const { data } = await someone.client.from('user_prompts').insert(copy).select('id').single();
   const id = data?.id ?? '';
   const source = { sourceId: 'weekly-meal-plan', sourceTitle: 'Weekly meal plan', sourceAuthor: null };
-  expect((await someone.client.from('user_prompts').select(SELECT.whole).eq('id', id).single()).data).toMatchObject(source);
+  expect((await someone.client.from('user_prompts').select(PROMPT_SELECT.whole).eq('id', id).single()).data).toMatchObject(source);
   await someone.client.from('user_prompts').update({ is_public: true }).eq('id', id);
-  expect((await anonymous().from('user_prompts').select(SELECT.whole).eq('id', id).single()).data).toMatchObject(source);
+  expect((await anonymous().from('user_prompts').select(PROMPT_SELECT.whole).eq('id', id).single()).data).toMatchObject(source);
 });
 
 test.each(['true', 'false', '{a}', '{"a":1}', '{}', 'null'])('%s is a text where a text is asked for', async (text) => {
@@ -150,7 +150,7 @@ test.each(PROMPT_FIELDS)(
   '%s of a prompt is read, edited, kept in versions where that is said, imported and shown to moderators',
   async (field) => {
     const { someone, thing, text } = await someoneWithAllTexts();
-    const stored = await someone.client.from('user_prompts').select(SELECT.whole).eq('id', thing.prompt).single();
+    const stored = await someone.client.from('user_prompts').select(PROMPT_SELECT.whole).eq('id', thing.prompt).single();
     expect(stored.data?.[field], 'the select of user_prompts').toEqual(text[field]);
     expect(await moderatorsView('prompt', thing.prompt), 'moderation_item').toContain(String(text[field]));
     const change: Partial<PromptTexts> = { [field]: promptTexts()[field] };
@@ -163,7 +163,7 @@ test.each(PROMPT_FIELDS)(
     const row = promptTexts();
     expect((await someone.client.from('imported_prompts').insert({ ...row, import_id: data?.id ?? '', place: 0 })).error).toBeNull();
     await someone.client.rpc('import_prompts', { import: data?.id ?? '' });
-    const made = await someone.client.from('user_prompts').select(SELECT.whole).eq('title', row.title).single();
+    const made = await someone.client.from('user_prompts').select(PROMPT_SELECT.whole).eq('title', row.title).single();
     expect(made.data?.[field], 'import_prompts').toEqual(row[field]);
   },
 );

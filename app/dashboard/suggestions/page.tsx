@@ -10,7 +10,7 @@ import { SUGGESTIONS } from '@/lib/account-limits';
 import { accountPaths } from '@/lib/account-paths';
 import { parseListFilter, type RawQuery } from '@/lib/lists/list-filter';
 import { isKeeper, markDecisionsSeen, suggestionsOf } from '@/lib/suggestions/queries';
-import { isNews, SHOWN_SUGGESTIONS, type ShownSuggestions } from '@/lib/suggestions/suggestion';
+import { isUnseenDecision, SHOWN_SUGGESTIONS, type ShownSuggestions } from '@/lib/suggestions/suggestion';
 
 type Props = { searchParams: Promise<RawQuery> };
 
@@ -40,7 +40,7 @@ export default async function SuggestionsPage({ searchParams }: Props) {
   const isKeeping = await isKeeper(user);
   const show = asked === 'library' && !isKeeping ? undefined : asked;
   const { rows, total } = await suggestionsOf(user, show, page);
-  if (rows.some((row) => isNews(row, user))) await markDecisionsSeen();
+  if (rows.some((row) => isUnseenDecision(row, user))) await markDecisionsSeen();
   return (
     <>
       <DashboardHead title="Suggestions" />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isNews, roleIn, type SuggestionSummary } from '@/lib/suggestions/suggestion';
+import { isUnseenDecision, roleIn, type SuggestionSummary } from '@/lib/suggestions/suggestion';
 import { suggestSchema, takeSchema } from '@/lib/suggestions/suggestion-forms';
 
 const suggested = (fields: Record<string, string>) =>
@@ -36,9 +36,9 @@ describe('whoever looks at a suggestion', () => {
 
   test('hears of what was decided once', () => {
     const row = { ...of('me', 'other'), state: 'taken', told: false } as SuggestionSummary;
-    expect(isNews(row, user)).toBe(true);
-    expect(isNews({ ...row, told: true }, user)).toBe(false);
-    expect(isNews({ ...row, state: 'open' }, user)).toBe(false);
-    expect(isNews({ ...row, suggesterId: 'other' }, user)).toBe(false);
+    expect(isUnseenDecision(row, user)).toBe(true);
+    expect(isUnseenDecision({ ...row, told: true }, user)).toBe(false);
+    expect(isUnseenDecision({ ...row, state: 'open' }, user)).toBe(false);
+    expect(isUnseenDecision({ ...row, suggesterId: 'other' }, user)).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { DashboardHead } from '@/components/ui/dashboard-head';
 import { requireUser } from '@/lib/account/current-user';
 import { accountPaths } from '@/lib/account-paths';
 import { answersOf, findSuggestion, isKeeper, markDecisionsSeen, promptOf } from '@/lib/suggestions/queries';
-import { isNews, roleIn } from '@/lib/suggestions/suggestion';
+import { isUnseenDecision, roleIn } from '@/lib/suggestions/suggestion';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -20,7 +20,7 @@ export default async function SuggestionPage({ params }: Props) {
   const [suggestion, isKeeping] = await Promise.all([findSuggestion(id), isKeeper(user)]);
   if (!suggestion) notFound();
   const [prompt, answers] = await Promise.all([promptOf(suggestion, user), answersOf(id)]);
-  if (isNews(suggestion, user)) await markDecisionsSeen();
+  if (isUnseenDecision(suggestion, user)) await markDecisionsSeen();
   return (
     <>
       <BackLink href={accountPaths.suggestions}>Suggestions</BackLink>
