@@ -31,3 +31,11 @@ export function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+/** Changes each text in a JSON value, but not the keys of objects. */
+export function mapTexts<Value>(value: Value, change: (text: string) => string): Value;
+export function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)])) : value;
+}

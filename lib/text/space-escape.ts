@@ -18,12 +18,3 @@ function expression(signs: readonly (readonly [string, string])[], space: string
   const each = signs.map(([first, following]) => `(?:${first})${space}(?=[ ${BLANK_PLACE}]*(?:${following}))`);
   return new RegExp(each.join('|'), 'gu');
 }
-
-/** Changes each text in a JSON value, but not the keys of objects. */
-export function mapTexts<Value>(value: Value, change: (text: string) => string): Value;
-export function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]));
-}

@@ -1,6 +1,7 @@
 import { stringify } from 'smol-toml';
 import { z } from 'zod';
-import { mapTexts, spaceEscape } from '../../text/space-escape';
+import { mapTexts } from '../../text/record';
+import { spaceEscape } from '../../text/space-escape';
 import { parseSkillText, skillText } from '../skills/skill-text';
 import type { ExportFormat } from './export-format';
 import { addedSpaceNote, NOTES } from './notes';

@@ -3,7 +3,7 @@ import { identifierOf, nameOf } from '../../prompts/identifier';
 import { type Blank, blanksOf, type PromptDocument } from '../../prompts/prompt-document';
 import { ANYTHING_ELSE, ANYTHING_ELSE_HINT, labelOf, parseTemplate } from '../../prompts/template';
 import { templateOf, type WrittenSegment } from '../../prompts/write-template';
-import { mapTexts } from '../../text/space-escape';
+import { mapTexts } from '../../text/record';
 import { yamlBlock, yamlText } from '../../text/yaml';
 import type { ExportFormat } from './export-format';
 import { closedChoicesNote, NOTES } from './notes';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { identifierOf, nameOf } from '../../prompts/identifier';
 import { ANYTHING_ELSE, escapeBlanks } from '../../prompts/template';
-import { recordOf } from '../../text/record';
-import { BLANK_PLACE, mapTexts, spaceEscape } from '../../text/space-escape';
+import { mapTexts, recordOf } from '../../text/record';
+import { BLANK_PLACE, spaceEscape } from '../../text/space-escape';
 import { skillName } from '../skills/skill';
 import { chatOf } from './chat';
 import type { ExportFormat } from './export-format';

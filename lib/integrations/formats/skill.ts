@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { mapTexts, type SpaceEscape } from '../../text/space-escape';
+import { mapTexts } from '../../text/record';
+import type { SpaceEscape } from '../../text/space-escape';
 import { parseClaudeCodeText } from '../skills/claude-code-text';
 import { claudeEscape } from '../skills/claude-escape';
 import { skillMarkdown } from '../skills/skill';
