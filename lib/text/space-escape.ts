@@ -4,7 +4,7 @@ export const BLANK_PLACE = '\ud800';
 /** Escapes character sequences that a tool would run or fill in, such as `!{`, by a space between the characters. `read` removes it again. */
 export type SpaceEscape = { write: (text: string) => string; read: (text: string) => string };
 
-/** Each sequence is two regular expressions. If the text has spaces between them, one more is added, so that `read` restores the text. */
+/** Escapes sequences of two regular expressions. If a text has spaces between them, one more is added, so that `read` restores it. */
 export function spaceEscape(signs: readonly (readonly [first: string, following: string])[]): SpaceEscape {
   const written = expression(signs, '');
   const read = expression(signs, ' ');
