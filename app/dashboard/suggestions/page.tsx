@@ -37,8 +37,8 @@ export default async function SuggestionsPage({ searchParams }: Props) {
   const { page = 1 } = parseListFilter(raw, ['page']);
   const asked = SHOWN_SUGGESTIONS.find((known) => known === raw.show);
   const user = await requireUser(accountPaths.suggestionsPage(asked, page));
-  const isKeeping = await isKeeper(user);
-  const show = asked === 'library' && !isKeeping ? undefined : asked;
+  const userIsKeeper = await isKeeper(user);
+  const show = asked === 'library' && !userIsKeeper ? undefined : asked;
   const { rows, total } = await suggestionsOf(user, show, page);
   if (rows.some((row) => isUnseenDecision(row, user))) await markDecisionsSeen();
   return (
@@ -46,7 +46,7 @@ export default async function SuggestionsPage({ searchParams }: Props) {
       <DashboardHead title="Suggestions" />
       <ListBar>
         <nav className="flex flex-auto flex-wrap gap-x-5 gap-y-1" aria-label="Which suggestions">
-          {LINKS.filter(([value]) => value !== 'library' || isKeeping).map(([value, label]) => (
+          {LINKS.filter(([value]) => value !== 'library' || userIsKeeper).map(([value, label]) => (
             <Link
               key={label}
               className="tall-target aria-[current]:font-strong aria-[current]:no-underline"

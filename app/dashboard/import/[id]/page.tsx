@@ -23,7 +23,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<RawQuery> 
 
 export const metadata = { title: 'Import prompts' };
 
-const list = new Intl.ListFormat('en');
+const listFormat = new Intl.ListFormat('en');
 
 export default async function ImportPreviewPage({ params, searchParams }: Props) {
   const { id } = await params;
@@ -51,14 +51,14 @@ export default async function ImportPreviewPage({ params, searchParams }: Props)
   const duplicateOf = duplicatesByPlace(duplicates);
   const importable = rows.filter(({ problem }) => problem === null);
   const asksForColumns = table !== null && table.columns === null;
-  const otherThings = { collection: collections.length, 'saved prompt': saved.length, pin: pinned.length };
-  const extras = Object.entries(otherThings).flatMap(([noun, count]) => (count > 0 ? plural(count, noun) : []));
+  const counts = { collection: collections.length, 'saved prompt': saved.length, pin: pinned.length };
+  const extras = Object.entries(counts).flatMap(([noun, count]) => (count > 0 ? plural(count, noun) : []));
   const { page: wantedPage, category, collection } = await searchParams;
   const pages = Math.max(1, pagesOf(rows.length, IMPORT.page));
   const page = Math.min(parsePage(wantedPage), pages);
   const shown = choicesFirst(rows, duplicateOf).slice((page - 1) * IMPORT.page, page * IMPORT.page);
   const noPrompts = <EmptyState title="No prompts found" text="None of this could be read as a prompt." />;
-  const amongFiles = new Set(rows.map(({ file }) => file)).size > 1;
+  const hasSeveralFiles = new Set(rows.map(({ file }) => file)).size > 1;
   return (
     <>
       {back}
@@ -70,8 +70,8 @@ export default async function ImportPreviewPage({ params, searchParams }: Props)
             {importable.length === 1
               ? 'There is 1 prompt to import.'
               : `There are ${importable.length.toLocaleString('en')} prompts to import.`}{' '}
-            {extras.length > 0 && `Also in this import: ${list.format(extras)}.`} {formats.length > 0 && `Format: ${formats.join(', ')}.`}{' '}
-            Nothing has been imported yet.
+            {extras.length > 0 && `Also in this import: ${listFormat.format(extras)}.`}{' '}
+            {formats.length > 0 && `Format: ${formats.join(', ')}.`} Nothing has been imported yet.
           </p>
           {formats.includes(site.name) && (
             <p className="max-w-[80ch] pb-2 text-ui text-ink-2">
@@ -110,7 +110,7 @@ export default async function ImportPreviewPage({ params, searchParams }: Props)
                       duplicate={duplicateOf.get(row.place)}
                       twin={row.twin === null ? undefined : rows[row.twin]}
                       file={
-                        amongFiles
+                        hasSeveralFiles
                           ? { place: row.file, ...files[row.file], isFirst: shown.findIndex(({ file }) => file === row.file) === index }
                           : null
                       }

@@ -17,7 +17,7 @@ const KEYS = { t: '#take button[type=submit]', d: '#decline textarea' };
 export default async function SuggestionPage({ params }: Props) {
   const { id } = await params;
   const user = await requireUser(accountPaths.suggestion(id));
-  const [suggestion, isKeeping] = await Promise.all([findSuggestion(id), isKeeper(user)]);
+  const [suggestion, userIsKeeper] = await Promise.all([findSuggestion(id), isKeeper(user)]);
   if (!suggestion) notFound();
   const [prompt, answers] = await Promise.all([promptOf(suggestion, user), answersOf(id)]);
   if (isUnseenDecision(suggestion, user)) await markDecisionsSeen();
@@ -25,7 +25,7 @@ export default async function SuggestionPage({ params }: Props) {
     <>
       <BackLink href={accountPaths.suggestions}>Suggestions</BackLink>
       <DashboardHead title={suggestion.title} dir="auto" />
-      <SuggestionDetail suggestion={suggestion} prompt={prompt} answers={answers} role={roleIn(suggestion, user, isKeeping)} />
+      <SuggestionDetail suggestion={suggestion} prompt={prompt} answers={answers} role={roleIn(suggestion, user, userIsKeeper)} />
       <ReviewKeys letters={KEYS} />
     </>
   );

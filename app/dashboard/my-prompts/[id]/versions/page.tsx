@@ -25,8 +25,8 @@ export default async function VersionsPage({ params, searchParams }: Props) {
   const user = await requireUser(paths.promptVersions(id, wanted));
   const [prompt, versions] = await Promise.all([findUserPrompt(user, id), versionsOf(id)]);
   if (!prompt) notFound();
-  const current = chosenVersion(versions, wanted);
-  const version = current && (await findVersion(id, current.id));
+  const chosen = chosenVersion(versions, wanted);
+  const version = chosen && (await findVersion(id, chosen.id));
   return (
     <>
       <BackLink href={paths.userPrompt(id)}>Back to the prompt</BackLink>
@@ -41,7 +41,7 @@ export default async function VersionsPage({ params, searchParams }: Props) {
             <noscript> Times are in UTC.</noscript>
           </p>
           <div className="side-grid gap-5 border-t-2 border-rule-strong pt-4 lg:gap-10">
-            <VersionList promptId={id} length={countCharacters(prompt.content)} versions={versions} current={current} />
+            <VersionList promptId={id} length={countCharacters(prompt.content)} versions={versions} current={chosen} />
             {version ? (
               <VersionDifferences prompt={prompt} version={version} seconds={sharesMinute(versions, version)} />
             ) : (

@@ -7,6 +7,7 @@ type Context = { params: Promise<{ file: string; format: string }> };
 
 export function GET(_request: Request, { params }: Context) {
   return respondWithOwnData(async (user) => {
+    // Next.js demands one name for the segment of both routes of a collection. Here it is the collection's id.
     const { file: id, format } = await params;
     const collection = await findCollection(user, id);
     if (!collection) return privateText(404, 'Not found');
