@@ -14,7 +14,7 @@ export function isReservedSlug(slug: string): boolean {
   return RESERVED.includes(slug);
 }
 
-/** Makes a slug of a title, with a number at its end if others have taken it. */
+/** Makes a slug of a title, with a number at its end if the slug is taken or reserved. */
 export function freeSlug(title: string, taken: ReadonlySet<string>): string {
   const wanted = slugOf(title) || 'collection';
   for (let number = 1; ; number++) {

@@ -15,7 +15,7 @@ export const changeSchema = z
     category: textLine('Category', LIMITS.category.max).default('').transform(emptyIsNull),
     tags: typedTags.default([]),
     collection: orEmpty(id),
-    /** Format of an export; empty for a readable document. */
+    /** Format of an export; empty for Markdown. */
     format: z
       .string()
       .regex(/^[a-z-]{0,30}$/)

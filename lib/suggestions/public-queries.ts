@@ -5,7 +5,7 @@ import { cacheTags } from '../server/cache/cache-tags';
 import { dataOf } from '../supabase/connection';
 import { anonymousClientFor, cachedClient } from '../supabase/server';
 import { isUuid } from '../text/uuid';
-import { type PromptThanks, PUBLIC_SELECT, type PublicSuggestion } from './suggestion';
+import { type PromptThanks, PUBLIC_SUGGESTION_SELECT, type PublicSuggestion } from './suggestion';
 
 /** Counts the suggestions of a public prompt for a cached page, which gets the cache tag of the prompt. */
 export async function promptThanks(promptId: string): Promise<PromptThanks> {
@@ -19,7 +19,7 @@ export async function findPromptWithSuggestions(promptId: string, viewer: Public
   if (!prompt) return null;
   const client = anonymousClientFor(viewer, cacheTags.prompt(promptId));
   const read = async (state: string, column: string, limit: number): Promise<PublicSuggestion[]> => {
-    const rows = client.from('suggestions').select(PUBLIC_SELECT).eq('user_prompt_id', promptId).eq('state', state);
+    const rows = client.from('suggestions').select(PUBLIC_SUGGESTION_SELECT).eq('user_prompt_id', promptId).eq('state', state);
     const latest = rows.order(column, { ascending: false }).limit(limit);
     const answers = { referencedTable: 'answers' };
     return dataOf(await latest.order('created_at', answers).limit(SUGGESTIONS.answers, answers));

@@ -30,7 +30,7 @@ export type Answer = { id: string; text: string; createdAt: string; hiddenAt: st
 export const SHOWN_SUGGESTIONS = ['received', 'sent', 'library'] as const;
 export type ShownSuggestions = (typeof SHOWN_SUGGESTIONS)[number];
 
-export const PUBLIC_SELECT =
+export const PUBLIC_SUGGESTION_SELECT =
   `id, note, state, createdAt:created_at, decidedAt:decided_at, suggester:user_profiles!suggestions_suggester_fkey(${PERSON}), answers:suggestion_answers(${ANSWER_SELECT})` as const;
 
 export type PublicSuggestion = Pick<Suggestion, 'id' | 'note' | 'state' | 'createdAt' | 'decidedAt' | 'suggester'> & { answers: Answer[] };
