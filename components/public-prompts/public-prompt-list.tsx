@@ -88,29 +88,21 @@ function PublicPager({ shown, next, filter, total }: PartProps) {
 function FoundText({ shown, next, filter: { q, after, sort }, total }: PartProps) {
   if (sort) return 'Prompts that at least three people saved';
   if (!q) return <b className="num font-strong">{plural(Math.max(total, shown), 'prompt')}</b>;
-  if (after)
-    return next ? (
-      <>
-        More prompts that match “<bdi>{q}</bdi>”
-      </>
-    ) : (
-      <>
-        The last prompts that match “<bdi>{q}</bdi>”
-      </>
-    );
+  const words = <bdi>{q}</bdi>;
+  if (after) return next ? <>More prompts that match “{words}”</> : <>The last prompts that match “{words}”</>;
   if (next)
     return (
       <>
-        <b className="num font-strong">The first {shown} prompts</b> that match “<bdi>{q}</bdi>”
+        <b className="num font-strong">The first {shown} prompts</b> that match “{words}”
       </>
     );
   return shown === 1 ? (
     <>
-      <b className="num font-strong">1 prompt</b> matches “<bdi>{q}</bdi>”
+      <b className="num font-strong">1 prompt</b> matches “{words}”
     </>
   ) : (
     <>
-      <b className="num font-strong">{shown} prompts</b> match “<bdi>{q}</bdi>”
+      <b className="num font-strong">{shown} prompts</b> match “{words}”
     </>
   );
 }

@@ -23,11 +23,7 @@ export async function PublicPromptSearchGroup({ q: typed, search }: { q: string;
         </p>
       </Section>
     );
-  const {
-    prompts,
-    matches: { count, more },
-    corrected,
-  } = found;
+  const { prompts, matches, corrected } = found;
   const q = corrected ?? typed;
   const shown = prompts.slice(0, SERVER_COUNTS.searchGroup);
   return (
@@ -35,7 +31,7 @@ export async function PublicPromptSearchGroup({ q: typed, search }: { q: string;
       title="Community"
       aside={
         <p className="num" role="status">
-          {shownOf(shown.length, count, more)}
+          {shownOf(shown.length, matches.count, matches.more)}
         </p>
       }
     >
@@ -48,9 +44,9 @@ export async function PublicPromptSearchGroup({ q: typed, search }: { q: string;
       ) : (
         <PublicRows prompts={shown} q={q} heading="h3" underRule />
       )}
-      {count > shown.length && (
+      {matches.count > shown.length && (
         <ButtonLink className="mt-6" href={listPath(paths.publicPrompts, { q })}>
-          {more ? 'All community prompts' : `All ${count} community prompts`}
+          {matches.more ? 'All community prompts' : `All ${matches.count} community prompts`}
         </ButtonLink>
       )}
     </Section>

@@ -36,10 +36,8 @@ export function Reference({ operations }: { operations: readonly Operation[] }) 
 }
 
 function SchemaDocs({ id, schema }: { id: string; schema: Schema }) {
-  const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
-    const { description, ...rest } = field as Schema;
-    return { name, description, schema: rest };
-  });
+  const properties = Object.entries(schema.properties ?? {}) as [string, Schema][];
+  const fields = properties.map(([name, field]) => ({ name, description: field.description, schema: field }));
   return (
     <>
       <h3 id={id}>{id}</h3>
