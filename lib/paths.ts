@@ -4,7 +4,6 @@ export const paths = {
   prompts: '/prompts',
   publicPrompts: '/prompts/shared',
   publicPrompt: (id: string) => `/prompt/shared/${id}`,
-  /** Page of the suggestions to a public prompt. */
   promptSuggestions: (id: string) => `/prompt/shared/${id}/history`,
   profile: (username: string) => `/u/${username}`,
   /** Page of the list of a user's public prompts; page 1 is the profile. */
@@ -31,7 +30,6 @@ export const paths = {
   collection: (id: string) => `/dashboard/collections/${id}`,
   editCollection: (id: string) => `/dashboard/collections/${id}/edit`,
   createCollection: '/dashboard/collections/new',
-  /** `promptId` is a library slug or the id of a user's prompt. */
   addToCollection: (promptId: string) => `/dashboard/collections/add/${promptId}`,
   collectionChoices: (promptId: string) => `/data/my-collections.json?prompt=${promptId}`,
   promptsToAdd: (q: string) => `/data/prompts-to-add.json?${new URLSearchParams({ q })}`,

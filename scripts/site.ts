@@ -17,7 +17,6 @@ interface SiteOptions {
   hostname?: string;
   /** Variables beside those of this process's environment. The .env files are read only with `dev`. */
   env?: Record<string, string>;
-  /** True to run `next dev` instead of `next start`. */
   dev?: boolean;
   log?: (line: string) => void;
 }

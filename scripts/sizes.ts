@@ -50,8 +50,9 @@ for (const page of PAGES) {
   console.log([gzipSync(text).length, ...Object.values(characters)].map(kilobytes).join(' '), ` ${page}, ${iconCount} icons`);
 }
 
-const noteFile = path.join(built, 'last-build.json');
-if (existsSync(noteFile)) console.log(`\nThe last build took ${(JSON.parse(readFileSync(noteFile, 'utf8')).took / 1000).toFixed(0)} s`);
+const lastBuildFile = path.join(built, 'last-build.json');
+if (existsSync(lastBuildFile))
+  console.log(`\nThe last build took ${(JSON.parse(readFileSync(lastBuildFile, 'utf8')).took / 1000).toFixed(0)} s`);
 
 const running = processesIn(ROOT);
 if (running.length > 0) console.log('\nMemory of processes that run in this folder');

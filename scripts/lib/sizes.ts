@@ -35,7 +35,7 @@ export function processesIn(folder: string): { command: string; memory: number }
       const command = readFileSync(`${place}/cmdline`, 'utf8').replaceAll('\0', ' ').slice(0, 100);
       return readlinkSync(`${place}/cwd`) === folder && path.basename(place) !== String(process.pid) ? [{ command, memory }] : [];
     } catch {
-      // It has ended.
+      // The process has ended, or belongs to another user.
       return [];
     }
   });

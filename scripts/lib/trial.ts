@@ -29,7 +29,6 @@ const roundFields = {
   date: z.iso.date(),
   /** Says what was tried, and how much it shows. */
   about: z.string().min(1),
-  /** The kind of assistant that answered. */
   assistant: z.string().min(1),
 };
 
@@ -56,7 +55,6 @@ const effortTrialSchema = z.strictObject({
   material: z.string(),
   /** Says which answer would be a success for the person, and which they would throw away. */
   success: z.string().min(1),
-  /** Text of the prompt as it was tried. */
   prompt: z.string().min(10),
   /** Numbers of words that were typed; pasted words are not counted. */
   words: z.strictObject({ typing: z.number(), ours: z.number() }),
