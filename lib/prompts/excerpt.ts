@@ -76,7 +76,7 @@ function skipTo(place: number, pieces: Piece[], seenLength: number): Piece[] {
   if (place <= seenLength) return pieces;
   const whole = pieces.map(({ text }) => text).join('');
   const before = whole.slice(0, place);
-  // A label before the match belongs to it, as in "The goal: sell it".
+  // A label before the place is shown, too, as in "The goal: sell it".
   const colon = before.lastIndexOf(': ', place - 3);
   const sentence = Math.max(before.lastIndexOf('. '), before.lastIndexOf('? '), colon) + 2;
   const word = before.lastIndexOf(' ', place - seenLength / 2) + 1;

@@ -10,7 +10,7 @@ export type FillablePrompt = {
   title: string;
   promptText: string;
   material: readonly string[];
-  /** A category that a user typed has an empty `slug`. */
+  /** For a user's prompt `slug` is empty, and so is `name` if it has no category. */
   category: { slug: string; name: string };
   updatedAt?: string;
 };

@@ -1,8 +1,8 @@
 export type HelpLine = { place: string; how: 'call' | 'call or text'; number: string; emergency: string };
 
 /**
- * Help lines for adults by country, of the state or the largest organisation. Check once a year at findahelpline.com; last on 2026-11-28. Those of
- * China, Italy, Japan, Mexico, Portugal and Ukraine were added on 2026-11-30 and have not been checked there yet.
+ * Help lines for adults by country, of the state or the largest organisation. They are checked once a year at findahelpline.com, last on 2026-11-28.
+ * Those of China, Italy, Japan, Mexico, Portugal and Ukraine were added on 2026-11-30 and have not been checked there yet.
  */
 const HELP_LINES: Readonly<Record<string, HelpLine>> = {
   AT: { place: 'Austria', how: 'call', number: '142', emergency: '112' },

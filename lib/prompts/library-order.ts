@@ -4,10 +4,10 @@ import type { Prompt } from './prompt';
 /** Number of accounts that saved each library prompt, by slug. */
 export type Saves = ReadonlyMap<string, number>;
 
-const titles = new Intl.Collator('en', { sensitivity: 'base', numeric: true, ignorePunctuation: true });
+const titleOrder = new Intl.Collator('en', { sensitivity: 'base', numeric: true, ignorePunctuation: true });
 
 export function compareBy(sort: LibrarySort, saves: Saves): (one: Prompt, other: Prompt) => number {
-  if (sort === 'title') return (one, other) => titles.compare(one.title, other.title);
+  if (sort === 'title') return (one, other) => titleOrder.compare(one.title, other.title);
   if (sort === 'newest') return (one, other) => other.createdAt.localeCompare(one.createdAt);
   return (one, other) => (saves.get(other.slug) ?? 0) - (saves.get(one.slug) ?? 0);
 }
