@@ -18,7 +18,7 @@ export function UploadForm({ problem }: { problem: string | null }) {
   const form = useRef<HTMLFormElement>(null);
   const [isDraggedOver, setDraggedOver] = useState(false);
   const [sending, setSending] = useState<Sending | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const ids = useId();
 
   const send = async (files: ChosenFile[], text: string) => {
@@ -29,14 +29,14 @@ export function UploadForm({ problem }: { problem: string | null }) {
     for (const { path, file } of files) body.append('file', file, path);
     body.set('text', text);
     const stop = new AbortController();
-    setFailed(false);
+    setFailure(null);
     setSending({ sent: 0, stop: () => stop.abort() });
     const path = await sendFiles(body, stop.signal, (sent) => setSending((now) => now && { ...now, sent }));
     // A refusal leads to this page. If its address has the same refusal already, the form is not mounted anew, so its state is reset here.
     if (!path || path.startsWith(`${accountPaths.imports}?`)) setSending(null);
     if (path) return router.push(path);
     if (stop.signal.aborted) announce('Stopped. Nothing was imported.');
-    else setFailed(true);
+    else setFailure('This did not reach us. Check your connection and send it again.');
   };
 
   const sendForm = () => {
@@ -52,11 +52,14 @@ export function UploadForm({ problem }: { problem: string | null }) {
     event.preventDefault();
     setDraggedOver(false);
     if (sending) return;
-    const files = await droppedFiles(event.dataTransfer.items, IMPORT.files);
-    if (files.length > 0) await send(files, '');
+    const files = await droppedFiles(event.dataTransfer.items, IMPORT.files).catch(() => null);
+    if (files && files.length > 0) return send(files, '');
+    setFailure(
+      files ? 'There are no files in what you dropped.' : 'Your browser could not read a file that you dropped. Nothing was imported.',
+    );
   };
 
-  const message = failed ? 'This did not reach us. Check your connection and send it again.' : problem;
+  const message = failure ?? problem;
   return (
     <form
       ref={form}
@@ -162,7 +165,7 @@ function chosenFiles(files: FileList | null): ChosenFile[] {
   return [...(files ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
 }
 
-/** The dropped files, also those in dropped folders. It stops when there are more than `atMost`, which is too many to send. */
+/** The dropped files, also those in dropped folders. Stops when there are more than `atMost`; rejects if one cannot be read. */
 async function droppedFiles(items: DataTransferItemList, atMost: number): Promise<ChosenFile[]> {
   const found: ChosenFile[] = [];
   // After the event `items` is empty, so all of it is read before anything is awaited.

@@ -265,6 +265,18 @@ test('files are dropped, sending them can be stopped, and what is not read is re
     await expect(page.getByText('This zip cannot be opened')).toBeVisible();
     await expect(page.getByText('Drop files or a folder here')).toBeVisible();
   }
+  await page.getByText('Drop files or a folder here').evaluate((zone) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/plain', 'Some words.');
+    zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  });
+  await expect(page.getByText('There are no files in what you dropped.')).toBeVisible();
+  await page.evaluate(() => {
+    const unreadable = { isFile: true, name: 'locked.md', fullPath: '/locked.md', file: (_: unknown, fail: () => void) => fail() };
+    Object.assign(DataTransferItem.prototype, { webkitGetAsEntry: () => unreadable });
+  });
+  await drop('locked.md', 'Nobody may read this.');
+  await expect(page.getByText('Your browser could not read a file that you dropped.')).toBeVisible();
 });
 
 test('one prompt, some or a collection leave in the format of another tool, private ones too @once', async ({ page }) => {
