@@ -14,6 +14,7 @@ import { findOwnTitles, ownLabels, ownTitles } from '../my-prompts/queries';
 import type { UserPromptPreview } from '../my-prompts/user-prompt';
 import { type Person, publicName } from '../profiles/profile';
 import { findPeople } from '../profiles/queries';
+import { isInDistress } from '../prompts/distress';
 import { HELP_NOW, LANGUAGE_LINES } from '../prompts/language-lines';
 import { categoriesNamed, categoryOf, featuredPrompts, promptsIn } from '../prompts/library';
 import type { Category, Prompt } from '../prompts/prompt';
@@ -25,8 +26,13 @@ import { log } from '../server/log/log';
 import { plural } from '../text/plural';
 import { type Answer, type Entry, GROUP_NAMES, type GroupName } from './palette';
 
-/** Searches all groups in parallel. A group that fails is listed in `missing`. */
+/** Searches all groups in parallel. A group that fails is listed in `missing`. A query in distress is answered with help alone. */
 export async function searchEverything(q: string): Promise<Answer> {
+  if (isInDistress(q)) {
+    const { prompts, language } = searchLibrary({ q });
+    const groups = { library: prompts.map(({ prompt }) => libraryEntry(prompt)) };
+    return { groups, missing: [], near: false, corrected: {}, note: HELP_NOW[language ?? 'en'] };
+  }
   const signedIn = env.backend && (await cookies()).has(ACCOUNT_COOKIE);
   // The backend is asked first, so that it works while the library is searched.
   const user = signedIn ? currentUser() : null;
@@ -39,12 +45,6 @@ export async function searchEverything(q: string): Promise<Answer> {
   if (signedIn && near) ownTitles().catch(() => undefined);
   const answer: Answer = { groups: {}, missing: [], near, corrected: {} };
   if (library.language) answer.note = LANGUAGE_LINES[library.language];
-  if (library.inDistress)
-    return {
-      ...answer,
-      note: HELP_NOW[library.language ?? 'en'],
-      groups: { library: library.prompts.map(({ prompt }) => libraryEntry(prompt)) },
-    };
   if (library.corrected) answer.corrected.library = library.corrected;
   await addGroups(answer, {
     own: async () => account && ofUser(account.user, account.own),
