@@ -163,7 +163,7 @@ export const ownOperations = {
   },
   suggestChange: {
     ...writeOperation('suggestChange', 'post', '/me/suggestions', schemas.suggestion),
-    problems: ['not-found', 'not-published', 'quota-reached'],
+    problems: ['not-found', 'not-published', 'quota-reached', 'no-suggestions'],
     body: schemas.newSuggestion,
     bodyExample: { prompt: 'professional-email', note: 'For a complaint it was too friendly.' },
     summary: 'Suggest a change to a prompt',

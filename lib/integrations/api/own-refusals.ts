@@ -36,14 +36,13 @@ const QUOTA_DETAILS: Record<string, string> = {
   'suggestions-quota': `An account can suggest ${SUGGESTIONS.inDay} changes in a day`,
   'open-suggestions-quota': `An account can have at most ${SUGGESTIONS.ofAccount} open suggestions to one author`,
   'many-suggestions': 'Too many suggestions are waiting there already',
-  'no-suggestions': 'This prompt takes no suggestions',
   'collection-prompts-quota': `A collection can hold at most ${QUOTAS.collectionPrompts} prompts`,
 };
 
 /** The problem for a change that the database refused; null for every other error. */
 export function databaseProblem(err: unknown): Problem | null {
   const code = err instanceof BackendError ? databaseRefusal(err.cause) : null;
-  return code && (refusalProblem(code) ?? quotaProblem(code));
+  return code && refusalProblem(code);
 }
 
 function refusalProblem(code: string): Problem | null {
@@ -52,7 +51,7 @@ function refusalProblem(code: string): Problem | null {
   if (code === 'not-saved') return problemOf('not-found', 'It does not exist, or is not yours');
   if (code === 'hidden') return problemOf('not-published', `It is hidden: see ${absoluteUrl(accountPaths.decisions)}`);
   if (code === 'suspended') return problemOf('not-published', `The account is suspended: see ${absoluteUrl(accountPaths.decisions)}`);
-  return Object.hasOwn(QUOTA_DETAILS, code) || code.endsWith('-quota') ? quotaProblem(code) : null;
+  if (code === 'no-suggestions') return problemOf('no-suggestions', 'This prompt takes no suggestions');
+  const isQuota = Object.hasOwn(QUOTA_DETAILS, code) || code.endsWith('-quota');
+  return isQuota ? problemOf('quota-reached', QUOTA_DETAILS[code] ?? 'A limit of the account is reached') : null;
 }
-
-const quotaProblem = (code: string) => problemOf('quota-reached', QUOTA_DETAILS[code] ?? 'The account is full');

@@ -75,6 +75,7 @@ test('what the database may refuse is documented for the changes that it may ref
     'moveInCollection',
     'removeFromCollection',
   ]);
+  expect(answering('no-suggestions')).toEqual(['suggestChange']);
   expect(answering('not-found')).toEqual(expect.arrayContaining(['createOwnPrompt', 'suggestChange', 'getOwnPrompt']));
   expect(answering('precondition-failed')).toEqual(expect.arrayContaining(['declineSuggestion', 'addToCollection', 'updateOwnPrompt']));
   expect(answering('forbidden')).toEqual(Object.values(ownOperations).flatMap(({ id, access }) => (access === 'write' ? id : [])));
