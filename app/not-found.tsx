@@ -1,6 +1,6 @@
 import { LazyNotFoundPage } from '@/components/site/root-parts';
 
-/** NotFoundHeading sets the title. React would set one that stood here again on hydration. */
+/** The title is empty because NotFoundHeading sets it, and React would set any other title again on hydration. */
 export const metadata = { title: { absolute: '' }, robots: { index: false } };
 
 export default function NotFound() {

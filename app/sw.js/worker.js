@@ -56,7 +56,7 @@ async function storePage(path, name) {
   await put(name, path, response);
 }
 
-/** Stores what is not stored yet. If the worker did so while it is installed, Chromium would store compiled scripts, too, which double the space. */
+/** Stores what is not stored yet. If the worker did so during its installation, Chromium would store compiled scripts, too, which double the space. */
 async function storeAll() {
   const files = await caches.open(FILES);
   const wanted = navigator.connection?.saveData ? [OFFLINE] : [OFFLINE, ...DATA, ...PAGES];

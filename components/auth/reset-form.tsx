@@ -14,7 +14,7 @@ import { typedEmail } from './typed-email';
 /** Asks for a link to reset the password. The button is disabled while no address is typed; without JavaScript it never is. */
 export function ResetForm({ returnTo }: { returnTo: ReturnTo }) {
   const signInPath = withReturnTo(paths.login, returnTo);
-  // Undefined until hydration: the field may hold a text by then.
+  // Undefined until hydration, because something may have been typed before.
   const [isEmpty, setEmpty] = useState<boolean>();
   const sent = (
     <MailSent title="Reset Link Sent" signInPath={signInPath} formPath={withReturnTo(paths.reset, returnTo)}>

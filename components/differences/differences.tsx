@@ -19,12 +19,12 @@ export function DifferencesLegend({ added, removed }: { added: string; removed: 
 export function Differences({ parts }: { parts: Difference[] }) {
   return parts.map(({ kind, text }, index) => {
     if (kind === 'same') return text;
-    const Element = kind === 'added' ? 'ins' : 'del';
+    const Tag = kind === 'added' ? 'ins' : 'del';
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
-      <Element key={index} className={kind === 'added' ? `${ADDED_CLASS} ${SPOKEN_ADDED}` : `${REMOVED_CLASS} ${SPOKEN_REMOVED}`}>
+      <Tag key={index} className={kind === 'added' ? `${ADDED_CLASS} ${SPOKEN_ADDED}` : `${REMOVED_CLASS} ${SPOKEN_REMOVED}`}>
         {text.trim() === '' ? visibleSpace(text, kind) : text}
-      </Element>
+      </Tag>
     );
   });
 }

@@ -59,7 +59,7 @@ export function FeedForms({ hasFeed }: { hasFeed: boolean }) {
 
 export function DailyMailForm({ isOn }: { isOn: boolean }) {
   return (
-    // By another `key` React removes the form once its action is done, so that WhenRemoved shows its words.
+    // By another `key` React removes the form once its action is done, so that WhenRemoved shows its message.
     <ActionForm action={isOn ? endDailyMail : startDailyMail} key={String(isOn)} messages={MESSAGES} className="grid gap-3">
       <WhenRemoved message={isOn ? 'You get no daily email any more.' : 'You get one email a day, if there is anything new.'} />
       <SubmitButton className={`${buttonClass()} justify-self-start`}>{isOn ? 'Stop Daily Email' : 'Email Me Once a Day'}</SubmitButton>

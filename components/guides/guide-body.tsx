@@ -97,5 +97,5 @@ function ExamplePrompt({ children }: { children: ReactNode }) {
 function textOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(textOf).join('');
   if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children);
-  return typeof node === 'string' ? node : '';
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
 }

@@ -52,6 +52,7 @@ export function UploadForm({ problem }: { problem: string | null }) {
     event.preventDefault();
     setDraggedOver(false);
     if (sending) return;
+    setFailure(null);
     const files = await droppedFiles(event.dataTransfer.items, IMPORT.files).catch(() => null);
     if (files && files.length > 0) return send(files, '');
     setFailure(

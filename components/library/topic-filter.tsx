@@ -14,7 +14,7 @@ const OTHER = 'font-medium no-underline hover:underline';
 
 type Props = {
   filter: LibraryFilter;
-  /** The number of prompts in all topics, and the address of their list. */
+  /** The number of prompts if no topic is chosen, and the address of their list. */
   all: { count: number; href: string };
   topics: readonly TopicCount[];
 };

@@ -4,7 +4,7 @@ import { library } from '@/lib/prompts/library';
 import { TagNames } from './tag-names';
 import { CATEGORY_LIST_ID } from './user-prompt-messages';
 
-/** Suggestions for all fields of categories and tags on a page: the person's own tags and categories, then the categories of the library. */
+/** Suggestions for all fields of tags (the person's own) and of categories (the person's own, then the library's) on a page. */
 export async function LabelNames() {
   const [own, tags] = await Promise.all([ownLabels('category', COUNTS.ownLabels), ownLabels('tag', COUNTS.ownLabels)]);
   const names = [...own, ...library().categories].map(({ name }) => name);

@@ -70,10 +70,10 @@ function SortOrders({ filter: { sort, ...newest } }: { filter: PublicFilter }) {
   );
 }
 
-type PartProps = Omit<Props, 'page'> & Pick<PublicPromptPage, 'next'> & { shown: number };
+type ShownProps = Omit<Props, 'page'> & Pick<PublicPromptPage, 'next'> & { shown: number };
 
 /** Links to the next and the first page of a list that has several. How many prompts came before is known on the first page only. */
-function PublicPager({ shown, next, filter, total }: PartProps) {
+function PublicPager({ shown, next, filter, total }: ShownProps) {
   const { q, after, sort } = filter;
   if (!after && !next) return null;
   return (
@@ -85,7 +85,7 @@ function PublicPager({ shown, next, filter, total }: PartProps) {
 }
 
 /** Says how many prompts there are. For a search that is known only if all matches are on its first page. */
-function FoundText({ shown, next, filter: { q, after, sort }, total }: PartProps) {
+function FoundText({ shown, next, filter: { q, after, sort }, total }: ShownProps) {
   if (sort) return 'Prompts that at least three people saved';
   if (!q) return <b className="num font-strong">{plural(Math.max(total, shown), 'prompt')}</b>;
   const words = <bdi>{q}</bdi>;

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { ActionButton, type ItemAction } from './action-button';
 import type { MenuState } from './menu-button';
 
@@ -68,7 +68,7 @@ function OpenMenu({ button, close, children }: Props) {
   );
 }
 
-type ItemsProps = { actions: readonly ItemAction[] } & Pick<ComponentProps<typeof ActionButton>, 'title' | 'onMessage'>;
+type ItemsProps = { actions: readonly ItemAction[]; title?: string | undefined; onMessage: (message: string) => void };
 
 export function MenuItems({ actions, ...choice }: ItemsProps) {
   return actions

@@ -37,5 +37,6 @@ export function withReturnTo(path: string, { next, save, copy }: ReturnTo): stri
   if (next && next.length <= MAX_LENGTH) query.set('next', next);
   if (save) query.set('save', save);
   if (copy) query.set('copy', copy);
-  return query.size > 0 ? `${path}?${query}` : path;
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
 }

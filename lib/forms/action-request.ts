@@ -10,7 +10,7 @@ const MAX_DEPTH = 10;
 
 const ACTION_ID = /^[0-9a-f]{42}$/;
 
-/** Returns the reason to refuse a request that sends a form or calls a server action, as Next would do with 500; null if it is valid. */
+/** Returns the reason to refuse a request that sends a form or calls a server action, which Next would answer with 500; null if the request is valid. */
 export async function actionRefusal(request: Request): Promise<ActionRefusal | null> {
   const { headers } = request;
   if (isFromAnotherSite(headers)) return { status: 403, reason: 'sent by another site' };

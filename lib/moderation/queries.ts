@@ -14,7 +14,7 @@ import { dataOf } from '../supabase/connection';
 import { publicClient, sessionClient } from '../supabase/server';
 import { type ModerationTarget, publicPath, targetOf } from './target';
 
-/** Title and path of an item that the user can report; null if it is deleted, or the user may not read it. */
+/** Title and path of an item that the user can report; null if it is deleted or not public. A suggestion or an answer must be one that the user may read. */
 export async function findPublicTarget(target: ModerationTarget): Promise<{ title: string; path: string } | null> {
   const { kind, id } = target;
   if (kind === 'suggestion' || kind === 'answer') {

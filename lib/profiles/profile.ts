@@ -11,7 +11,7 @@ export type Profile = SelectedProfile<typeof PROFILE_SELECT>;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** True for a profile with both names made from the e-mail, on its first day. */
+/** True for a profile that was changed within the last day and whose names are both made from the e-mail. */
 export function hasNewDefaultName({ displayName, username, updatedAt }: Profile, email: string, now: number): boolean {
   return displayName === emailPrefix(email) && isDefaultUsername(username, email) && now - Date.parse(updatedAt) < DAY;
 }

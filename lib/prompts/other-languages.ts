@@ -67,13 +67,14 @@ function guessAmong(languages: readonly (SearchLanguage | 'en')[]) {
   return guess;
 }
 
-/** Maximum number of texts by which a language is known: as many as 2,000 prompts have. More would make the first search of a large library slow. */
-const MAX_SAMPLES = 20_000;
+/** Maximum number of prompts by whose texts a language is known. More would make the first search of a large library slow. */
+const MAX_SAMPLES = 2000;
 
 function samplesIn(language: SearchLanguage | 'en'): readonly string[] {
-  const inEnglish = () => library().prompts.flatMap(({ title, keywords, description }) => [title, ...keywords, description]);
-  const texts = language === 'en' ? inEnglish() : [...wordingsIn(language).values()].flat();
-  return texts.slice(0, MAX_SAMPLES);
+  if (language !== 'en') return [...wordingsIn(language).values()].slice(0, MAX_SAMPLES).flat();
+  return library()
+    .prompts.slice(0, MAX_SAMPLES)
+    .flatMap(({ title, keywords, description }) => [title, ...keywords, description]);
 }
 
 /**

@@ -81,7 +81,7 @@ export function createQueryParser(index: PhraseIndex, vocabulary: Vocabulary): (
 const isRearranged = ({ word, typoOf }: { word: string; typoOf?: string | undefined }) =>
   typoOf !== undefined && [...new Set(word)].sort().join() === [...new Set(typoOf)].sort().join();
 
-/** True for an unknown word that begins a known one, in a query without accents, which English has none of. */
+/** True for an unknown word that begins a known one, in a query of ASCII characters, in which English is typed. */
 const mayBeBegun = (query: string, { terms, typoOf }: { terms: ReadonlyMap<string, number>; typoOf?: string | undefined }) =>
   terms.size > 0 && !typoOf && /^\p{ASCII}*$/u.test(query);
 

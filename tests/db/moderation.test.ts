@@ -107,7 +107,7 @@ async function withToken({ client, id }: Person): Promise<Client> {
   return createClient<Database>(url, keys.publishableKey, { ...options, global: { headers: { 'x-personal-token': token } } });
 }
 
-test('the site says the limits of these tests, and of the database', () => {
+test('the limits that the site says are those of these tests', () => {
   expect(MODERATION).toMatchObject({ reportsInDay: 20, note: { max: 500 } });
 });
 

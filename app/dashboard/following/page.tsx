@@ -21,7 +21,7 @@ export default async function FollowingPage({ searchParams }: Props) {
   const raw = await searchParams;
   const asked = { author: firstOf(raw.author), category: firstOf(raw.category) };
   const user = await requireUser(accountPaths.follow(asked));
-  const [follows, found, withFeed, withDailyMail] = await Promise.all([
+  const [follows, found, userHasFeed, userGetsDailyMail] = await Promise.all([
     followsOf(user),
     findFollowable(asked, user),
     hasFeed(user),
@@ -57,12 +57,12 @@ export default async function FollowingPage({ searchParams }: Props) {
           What is new from all of them, for a feed reader. Whoever knows its address can read it, and you can revoke it or create another
           one at any time.
         </p>
-        <FeedForms hasFeed={withFeed} />
+        <FeedForms hasFeed={userHasFeed} />
       </SettingsPart>
-      {(withDailyMail || env.smtpUrl || env.mailFolder) && (
+      {(userGetsDailyMail || env.smtpUrl || env.mailFolder) && (
         <SettingsPart id="daily-email" title="Daily email">
           <p className="max-w-[70ch] text-ui text-ink-2">
-            {withDailyMail ? (
+            {userGetsDailyMail ? (
               <>
                 What is new from all of them comes to <bdi className="wrap-anywhere">{user.email}</bdi> once a day, if there is anything.
                 You can stop it here, or with the link in each email.
@@ -74,7 +74,7 @@ export default async function FollowingPage({ searchParams }: Props) {
               </>
             )}
           </p>
-          <DailyMailForm isOn={withDailyMail} />
+          <DailyMailForm isOn={userGetsDailyMail} />
         </SettingsPart>
       )}
     </>

@@ -44,7 +44,7 @@ export function Results({ field, q, includedIds, problem, onChoose, onDone }: Pr
   };
 
   return (
-    // Prevented, because a press would move the focus out of the search field.
+    // The default is prevented, because a press would move the focus out of the search field.
     <form className="border-b border-rule" onSubmit={submit} onMouseDown={(event) => event.preventDefault()}>
       <ResultBar message={isLate ? 'Searching…' : answer && !failure && foundMessage(answer.found)} items={items} includedIds={includedIds}>
         <button type="button" className={buttonClass({ variant: 'quiet', size: 'small' })} onClick={onDone}>

@@ -13,12 +13,12 @@ type LibraryPrompt = { prompt: Prompt; category: Category };
 
 export function libraryFeed(prompts: readonly LibraryPrompt[]): Feed {
   const entries = prompts.map(({ prompt, category }) => libraryEntry(prompt, category));
-  return feed(paths.prompts, `New prompts, ${site.name}`, site.description, newest(entries));
+  return feed(paths.prompts, `New prompts, ${site.name}`, site.description, newestEntries(entries));
 }
 
 export function categoryFeed(category: Category, prompts: readonly Prompt[]): Feed {
   const entries = prompts.map((prompt) => libraryEntry(prompt, category));
-  return feed(paths.category(category.slug), `New in ${category.name}, ${site.name}`, category.description, newest(entries));
+  return feed(paths.category(category.slug), `New in ${category.name}, ${site.name}`, category.description, newestEntries(entries));
 }
 
 export function guidesFeed(guides: readonly Guide[]): Feed {
@@ -27,7 +27,7 @@ export function guidesFeed(guides: readonly Guide[]): Feed {
     const updated = startOf(frontMatter.updated);
     return [{ title, url: absoluteUrl(paths.guide(slug)), published: updated, updated, summary: frontMatter.description }];
   });
-  return feed(paths.guides, `Guides, ${site.name}`, 'How to get better answers from Grok.', newest(entries));
+  return feed(paths.guides, `Guides, ${site.name}`, 'How to get better answers from Grok.', newestEntries(entries));
 }
 
 export function publicPromptsFeed(prompts: readonly UserPromptPreview[]): Feed {
@@ -44,9 +44,9 @@ export function profileFeed(profile: Profile, prompts: readonly UserPromptPrevie
 
 /** The feed of the people and categories that somebody follows. `secret`: the part of its address that keeps it private. */
 export function followingFeed(secret: string, prompts: readonly UserPromptPreview[], libraryPrompts: readonly LibraryPrompt[]): Feed {
-  const ofLibrary = newest(libraryPrompts.map(({ prompt, category }) => libraryEntry(prompt, category)));
+  const ofLibrary = newestEntries(libraryPrompts.map(({ prompt, category }) => libraryEntry(prompt, category)));
   // Prompts of people are not cut by time: one published today may be older, as a draft, than all that is new in the library.
-  const entries = newestFirst([...prompts.map(publicEntry), ...ofLibrary]);
+  const entries = sortedByTime([...prompts.map(publicEntry), ...ofLibrary]);
   const made = feed(accountPaths.following, `Following, ${site.name}`, 'What is new from people and categories you follow.', entries);
   return { ...made, feedUrl: absoluteUrl(filePaths.feed(`/following/${secret}`)) };
 }
@@ -76,8 +76,8 @@ function publicEntry({ id, title, preview, createdAt, updatedAt, category, autho
 
 const startOf = (day: string) => `${day}T00:00:00.000Z`;
 
-const newest = (entries: FeedEntry[]) => newestFirst(entries).slice(0, SERVER_COUNTS.feed);
+const newestEntries = (entries: FeedEntry[]) => sortedByTime(entries).slice(0, SERVER_COUNTS.feed);
 
-function newestFirst(entries: FeedEntry[]): FeedEntry[] {
+function sortedByTime(entries: FeedEntry[]): FeedEntry[] {
   return entries.toSorted((a, b) => (a.published < b.published ? 1 : a.published > b.published ? -1 : 0));
 }

@@ -1,6 +1,6 @@
 const CONCURRENT = 4;
 
-/** Runs a function for each item, at most four at a time, and returns the results in the order of the items. */
+/** Runs a function for each item, at most CONCURRENT at a time, and returns the results in the order of the items. */
 export async function mapConcurrently<Item, Result>(items: readonly Item[], run: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results = new Array<Result>(items.length);
   const places = items.keys();

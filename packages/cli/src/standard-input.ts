@@ -7,7 +7,7 @@ const MAX_BYTES = 1_000_000;
 /** Milliseconds after which a message says what is waited for. */
 const MESSAGE_AFTER = 2000;
 
-/** True if standard input is a file or a pipe, not a terminal or /dev/null. */
+/** True if standard input is a file, a pipe or a socket, not a terminal or /dev/null. */
 export function hasStandardInput(): boolean {
   if (process.stdin.isTTY) return false;
   try {

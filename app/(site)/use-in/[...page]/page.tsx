@@ -24,7 +24,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return found ? { title: 'Use it in…', robots: { index: false } } : notFoundMetadata('page');
 }
 
-/** The files that the dialog Use it in… offers of a page, for people without JavaScript. next.config.ts rewrites the page's address and `/use` to it. */
+/** The files that the dialog Use it in… offers of a page, for people without JavaScript. next.config.ts rewrites {address of the page}/use to it. */
 export default async function UseInPage(props: Props) {
   const found = await find(props);
   if (!found) return <Missing page={<PageNotFound />} />;

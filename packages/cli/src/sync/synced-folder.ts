@@ -26,7 +26,7 @@ export type SyncedFolder = {
 };
 
 /**
- * Compares a folder with the site, and calls `work`. The state is stored, also if `work` throws. `settle`: the option that names files of conflicts.
+ * Compares a folder with the site, and calls `work`. Except in a dry run, the state is stored, also if `work` throws. `settle`: the option that names files of conflicts.
  * `make`: true if the folder may be missing.
  */
 export async function withSyncedFolder(
