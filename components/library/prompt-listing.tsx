@@ -77,7 +77,7 @@ export function PromptListing({ filter, found, saves, community = null }: Props)
         {found.total + found.near.length === 0 ? (
           <NoPrompts filter={filter} countAll={found.countAll} />
         ) : (
-          <ListWithSkeletons skeletons={<SkeletonRows columns={2} described />}>
+          <ListWithSkeletons skeletons={<SkeletonRows described />}>
             <LibraryMatches found={found} prompts={found.prompts} heading="h2" />
           </ListWithSkeletons>
         )}

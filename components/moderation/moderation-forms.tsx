@@ -94,7 +94,12 @@ const DECISIONS = [
     shortcut: 'h',
     text: 'Only its author can see it and, if they have not asked yet, ask for another look once.',
   },
-  { value: 'remove', label: 'Remove', shortcut: 'r', text: 'It is permanently deleted.' },
+  {
+    value: 'remove',
+    label: 'Remove',
+    shortcut: 'r',
+    text: 'It is permanently deleted. Of a profile these are the text and the name; what its owner published becomes private.',
+  },
 ] as const;
 
 export function DecisionForm({ target, version, reason }: { target: ModerationTarget; version: string; reason: string }) {

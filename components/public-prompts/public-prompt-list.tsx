@@ -51,7 +51,7 @@ export function PublicPromptList({ page: { prompts, next, corrected }, filter: a
         </Link>
       </ListBar>
       <CorrectedNote q={asked.q} corrected={corrected} hrefOf={(typed) => listPath(paths.publicPrompts, { ...asked, q: typed })} />
-      <ListWithSkeletons skeletons={<SkeletonRows columns={2} />}>
+      <ListWithSkeletons skeletons={<SkeletonRows />}>
         <PublicRows prompts={prompts} q={q} heading="h2" />
       </ListWithSkeletons>
       <PublicPager shown={prompts.length} next={next} filter={filter} total={total} />

@@ -34,7 +34,7 @@ export const changePassword = userFormAction(
     withPassword<'newPassword'>(user, password, async ({ client, session }) => {
       const { error } = await withTimeout(client.auth.updateUser({ password: newPassword }));
       if (error) {
-        await endSession(client);
+        await endPasswordCheckSession(client);
         const failure = authFailure(error);
         if (failure === 'same') return invalidField('newPassword', 'That is already your password.');
         if (failure === 'weak') return invalidField('newPassword', weakPasswordMessage(error));
@@ -54,25 +54,25 @@ export const changeEmail = userFormAction(
   ({ email, password }, user) =>
     withPassword<'email'>(user, password, async ({ client }) => {
       if (email.toLowerCase() === user.email.toLowerCase()) {
-        await endSession(client);
+        await endPasswordCheckSession(client);
         return invalidField('email', 'That is already your email.');
       }
       const { perAccount, seconds } = RATES.newEmail;
       const { wait } = await countWithLimit('newEmail:account', user.id, perAccount, seconds);
       if (wait > 0) {
-        await endSession(client);
+        await endPasswordCheckSession(client);
         return tooManyAttempts(wait);
       }
-      await withoutWaitingForMail(askForEmail(client, email), 'A new email failed after it was answered');
+      await withoutWaitingForMail(requestEmailChange(client, email), 'A new email failed after it was answered');
       sendMail(emailChangeAsked(user.email, email));
       return done();
     }),
 );
 
-async function askForEmail(client: Client, email: string): Promise<void> {
+async function requestEmailChange(client: Client, email: string): Promise<void> {
   const emailRedirectTo = `${site.url}${mailRedirect({ next: accountPaths.account })}`;
   const { error } = await withTimeout(client.auth.updateUser({ email }, { emailRedirectTo }));
-  await endSession(client);
+  await endPasswordCheckSession(client);
   const failure = error && authFailure(error);
   if (failure && failure !== 'exists' && failure !== 'mailed') throw new BackendError(error.message, { cause: error });
 }
@@ -111,8 +111,8 @@ export const deleteAccount = userFormAction(
     withPassword<never>(user, password, async ({ client }) => {
       waitLonger(DELETION_TIMEOUT);
       const answer = await client.rpc('delete_account');
-      if (answer.error) await endSession(client);
-      // There is no row if another tab has deleted the account already.
+      if (answer.error) await endPasswordCheckSession(client);
+      // There may be no row if another tab deletes the account at the same moment.
       for (const { username, prompts, collections } of dataOf(answer)) {
         invalidate([
           cacheTags.profile(user.id),
@@ -130,7 +130,7 @@ export const deleteAccount = userFormAction(
     }),
 );
 
-async function endSession(client: Client): Promise<void> {
+async function endPasswordCheckSession(client: Client): Promise<void> {
   const { error } = await withTimeout(client.auth.signOut({ scope: 'local' }));
   if (error) log.warn({ err: error }, 'A session that was made to ask for the password could not be ended');
 }

@@ -20,13 +20,17 @@ const slug = z
 
 const texts = { title, description } satisfies Record<CollectionField, z.ZodType>;
 
-export const storedTexts = { title: z.string(), description: z.string().nullable() } satisfies Record<CollectionField, z.ZodType>;
+export const storedCollectionFields = { title: z.string(), description: z.string().nullable() } satisfies Record<
+  CollectionField,
+  z.ZodType
+>;
 
 export const createCollectionSchema = z.object(texts);
 export const editCollectionSchema = z.object({ ...texts, slug, id, updatedAt: z.string().min(1).max(40), sure: booleanField });
 
 export const collectionWithPromptSchema = z.object({ title, prompt, fromPage: booleanField });
 
+/** Schema of a button that adds a prompt to a collection or removes it: `add` or `remove` is the id of the collection, the other is empty. */
 export const toggleInCollectionSchema = z.object({ prompt, add: orEmpty(id), remove: orEmpty(id) });
 
 const prompts = z
@@ -40,7 +44,7 @@ export const addAndRemoveItemsSchema = z.object({ collection: id, add: prompts, 
 /** `after`: id of the prompt after which the moved one is put, or empty for the first place. */
 export const moveInCollectionSchema = z.object({ collection: id, prompt, after: z.literal('').or(prompt) });
 
-/** Value of a button that `itemValue` made. */
+/** Schema of a value that `itemValue` made: a prompt and its position. */
 const item = z.string().transform((text, context) => {
   const [, promptId, position] = /^([a-z0-9-]{1,100}) (\d{1,6})$/.exec(text) ?? [];
   if (promptId && position) return { prompt: promptId, position: Number(position) };

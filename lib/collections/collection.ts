@@ -1,7 +1,7 @@
 import { COUNTS } from '../limits';
 import type { Author } from '../my-prompts/user-prompt';
 import { AUTHOR_FIELDS } from '../profiles/profile';
-import type { SelectedCollection } from '../supabase/selected';
+import type { CollectionQueryData } from '../supabase/query-data';
 import { COLLECTION_COLUMNS, type CollectionTexts, type NamedCollection } from './collection-fields';
 
 export const COLLECTION_SELECT = {
@@ -11,7 +11,7 @@ export const COLLECTION_SELECT = {
 } as const;
 
 /** A collection for its owner. `updatedAt` is also its version: an edit names the one from which it started. */
-export type Collection = SelectedCollection<typeof COLLECTION_SELECT.collection>;
+export type Collection = CollectionQueryData<typeof COLLECTION_SELECT.collection>;
 
 /** A collection in the owner's list. `changedAt`: time of the last edit or addition of a prompt. */
 export type OwnCollection = CollectionTexts & Pick<Collection, 'id' | 'isPublic'> & { prompts: number; changedAt: string };
@@ -20,7 +20,7 @@ export type CollectionRef = NamedCollection & { id: string };
 
 export type CollectionChoice = CollectionRef & { prompts: number; included: boolean };
 
-export type PublicCollection = SelectedCollection<typeof COLLECTION_SELECT.publicCollection>;
+export type PublicCollection = CollectionQueryData<typeof COLLECTION_SELECT.publicCollection>;
 
 export type CountedCollection = PublicCollection & { prompts: number };
 

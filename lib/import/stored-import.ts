@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { storedTexts } from '../collections/collection-form';
+import { storedCollectionFields } from '../collections/collection-form';
 import { nullByDefault } from '../text/text-fields';
 import { importFileSchema, namedPromptSchema, noteSchema, tableSchema, unreadSchema } from './import';
 
-const storedCollectionSchema = z.object({ ...nullByDefault(storedTexts), slug: z.string(), prompts: z.array(namedPromptSchema) });
+const storedCollectionSchema = z.object({
+  ...nullByDefault(storedCollectionFields),
+  slug: z.string(),
+  prompts: z.array(namedPromptSchema),
+});
 
 /** The column `about` of the table `imports`. The database function import_prompts reads its collections, saved and pinned prompts. */
 export const aboutImportSchema = z.object({

@@ -9,7 +9,7 @@ import { cacheTags } from '../server/cache/cache-tags';
 import { invalidate } from '../server/cache/invalidate';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
-import { endOf } from '../text/dates';
+import { expiryAfter } from '../text/dates';
 import { appealSchema, decisionSchema, liftSchema, reportSchema, suspensionSchema } from './moderation-forms';
 import { nextInQueue, suggestedPromptId } from './queries';
 import type { ModerationTarget } from './target';
@@ -74,7 +74,7 @@ export const suspendAccount = userFormAction(
   { schema: suspensionSchema, rate: 'write', failure: 'An account could not be suspended' },
   async ({ id, reason, message, ends }) => {
     const client = await sessionClient();
-    const asked = { account: id, reason, message: message as string, ends_at: endOf(ends, Date.now()) as string };
+    const asked = { account: id, reason, message: message as string, ends_at: expiryAfter(ends, Date.now()) as string };
     if (!dataOf(await client.rpc('suspend_account', asked))) return refused('not-saved');
     refresh();
     return done();

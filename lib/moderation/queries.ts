@@ -6,7 +6,7 @@ import { requireUser } from '../account/current-user';
 import { ownCounts } from '../account/own-counts';
 import { MODERATION } from '../account-limits';
 import { COLLECTION_COLUMNS, collectionName } from '../collections/collection-fields';
-import { storedTexts } from '../collections/collection-form';
+import { storedCollectionFields } from '../collections/collection-form';
 import { pageOf, rangeOf } from '../lists/paging';
 import { AUTHOR_FIELDS, publicName } from '../profiles/profile';
 import { storedProfileTexts } from '../profiles/profile-form';
@@ -109,7 +109,7 @@ const itemSchema = z.object({
   isHidden: z.boolean(),
   version: z.string(),
   prompt: z.object({ category: z.string().nullable(), tags: z.array(z.string()), content: z.string(), createdAt: z.string() }).nullable(),
-  collection: z.object({ ...storedTexts, slug: z.string(), createdAt: z.string(), promptIds: z.array(z.string()) }).nullable(),
+  collection: z.object({ ...storedCollectionFields, slug: z.string(), createdAt: z.string(), promptIds: z.array(z.string()) }).nullable(),
   words: z.object({ suggestionId: z.string(), text: z.string(), content: z.string().nullable(), createdAt: z.string() }).nullable(),
   author: z.object({
     id: z.string(),

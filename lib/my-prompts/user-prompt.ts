@@ -5,7 +5,7 @@ import type { Prompt } from '../prompts/prompt';
 import { promptRef } from '../prompts/prompt-ref';
 import { parseTemplate } from '../prompts/template';
 import { materialIn } from '../prompts/written-values';
-import type { SelectedPrompt } from '../supabase/selected';
+import type { PromptQueryData } from '../supabase/query-data';
 import { PROMPT_COLUMNS, type PromptFormValues, promptFormValues, SHORT_COLUMNS, VERSION_COLUMNS } from './prompt-fields';
 
 const FIELDS = `id, ${SHORT_COLUMNS}, createdAt:created_at, updatedAt:updated_at, isPublic:is_public, hiddenAt:hidden_at, ownerId:user_id, variableCount:variable_count, author:user_profiles!user_prompts_author_fkey(${AUTHOR_FIELDS})`;
@@ -24,9 +24,9 @@ export const PROMPT_SELECT = {
 } as const;
 
 /** A prompt that a user wrote. `updatedAt` is also the version: an edit names the one it started from. */
-export type UserPrompt = SelectedPrompt<typeof PROMPT_SELECT.whole>;
+export type UserPrompt = PromptQueryData<typeof PROMPT_SELECT.whole>;
 
-export type UserPromptPreview = SelectedPrompt<typeof PROMPT_SELECT.preview>;
+export type UserPromptPreview = PromptQueryData<typeof PROMPT_SELECT.preview>;
 
 export type OwnLabel = { name: string; prompts: number };
 

@@ -1,4 +1,4 @@
-import type { SelectedVersion } from '../supabase/selected';
+import type { VersionQueryData } from '../supabase/query-data';
 import { VERSION_COLUMNS } from './prompt-fields';
 
 const LIST_FIELDS = 'id, replacedAt:replaced_at, length:content_length';
@@ -9,10 +9,10 @@ export const VERSION_SELECT = {
 } as const;
 
 /** A version in a list. `replacedAt`: time of the edit that replaced it. `length`: number of characters of its content. */
-export type VersionSummary = SelectedVersion<typeof VERSION_SELECT.summary>;
+export type VersionSummary = VersionQueryData<typeof VERSION_SELECT.summary>;
 
 /** A version with its texts. `suggestion`: the taken suggestion whose text replaced it, or null. */
-export type Version = SelectedVersion<typeof VERSION_SELECT.whole>;
+export type Version = VersionQueryData<typeof VERSION_SELECT.whole>;
 
 /** Columns of user_prompts that restoring a version writes. */
 export function versionFields({ id, replacedAt, length, suggestion, ...fields }: Version) {

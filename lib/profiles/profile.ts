@@ -1,13 +1,13 @@
 import { emailPrefix } from '../account/account';
 import { COUNTS, LIMITS } from '../limits';
-import type { SelectedProfile } from '../supabase/selected';
+import type { ProfileQueryData } from '../supabase/query-data';
 import { PROFILE_COLUMNS } from './profile-fields';
 
 /** Columns of an author that queries select with a prompt or a collection. */
 export const AUTHOR_FIELDS = 'username, displayName:display_name, xHandle:x_handle';
 export const PROFILE_SELECT = `id, ${PROFILE_COLUMNS}, updatedAt:updated_at` as const;
 
-export type Profile = SelectedProfile<typeof PROFILE_SELECT>;
+export type Profile = ProfileQueryData<typeof PROFILE_SELECT>;
 
 const DAY = 24 * 60 * 60 * 1000;
 

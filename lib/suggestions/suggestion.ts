@@ -1,6 +1,6 @@
 import type { Account } from '../account/account';
 import { type Person, publicName } from '../profiles/profile';
-import type { SelectedSuggestion } from '../supabase/selected';
+import type { SuggestionQueryData } from '../supabase/query-data';
 
 const PERSON = 'username, displayName:display_name';
 const SUMMARY =
@@ -16,10 +16,10 @@ export const SUGGESTION_SELECT = {
 type Row<Selected> = Omit<Selected, 'suggester' | 'author'> & { suggester: Person | null; author: Person | null };
 
 /** A suggestion in a list. `authorId`: author of the prompt, or null for a library prompt. `told`: the suggester has seen the decision. */
-export type SuggestionSummary = Row<SelectedSuggestion<typeof SUGGESTION_SELECT.summary>>;
+export type SuggestionSummary = Row<SuggestionQueryData<typeof SUGGESTION_SELECT.summary>>;
 
 /** A suggestion with its texts. `base`: hash of the text from which `content` was made. `content` is null if only a note was sent, or once a suggestion to a user's prompt was taken. */
-export type Suggestion = Row<SelectedSuggestion<typeof SUGGESTION_SELECT.whole>>;
+export type Suggestion = Row<SuggestionQueryData<typeof SUGGESTION_SELECT.whole>>;
 
 export const ANSWER_SELECT =
   `id, text, createdAt:created_at, hiddenAt:hidden_at, writer:user_profiles!suggestion_answers_writer_fkey(${PERSON})` as const;

@@ -28,7 +28,7 @@ export function formatAgo(iso: string, now: number, language?: string): string |
 }
 
 /** End of a period of days from now as an ISO date; null for `never`. */
-export function endOf(days: string, now: number): string | null {
+export function expiryAfter(days: string, now: number): string | null {
   return days === 'never' ? null : new Date(now + Number(days) * DAY).toISOString();
 }
 

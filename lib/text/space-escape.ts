@@ -1,20 +1,23 @@
-/** Stands for a blank in a text whose blanks are not written yet. It is half of a surrogate pair, which no well-formed text has. */
+/** Stands for a blank in a text whose blanks are not written yet. It is a lone surrogate, which no well-formed text has. */
 export const BLANK_PLACE = '\ud800';
 
 /** Escapes character sequences that a tool would run or fill in, such as `!{`, by a space between the characters. `read` removes it again. */
 export type SpaceEscape = { write: (text: string) => string; read: (text: string) => string };
 
-/** Escapes sequences of two regular expressions. If a text has spaces between them, one more is added, so that `read` restores it. */
-export function spaceEscape(signs: readonly (readonly [first: string, following: string])[]): SpaceEscape {
-  const written = expression(signs, '');
-  const read = expression(signs, ' ');
+/**
+ * Makes the escape of character sequences, each given as the sources of two regular expressions: for what the space comes after, and for what
+ * follows. If a text has spaces there already, one more is added, so that `read` restores it.
+ */
+export function spaceEscape(sequences: readonly (readonly [first: string, following: string])[]): SpaceEscape {
+  const unescaped = expression(sequences, '');
+  const escaped = expression(sequences, ' ');
   return {
-    write: (text) => text.replace(written, '$& '),
-    read: (text) => text.replace(read, (sign) => sign.slice(0, -1)),
+    write: (text) => text.replace(unescaped, '$& '),
+    read: (text) => text.replace(escaped, (found) => found.slice(0, -1)),
   };
 }
 
-function expression(signs: readonly (readonly [string, string])[], space: string): RegExp {
-  const each = signs.map(([first, following]) => `(?:${first})${space}(?=[ ${BLANK_PLACE}]*(?:${following}))`);
+function expression(sequences: readonly (readonly [string, string])[], space: string): RegExp {
+  const each = sequences.map(([first, following]) => `(?:${first})${space}(?=[ ${BLANK_PLACE}]*(?:${following}))`);
   return new RegExp(each.join('|'), 'gu');
 }

@@ -7,7 +7,7 @@ import { userFormAction } from '../forms/form-action';
 import { done } from '../forms/form-state';
 import { dataOf } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
-import { endOf } from '../text/dates';
+import { expiryAfter } from '../text/dates';
 import { idSchema, textLine } from '../text/text-fields';
 import { storeToken } from './store-token';
 import { newToken } from './token-text';
@@ -23,7 +23,7 @@ export const createToken = userFormAction(
   { schema: createTokenSchema, rate: 'sensitive', failure: 'A token could not be made' },
   async ({ name, scope, expires }, user) => {
     const token = newToken();
-    await storeToken({ user_id: user.id, name, scope, expires_at: endOf(expires, Date.now()) }, token);
+    await storeToken({ user_id: user.id, name, scope, expires_at: expiryAfter(expires, Date.now()) }, token);
     refresh();
     return { status: 'done', token };
   },

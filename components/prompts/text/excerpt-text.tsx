@@ -10,7 +10,7 @@ export function excerptClass(muted = false): string {
 
 const MARK = 'm-0 bg-transparent p-0 font-bold text-ink forced-colors:bg-[Mark] forced-colors:text-[MarkText]';
 
-/** The beginning of a prompt's text, or the part that a search matches, with its blanks and matches marked. */
+/** The excerpt of a row, with its blanks and matches marked: the description of a library prompt, or a part of the text of a user's prompt. */
 export function ExcerptText({ pieces, muted }: { pieces: ExcerptPiece[]; muted?: boolean | undefined }) {
   return (
     <p className={excerptClass(muted)} dir="auto">

@@ -24,7 +24,7 @@ export function ListSkeleton() {
         <div className="h-11 bg-paper-2 lg:h-96" />
         <div>
           <div className="h-12 border-t-2 border-rule-strong" />
-          <SkeletonRows columns={2} described />
+          <SkeletonRows described />
         </div>
       </FilteredList>
     </LoadingCover>

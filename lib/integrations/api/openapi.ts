@@ -159,6 +159,7 @@ function problemsByStatus({ pathParameters, query, body, cache, access, requestH
   if (body) kinds.push('too-large');
   if (body && 'sure' in body.shape) kinds.push('looks-private');
   if (requestHeaders.includes('If-Match')) kinds.push('precondition-failed', 'precondition-required');
+  // Operations of the library read files. Its order by saves alone needs the database.
   if (cache !== 'library' || 'sort' in query.shape) kinds.push('unavailable');
   kinds.push(...problems);
   return Map.groupBy(kinds, (kind) => PROBLEMS[kind].status);

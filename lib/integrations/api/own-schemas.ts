@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { IMPORT, SUGGESTIONS } from '../../account-limits';
-import { createCollectionSchema, editCollectionSchema, moveInCollectionSchema, storedTexts } from '../../collections/collection-form';
+import {
+  createCollectionSchema,
+  editCollectionSchema,
+  moveInCollectionSchema,
+  storedCollectionFields,
+} from '../../collections/collection-form';
 import { LIMITS } from '../../limits';
 import { editedLengthProblem } from '../../my-prompts/content-length';
 import { createPromptSchema, tagList } from '../../my-prompts/prompt-form';
@@ -171,7 +176,7 @@ export const suggestionList = named('SuggestionList', 'A page of suggestions', {
 
 const ownCollectionFields = {
   id: z.string().describe('A UUID'),
-  ...storedTexts,
+  ...storedCollectionFields,
   public: z.boolean(),
   url: url.describe('Its address in your dashboard'),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storedTexts } from '../../collections/collection-form';
+import { storedCollectionFields } from '../../collections/collection-form';
 import { LIMITS } from '../../limits';
 import { storedProfileLines } from '../../profiles/profile-form';
 import { PROMPT_KINDS } from '../../prompts/prompt-document';
@@ -113,7 +113,7 @@ export const guideList = named('GuideList', 'All guides, in reading order', { gu
 
 const collectionFields = {
   slug: z.string(),
-  ...storedTexts,
+  ...storedCollectionFields,
   updatedAt: moment,
   total: count.describe('The number of public prompts in it'),
   url,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storedTexts } from '../../collections/collection-form';
+import { storedCollectionFields } from '../../collections/collection-form';
 import { storedProfileTexts } from '../../profiles/profile-form';
 import { nullByDefault } from '../../text/text-fields';
 
@@ -26,7 +26,7 @@ const exportedPrompt = z.object({
 
 /** A collection in an export. `prompts` are ids of own or public prompts, or slugs of library prompts. */
 const exportedCollection = z.object({
-  ...nullByDefault(storedTexts),
+  ...nullByDefault(storedCollectionFields),
   slug: z.string().default(''),
   public: z.boolean().default(false),
   prompts: z.array(z.string()).default([]),

@@ -99,7 +99,7 @@ export default async function CategoryPage({ params }: Props) {
               <SortLinks filter={filter} />
               <ViewLink path={paths.prompts} filter={filter} />
             </ListBar>
-            <ListWithSkeletons skeletons={<SkeletonRows columns={2} described />}>
+            <ListWithSkeletons skeletons={<SkeletonRows described />}>
               <ClientPromptRows items={prompts.map((prompt) => libraryItem(prompt))} columns={2} />
             </ListWithSkeletons>
             {all.length > prompts.length && (

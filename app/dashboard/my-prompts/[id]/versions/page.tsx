@@ -41,7 +41,7 @@ export default async function VersionsPage({ params, searchParams }: Props) {
             <noscript> Times are in UTC.</noscript>
           </p>
           <div className="side-grid gap-5 border-t-2 border-rule-strong pt-4 lg:gap-10">
-            <VersionList promptId={id} length={countCharacters(prompt.content)} versions={versions} current={chosen} />
+            <VersionList promptId={id} currentLength={countCharacters(prompt.content)} versions={versions} chosen={chosen} />
             {version ? (
               <VersionDifferences prompt={prompt} version={version} seconds={sharesMinute(versions, version)} />
             ) : (
