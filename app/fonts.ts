@@ -12,7 +12,7 @@ export const archivo = localFont({
   adjustFontFallback: 'Arial',
 });
 
-/** The font of prompts and guides. */
+/** The font of prompts, guides and other texts to read. */
 export const sourceSerif = localFont({
   src: './fonts/source-serif.woff2',
   weight: '400 700',

@@ -1,8 +1,8 @@
-// Limits of the dashboard are not in lib/limits.ts, because every page loads that.
+// Limits that few pages need are here and not in lib/limits.ts, because every page loads that.
 
 export const TOKENS = { name: { max: 60 }, perAccount: 20, days: [30, 90, 365] } as const;
 
-/** Reports and moderation. The functions of …_moderation.sql in `supabase/migrations` repeat the numbers. */
+/** Limits of reports and moderation. `…_moderation.sql` in supabase/migrations repeats `note` and `reportsInDay`. */
 export const MODERATION = {
   /** Characters of a note, an appeal or a message. */
   note: { max: 500 },
@@ -16,12 +16,12 @@ export const MODERATION = {
   ownDecisions: 100,
 } as const;
 
-/** Suggestions. The functions of …_suggestions.sql in `supabase/migrations` repeat the numbers. */
+/** Limits of suggestions. `…_suggestions.sql` in supabase/migrations repeats those of what an account may write or do. */
 export const SUGGESTIONS = {
   /** Characters of a note or an answer. */
   note: { max: 500 },
   inDay: 20,
-  /** Open suggestions of one account to one author. */
+  /** Open suggestions of one account to one author; the library takes ten times as many. */
   ofAccount: 5,
   answersInDay: 60,
   answersOfAccount: 20,

@@ -2,7 +2,10 @@ import type { LabelKind } from './my-prompts/labels';
 
 const withQuery = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path);
 
-/** URL paths of pages and files that most pages do not link to, for signed-in users. They are not in lib/paths.ts, because every page loads that. */
+/**
+ * URL paths of pages and files that most pages do not link to, nearly all for signed-in users. They are not in lib/paths.ts, because every page
+ * loads that.
+ */
 export const accountPaths = {
   deletedPrompts: '/dashboard/my-prompts/deleted',
   /** Page of the categories or tags of own prompts; `rename` is the name of the one whose form to rename it is open. */

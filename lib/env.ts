@@ -9,7 +9,7 @@ const generatedSecret = processWide('secret', () => randomBytes(32).toString('ba
 
 /** Settings from environment variables, which are read when they are used, so that a build needs none of them. */
 export const env = {
-  /** Folder of prompts.json and categories.json; benchmarks and tests use another one. */
+  /** Folder of prompts.json, categories.json and searches; benchmarks and tests use another one. */
   get libraryFolder() {
     return process.env.LIBRARY_DIR ?? join(process.cwd(), 'data');
   },
@@ -46,11 +46,11 @@ export const env = {
   get mailFolder() {
     return process.env.MAIL_DIR || null;
   },
-  /** Milliseconds that a request waits for all answers of the backend together. */
+  /** Milliseconds that a page waits for all answers of the backend together, and an action for each of them. */
   get backendTimeout() {
     return Number(process.env.BACKEND_TIMEOUT) || TIMES.backend;
   },
-  /** URL to which browsers report copied prompts, without cookies; undefined if they are not counted. */
+  /** URL to which browsers report copied prompts; undefined if they are not counted. */
   get analyticsUrl() {
     return process.env.ANALYTICS_URL || undefined;
   },

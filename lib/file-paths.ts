@@ -1,7 +1,10 @@
 export const SOCIAL_IMAGE_KINDS = ['site', 'prompt', 'guide', 'category'] as const;
 export type SocialImageKind = (typeof SOCIAL_IMAGE_KINDS)[number];
 
-/** URL paths of files, of endpoints for programs and of pages beside those of lib/paths.ts, which browsers load with every page. `page`: the path of a page. */
+/**
+ * URL paths of files, of endpoints for programs and of pages that are not in lib/paths.ts, because browsers load that with every page. `page` is
+ * the path of a page.
+ */
 export const filePaths = {
   llms: '/llms.txt',
   llmsFull: '/llms-full.txt',

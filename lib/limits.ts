@@ -1,6 +1,6 @@
 /**
- * Lengths in characters, and numbers of parts of a text. Schemas and HTML attributes use them, and CHECK constraints of the database repeat
- * them: `tests/db/limits.test.ts` has a case for each.
+ * Lengths in characters (`password.max` in bytes), and numbers of parts of a text. Schemas and HTML attributes use them, and the database
+ * repeats those of texts that it stores (`tests/db/limits.test.ts`).
  */
 export const LIMITS = {
   email: { max: 254 },
@@ -51,15 +51,15 @@ export const DELETED_DAYS = 30;
 
 /** Times in milliseconds. */
 export const TIMES = {
-  /** Time for which a button says that a prompt was copied. */
+  /** Time for which a button says whether it copied. */
   copied: 2000,
   saveFeedback: 2000,
-  /** Time for which the reason is shown why a prompt could not be saved. */
+  /** Time for which longer feedback is shown, such as why a prompt could not be saved. */
   saveRefusal: 8000,
   updateBanner: 3000,
   /** Edits of a prompt within this time leave one version. */
   oneVersion: 5 * 60_000,
-  /** Time for which a page offers to undo a change. */
+  /** Minimum time for which a page offers to undo a change. */
   undo: 20_000,
   /** Pause in typing after which the browser stores values and drafts. */
   valuesPause: 500,
@@ -67,7 +67,7 @@ export const TIMES = {
   /** Delay before a message says that something is loading. */
   pending: 300,
   connectionCheck: 3000,
-  /** Delay before code is loaded that is only needed once a visitor uses the page. */
+  /** Delay before the service worker starts, and before code is loaded that is only needed once a visitor uses the page. */
   unused: 5000,
   /** Time after which an open page asks again for a newer version. */
   newVersion: 60 * 60_000,
@@ -75,9 +75,9 @@ export const TIMES = {
   searchPause: 150,
   /** Time between the two keys of a shortcut such as G S. */
   nextKey: 1500,
-  /** Timeout of the palette's request, which is then retried. Longer than `backend`. */
+  /** Timeout of a request of the palette, after which it asks again. Longer than `backend`. */
   paletteAnswer: 6000,
-  /** Pause in typing after which the palette announces the number of results. */
+  /** Pause in typing after which the number of results or suggestions is announced. */
   settled: 600,
   /** Time that a page waits for all answers of the backend together, and an action for each of them. */
   backend: 4000,
@@ -132,10 +132,13 @@ export const MISSED_SEARCHES = {
   waiting: 10,
 } as const;
 
-/** Delay in milliseconds of attempts on one account from many addresses: `step` for each attempt beyond `perAccount`, up to `max`. */
+/** Delay in milliseconds of attempts on one account from several addresses: `step` for each attempt beyond `perAccount`, up to `max`. */
 export const SLOW_DOWN = { step: 250, max: 4000 } as const;
 
-/** Maximum number of attempts on one account that wait in one process, and the seconds after which a refused one may be repeated. */
+/**
+ * Maximum number of attempts on one account from one address, or from browsers in which its owner signed in before, that wait in one process,
+ * and the seconds after which a refused one may be repeated.
+ */
 export const WAITING_ATTEMPTS = { max: 3, seconds: 10 } as const;
 
 /** Seconds for which a browser counts as known after a sign-in. */
@@ -151,7 +154,7 @@ export const COUNTS = {
   /** Pages that "Load more" shows at once; after them the list starts again with the next rows, so that no page grows without end. */
   pagesOnScreen: 10,
   suggestions: 3,
-  /** Categories, and tags, in the filter of My Prompts: those with the most prompts. */
+  /** Categories, and tags, in the filter of My Prompts and the suggestions of its fields: those with the most prompts. */
   ownLabels: 50,
   paletteGroup: 5,
   recent: 8,
@@ -177,7 +180,7 @@ export const SERVER_COUNTS = {
   publicCategories: 50,
   /** Newest public prompts whose titles are used to correct typos in searches. */
   titlesForTypos: 1000,
-  /** Pages of prompts, and pictures of them, that the build makes. */
+  /** Pages of prompts, and pictures of them, that the build makes, unless BUILD_PAGES is `all`. */
   builtPrompts: 60,
   /** Library prompts that a browser stores, about 1.2 KB each. */
   offlinePrompts: 3000,
@@ -190,9 +193,9 @@ export const SERVER_COUNTS = {
   palettePins: 10,
   /** Rows per section of the start page; `home` is the row of the home page for signed-in users. */
   start: { pinned: 8, recent: 8, collections: 6, new: 6, home: 4 },
-  /** Last used prompts from whose categories the start page shows new prompts. */
+  /** Latest own and saved prompts that the start page reads, and in whose categories it shows new prompts. */
   usedForCategories: 60,
-  /** Newest public prompts that are filtered by the user's categories. */
+  /** Newest public prompts of which the start page shows those in the user's categories. */
   newestPublic: 100,
   unfilteredCollections: 20,
 } as const;
@@ -228,7 +231,7 @@ export const EXPORT_LENGTH = 1_000_000;
 /** Maximum characters of the texts of a printed collection, and of a file of community prompts: 500 library prompts fit. */
 export const PRINT_LENGTH = 400_000;
 
-/** Collections that one process prints concurrently, and the milliseconds after which one no longer counts. */
+/** Public collections, and as many own ones, that one process prints concurrently, and the milliseconds after which one no longer counts. */
 export const PRINTING = { atOnce: 2, longest: 10_000 } as const;
 
 export const WORDS_PER_MINUTE = 200;

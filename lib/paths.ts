@@ -1,4 +1,7 @@
-/** URL paths of pages and of the data they load. Those of generated files are in file-paths.ts, more of those for signed-in users in account-paths.ts. */
+/**
+ * URL paths of pages and of the data they load. Those of generated files are in file-paths.ts, more of those for signed-in users in
+ * account-paths.ts.
+ */
 export const paths = {
   home: '/',
   prompts: '/prompts',
@@ -17,7 +20,7 @@ export const paths = {
   dashboard: '/dashboard',
   start: '/dashboard/start',
   saved: '/dashboard/saved',
-  /** Saves or removes a prompt without JavaScript. `promptId` is a library slug or the id of a user's prompt. */
+  /** Page that saves or removes a prompt without JavaScript. `promptId` is a library slug or the id of a user's prompt. */
   savePrompt: (promptId: string) => `/dashboard/saved/${promptId}`,
   myPrompts: '/dashboard/my-prompts',
   userPrompt: (id: string) => `/dashboard/my-prompts/${id}`,

@@ -3,7 +3,7 @@ import { publicCollectionsOf } from './collections/queries';
 import { findProfile } from './profiles/queries';
 import { publicPromptNames, publicPromptsOf } from './public-prompts/queries';
 
-/** Finds a page of a profile, which has collections on page 1 only; null for an unknown username. */
+/** Finds a page of a profile, which has collections on page 1 only; null if no public profile has the username. */
 export async function findProfilePage(username: string, page: number) {
   const profile = await findProfile(username);
   if (!profile) return null;
@@ -11,7 +11,7 @@ export async function findProfilePage(username: string, page: number) {
   return { profile, prompts, collections };
 }
 
-/** Finds a profile with the names of all its public prompts and collections; null for an unknown username. */
+/** Finds a profile with the names of all its public prompts and collections; null if no public profile has the username. */
 export async function findPublished(username: string) {
   const profile = await findProfile(username);
   if (!profile) return null;

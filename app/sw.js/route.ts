@@ -8,9 +8,12 @@ import { buildId } from '@/lib/server/build-id';
 
 const worker = readFileSync(join(process.cwd(), 'app/sw.js/worker.js'), 'utf8');
 
-/** The pages that are stored at the first visit. The worker finds the first two by their places: the offline page and the share target. */
+/**
+ * The pages that the worker stores before anybody opens them; to save data, only the offline page. The worker finds the first two by their
+ * places: the offline page and the share target.
+ */
 const PAGES = [filePaths.offline, filePaths.share, paths.home, paths.prompts, paths.guides, ...GUIDE_SLUGS.map(paths.guide)];
-/** The data that is stored at the first visit. The worker finds the first by its place: the library. */
+/** The data that the worker stores like PAGES, but not to save data. The worker finds the first by its place: the library. */
 const DATA = [filePaths.libraryData, paths.titlesData];
 
 /** A worker that removes itself, the one before it, and all that was stored. Open pages go on working. */

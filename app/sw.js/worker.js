@@ -9,9 +9,12 @@ const [LIBRARY] = DATA;
 const MOST_SEEN = 20;
 const MINUTE = 60_000;
 
-/** Files that a page, a script or a style sheet names. Browsers that run this never load what is `nomodule`. */
+/** Matches the files that a page, a script or a style sheet names, except `nomodule` ones: no browser with service workers loads them. */
 const NAMED = /\/early\.js\?v=\w+|(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2)(?!" noModule)/g;
-/** Paths that are never stored, whatever Cache-Control says: those of accounts, and public pages of people, which may become private. */
+/**
+ * Paths that are never stored, whatever Cache-Control says: those of accounts, programs and embeds, and of public pages of people, which may
+ * become private.
+ */
 const PRIVATE = /^\/(dashboard|api|auth|login|signup|reset|data|mcp|u|prompts?\/shared|embed|following|unsubscribe)(\/|$)/;
 /** The lists in whose place the offline page shows the stored library. */
 const FROM_LIBRARY = /^\/(prompts|search|category\/[\w-]+)$/;
@@ -43,7 +46,7 @@ async function storeFiles(text, seen = new Set()) {
   }
 }
 
-/** Stores a page of this build. While a cache in front still has that of the build before, it throws, and the next page tries again. */
+/** Stores a page or data. For a page of another build, which a cache in front may still have, it throws, and the next opened page tries again. */
 async function storePage(path, name) {
   const response = await ask(path, 'no-cache');
   if (response.status === 404) return;
@@ -56,14 +59,20 @@ async function storePage(path, name) {
   await put(name, path, response);
 }
 
-/** Stores what is not stored yet. If the worker did so during its installation, Chromium would store compiled scripts, too, which double the space. */
+/**
+ * Stores the pages and data that are not stored yet. If the worker did so during its installation, Chromium would store compiled scripts, too,
+ * which double the space.
+ */
 async function storeAll() {
   const files = await caches.open(FILES);
   const wanted = navigator.connection?.saveData ? [OFFLINE] : [OFFLINE, ...DATA, ...PAGES];
   for (const path of wanted) if (!(await files.match(path, { ignoreVary: true }))) await storePage(path, FILES);
 }
 
-/** Stores a page that somebody has opened, unless that was done in the last ten minutes. At most MOST_SEEN of these pages stay. */
+/**
+ * Stores a page that somebody has opened, unless its path is PRIVATE or one of PAGES, it has a query, or it was stored in the last ten
+ * minutes. At most MOST_SEEN of the opened pages stay.
+ */
 async function storeSeen({ pathname, search }) {
   if (search || PRIVATE.test(pathname) || PAGES.includes(pathname)) return;
   const age = ageOf(await stored(pathname));
@@ -100,7 +109,7 @@ async function answerPage(event, url) {
   return page || response || Response.error();
 }
 
-/** Answers a request for React's payload of a page. Offline, an empty answer makes Next load the whole page, if that is stored; other requests fail. */
+/** Answers a request for React's payload of a page. If the site does not, an empty answer makes Next load the whole page, if the worker has it. */
 async function answerPayload(event, url) {
   const response = await fromNetwork(event, url);
   if (response && !hasFailed(response)) return response;
@@ -153,7 +162,7 @@ async function takeOver() {
 
 let storing;
 
-// Pages send a message once they are idle, and when a new worker takes over.
+// Pages send a message some seconds after they were opened, and when a new worker takes over.
 addEventListener('message', (event) => {
   event.source.postMessage(BUILD);
   storing ??= storeAll().finally(() => {

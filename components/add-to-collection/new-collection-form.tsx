@@ -11,7 +11,7 @@ import { ITEM_MESSAGES } from './collection-messages';
 type Props = {
   promptId: string;
   fromPage: boolean | undefined;
-  /** The text of the field until something else is typed. */
+  /** The text of the field while nothing else is typed in it. */
   suggested: string;
   onCreated: () => void;
 };

@@ -1,2 +1,2 @@
-/** The email typed in Sign In, with which the form of Reset Password begins. It lasts until the document is left or loaded again. */
+/** The email typed in Sign In, with which Reset Password begins. It lasts until the document is left or loaded again, or somebody signs out. */
 export const typedEmail = { value: '' };

@@ -8,10 +8,13 @@ import { paths } from '@/lib/paths';
 
 const MAX_NAMED = 2;
 
-/** Raised above the link that covers the row. */
+/** The class of links that are raised above the one that covers the row. */
 const NAME_LINK = 'tall-target relative z-raised text-ink';
 
-/** The collections that hold a prompt, as links in its row. The arrow keys reach them (PressedKeys), the Tab key only without JavaScript. */
+/**
+ * The collections that hold a prompt, in its row: links to the first ones, and one to all if there are more. The arrow keys reach them
+ * (PressedKeys), the Tab key only without JavaScript.
+ */
 export function CollectionNames({ promptId, collections }: { promptId: string; collections: CollectionRef[] }) {
   const hydrated = useHydrated();
   const tabIndex = hydrated ? -1 : undefined;

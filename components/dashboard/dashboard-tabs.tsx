@@ -12,7 +12,7 @@ type Counts = {
   saved: number | undefined;
   collections: number | undefined;
   suggestions: number | undefined;
-  /** The number of items that moderators have to review; undefined for everybody else. */
+  /** The number of items that moderators have to review; undefined for everybody else, and if the backend does not answer. */
   waiting: number | undefined;
 };
 

@@ -4,7 +4,7 @@ import { TableOfContents } from './table-of-contents';
 
 type Props = { contents?: ContentsEntry[]; className?: string; children: ReactNode };
 
-/** A guide, a page of text, or a page for developers, with its table of contents, if it has one, beside it. */
+/** A guide, a page of text or documentation, with its table of contents, if it has one, beside it. */
 export function Article({ contents, className = '', children }: Props) {
   return (
     <div className="side-grid border-t-2 border-rule-strong pb-16 lg:gap-10 print:pb-0">

@@ -68,7 +68,7 @@ function After({ children }: { children: ReactNode }) {
   );
 }
 
-/** A library prompt as a row in a guide. An unknown slug throws, and so fails the build. */
+/** A library prompt as a row in a guide or page of text. An unknown slug throws, and so fails the build. */
 function LibraryRow({ slug }: { slug: string }) {
   const prompt = findLibraryPrompt(slug);
   if (!prompt) throw new ContentError(`A guide shows the prompt "${slug}", which the library does not have`);
@@ -79,7 +79,7 @@ function LibraryRow({ slug }: { slug: string }) {
   );
 }
 
-/** A quotation in a guide: a prompt to fill in, copy and send. */
+/** A quotation in a guide or page of text: a prompt to fill in, copy and send. */
 function ExamplePrompt({ children }: { children: ReactNode }) {
   const template = Children.toArray(children)
     .map((paragraph) => textOf(paragraph).trim())

@@ -6,7 +6,6 @@ import type { Heading } from '@/lib/guides/guide';
 import type { ContentsEntry } from '@/lib/guides/headings';
 import { SIZES } from '@/lib/limits';
 
-// On wide screens the contents are shown even while `<details>` is closed.
 const TOC =
   'text-ui max-lg:border-b max-lg:border-rule lg:sticky lg:top-18 lg:-mr-1.25 lg:-ml-4 lg:max-h-[calc(100dvh-72px)] lg:overflow-auto lg:py-4 lg:pr-1.25 lg:pl-4 lg:[scrollbar-width:thin] print:hidden';
 const LINK = 'block py-1.5 leading-[1.35] no-underline hover:underline marks-current-3 max-lg:py-3 touch:min-h-11';
@@ -17,7 +16,7 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
   const closeUnlessWide = () => {
     if (details.current) details.current.open = isWide();
   };
-  // On wide screens `<details>` is open as well: accessibility checkers take links in closed ones for unreachable.
+  // On wide screens the contents are shown anyway, but `<details>` is open for accessibility checkers, which find no links in a closed one.
   useEffect(closeUnlessWide, []);
   const linkTo = ({ id, text }: Heading, className: string) => (
     <a className={className} href={`#${id}`} aria-current={id === current ? 'true' : undefined} onClick={closeUnlessWide}>
@@ -53,7 +52,7 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
 
 const isWide = () => matchMedia(`(width >= ${SIZES.columns}px)`).matches;
 
-/** The id of the last heading that is in the upper third of the window or above it; where there is none yet, the first id. */
+/** The id of the last heading in the upper third of the window or above it, or else of the first heading; undefined until they were observed. */
 function useCurrentHeading(ids: string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join();

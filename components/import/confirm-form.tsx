@@ -32,7 +32,7 @@ type Props = {
 };
 
 const AS_BELOW = ['', 'As chosen below'] as const;
-/** Choices for all prompts, as SentChoices names them. They win over those for single prompts. */
+/** Choices for all duplicates, all other prompts and all texts with variables, named as in SentChoices. They win over those for single prompts. */
 const CHOICES_FOR_ALL = {
   all: [AS_BELOW, ['keep', 'Import'], ['skip', 'Skip']],
   doubles: [AS_BELOW, ['skip', 'Skip'], ['replace', 'Replace'], ['keep', 'Keep both']],

@@ -143,7 +143,7 @@ function FileField({ label, variant, folder = false, onChoose }: FileFieldProps)
   );
 }
 
-/** Uploads `body`. `onProgress` gets the share that has been sent, from 0 to 1. Returns the path to go to; null if the upload failed. */
+/** Uploads `body`. `onProgress` gets the share that has been sent, from 0 to 1. Returns the path to go to; null if it failed or was stopped. */
 function sendFiles(body: FormData, signal: AbortSignal, onProgress: (sent: number) => void): Promise<string | null> {
   return new Promise((resolve) => {
     // fetch does not tell how much of a body has been sent.
@@ -166,7 +166,10 @@ function chosenFiles(files: FileList | null): ChosenFile[] {
   return [...(files ?? [])].map((file) => ({ path: file.webkitRelativePath || file.name, file }));
 }
 
-/** The dropped files, also those in dropped folders. Stops when there are more than `atMost`; rejects if one cannot be read. */
+/**
+ * The dropped files, also those in dropped folders, but not in node_modules, .git and __MACOSX. Stops when there are more than `atMost`; rejects
+ * if one cannot be read.
+ */
 async function droppedFiles(items: DataTransferItemList, atMost: number): Promise<ChosenFile[]> {
   const found: ChosenFile[] = [];
   // After the event `items` is empty, so all of it is read before anything is awaited.

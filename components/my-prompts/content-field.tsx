@@ -12,7 +12,7 @@ import { WritingTools } from './writing-tools';
 
 type Props = {
   typed: string;
-  /** The text with which an edit began. */
+  /** The text with which the field began; undefined for a new prompt. */
   stored?: string | undefined;
   aside: ReactNode;
   rows?: number;

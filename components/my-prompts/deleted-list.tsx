@@ -84,7 +84,10 @@ function RemoveButton({ removed, label, ...button }: ComponentProps<'button'> & 
   );
 }
 
-/** Says what was done and takes the focus, because the pressed button is gone. Removes the values and drafts of deleted prompts from this browser. */
+/**
+ * Says what was done and takes the focus, because the pressed button is gone. Removes the values and drafts of prompts that were deleted forever
+ * from this browser.
+ */
 function DoneMessage({ ids }: { ids: string[] }) {
   const { state, pending } = useForm();
   const message = useRef<HTMLParagraphElement>(null);

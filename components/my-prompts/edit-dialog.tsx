@@ -34,7 +34,7 @@ export function EditDialog({ prompt, onClose, onClosed }: { prompt: EditableProm
           event.preventDefault();
           if (event.target instanceof Element) event.target.querySelector<HTMLElement>('input[name="title"]')?.focus();
         }}
-        // The default is prevented, because a click outside would discard what was typed.
+        // The default is prevented, because a click outside would close the dialog.
         onInteractOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => {
           event.preventDefault();

@@ -41,7 +41,7 @@ type Props = Pick<ComponentProps<typeof ContentField>, 'inDialog' | 'tools'> & {
   children: (incomplete: boolean) => ReactNode;
 };
 
-/** The fields and buttons of a form that creates or edits a prompt. Typed text survives a reload until it is sent or discarded. */
+/** The fields and buttons of a form that creates or edits a prompt. Typed text survives a reload (useDraft). */
 export function PromptForm({ ref, prompt, userId = '', className = '', inDialog, tools, onContent, children }: Props) {
   const stored = prompt && { ...prompt.form, content: prompt.promptText };
   const initial = stored ?? EMPTY_PROMPT_FORM;

@@ -37,7 +37,7 @@ export function RenameLabelForm(props: Props) {
           Cancel
         </ButtonLink>
       </div>
-      {/* It stands after Rename, because Enter presses the first button of a form. */}
+      {/* The question stands after Rename, because Enter presses the first button of a form. */}
       <CombineQuestion {...props} />
     </ActionForm>
   );

@@ -25,7 +25,7 @@ type Props = {
   setValues: (texts: PromptFormValues) => void;
 };
 
-/** Stores the text of a prompt's form until it is sent, discarded or its user signs out, and restores it into the form. */
+/** Stores the text of a prompt's form until it is sent or discarded, or its user signs out, and restores it into the form. */
 export function useDraft({ promptId, base, initial, typed, current, setValues }: Props) {
   const [restored, setRestored] = useState<{ older: DraftStart | null } | null>(null);
   const ready = useRef(false);

@@ -30,7 +30,7 @@ const NEW_BLANKS: NewBlank[] = [
   { label: 'Choices', write: (name, selected) => `[${name}|${selected || 'first'}|second]` },
 ];
 
-/** Buttons that insert blanks into a prompt's content, and hints at text that may be a blank, blanks that may be text, and text that looks private. */
+/** Buttons that insert blanks into a prompt's text, and hints at text that may be a blank, blanks that may be text, and text that looks private. */
 export function WritingTools({ field, template, inDialog, children }: Props) {
   useKeyboardInset();
   const deferred = useDeferredValue(template);

@@ -84,7 +84,7 @@ function PublicPager({ shown, next, filter, total }: ShownProps) {
   );
 }
 
-/** Says how many prompts there are. For a search that is known only if all matches are on its first page. */
+/** Says how many prompts there are, where that is known: not with a sort, and for a search only if all matches are on its first page. */
 function FoundText({ shown, next, filter: { q, after, sort }, total }: ShownProps) {
   if (sort) return 'Prompts that at least three people saved';
   if (!q) return <b className="num font-strong">{plural(Math.max(total, shown), 'prompt')}</b>;

@@ -40,11 +40,11 @@ export function useSavedList() {
   return use(SavedListContext);
 }
 
-/** The saved prompts. A removed one stays in its place until the list is left or filtered, so that it can be saved again. */
+/** The saved prompts. A removed one stays in its place until the list is left or its address changes, so that it can be saved again. */
 export function SavedList({ rows, total, all, filter, corrected, form, children }: Props) {
   const path = listPath(paths.saved, filter);
   const [{ retained, pathOfRetained }, setRetained] = useState({ retained: NO_ROWS, pathOfRetained: path });
-  // Another filter ends what was retained. A `key` would do that, too, but also render the form anew.
+  // Another address of the list ends what was retained. A `key` would do that, too, but also render the form anew.
   if (pathOfRetained !== path) setRetained({ retained: NO_ROWS, pathOfRetained: path });
   const [step, addToCount] = useOptimistic(0, (before, more: number) => before + more);
   const shown = withRetainedRows(rows, ({ id }) => id, retained);

@@ -15,7 +15,7 @@ import { type Publishable, type PublishableKind, VISIBILITY } from './visibility
 
 type Props = { item: Publishable; kind: PublishableKind };
 
-/** Says who can see a prompt or collection, and changes it: by a VisibilitySwitch or, without JavaScript, by a form with a question before publishing. */
+/** Says who can see a prompt or collection, and changes it: by a VisibilitySwitch or, without JavaScript, a form that asks before publishing. */
 export function VisibilityForm({ item, kind }: Props) {
   const { action, messages, question, consequence, states } = VISIBILITY[kind];
   const name = useSignedInName();

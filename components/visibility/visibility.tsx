@@ -9,7 +9,7 @@ type VisibilityChange = {
   action: typeof setVisibility;
   messages: Messages;
   question: string;
-  /** Says what publishing would show, under the public `name` if it is known. */
+  /** Says what publishing would show, and under which public `name`, if that is known. */
   consequence: (title: string, name: string | null) => ReactNode;
   states: { private: string; public: string };
 };

@@ -10,7 +10,7 @@ export const accountStore = {
     return () => listeners.delete(listener);
   },
   get: () => email,
-  /** Reads ACCOUNT_COOKIE again, and sets the attribute `data-account`, by which the style sheet shows what is for signed-in users. */
+  /** Reads ACCOUNT_COOKIE again. Sets or removes the attribute `data-account`, with which the style sheet shows what is for signed-in users. */
   read(): void {
     const current = parseAccountCookie(document.cookie);
     document.documentElement.toggleAttribute('data-account', current !== null);

@@ -21,7 +21,7 @@ export function parseAccountCookie(cookies: string): string | null {
   }
 }
 
-/** True for the cookies that signing out removes: two of ours, and `sb-{project}-auth-token` of the auth client, whole or in numbered parts. */
+/** True for the cookies that signing out removes: two of ours, and those of the auth client, which begin with `sb-{project}-auth-token`. */
 export function isSessionCookie(name: string): boolean {
   return name === ACCOUNT_COOKIE || name === RECOVERY_COOKIE || /^sb-[\w-]+-auth-token/.test(name);
 }

@@ -9,8 +9,9 @@ const UNLIMITED = Number.POSITIVE_INFINITY;
 
 /**
  * Runs an attempt on the account of an e-mail, or refuses it. Nobody can lock out another user: an attempt is refused only if its own network
- * address tried too often or has too many attempts waiting, those of all addresses together are slowed down, and browsers in which the owner
- * signed in before have a limit of their own. Attempts of a refused address are not counted by account, because they would fill the memory.
+ * address tried too often or has too many attempts waiting, and those of all addresses together are only slowed down. Browsers in which the
+ * owner signed in before share a limit and a queue of their own. Attempts of a refused address are not counted by account, because they would
+ * fill the memory.
  */
 export async function limitAttempts<T>(
   kind: 'signIn' | 'signUp' | 'reset',

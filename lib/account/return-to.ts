@@ -18,13 +18,13 @@ export function safeNextPath(wanted: unknown, fallback: string = paths.dashboard
   return url.pathname + url.search + url.hash;
 }
 
-/** Path of a sign-in page that leads back to the current page, or where the current sign-in page leads. */
+/** Path of a sign-in page that leads back to the current page, if sign-in may lead there, or where the current sign-in page leads. */
 export function signInPath(path: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   if (pathname === paths.login || pathname === paths.signup || pathname === paths.reset) return path + search;
   return NEVER_RETURN_TO.includes(pathname) ? path : withReturnTo(path, { next: pathname + search });
 }
 
-/** Path to return to after signing in, and ids of prompts that are saved and copied then. */
+/** Path to return to after signing in, the id of a prompt to save then, and that of one to copy. */
 export type ReturnTo = { next?: string | undefined; save?: string | undefined; copy?: string | undefined };
 
 /** Parses the return target of a URL, which is untrusted. Missing and invalid fields are empty. */

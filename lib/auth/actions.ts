@@ -39,7 +39,7 @@ export const signIn = formAction(
 export const signUp = formAction(
   { schema: signUpSchema, rate: 'signUp', failure: 'Somebody could not sign up' },
   async ({ email, password, ...returnTo }) => {
-    // If sign-ups must be confirmed by e-mail, the response does not wait for the mail; otherwise the result is a session.
+    // Where sign-ups must be confirmed by e-mail, the response does not wait for the mail; elsewhere it waits for the result.
     const confirms = await confirmsEmail();
     const call = callSignUp(email, password, returnTo);
     const result = confirms ? await withoutWaitingForMail(call, 'A sign-up failed after it was answered') : { value: await call };

@@ -18,7 +18,10 @@ const FAILURES: Record<string, AuthFailure | undefined> = {
   over_email_send_rate_limit: 'mailed',
 };
 
-/** Returns the reason of an error of Supabase Auth (https://supabase.com/docs/guides/auth/debugging/error-codes); `mailed` if a mail was just sent. */
+/**
+ * Returns the reason of an error of Supabase Auth (https://supabase.com/docs/guides/auth/debugging/error-codes): `exists` for any address that
+ * cannot be used, `mailed` if a mail was just sent, `fault` for whatever no form can explain.
+ */
 export function authFailure({ name, code = '', status }: AuthError): AuthFailure {
   return FAILURES[code] ?? (name === 'AuthWeakPasswordError' ? 'weak' : status === 400 ? 'credentials' : 'fault');
 }

@@ -13,7 +13,7 @@ import { sessionClient } from '../supabase/server';
 import { promptIdField } from '../text/text-fields';
 import { setAccountCookie } from './session-cookies';
 
-/** Completes a sign-in: makes sure that a profile exists, sets the cookies, saves and copies the requested prompts, and redirects. */
+/** Completes a sign-in: makes a profile if there is none, sets the cookies, saves and copies the requested prompts, and redirects. */
 export async function completeSignIn(account: Account, { next, save, copy }: ReturnTo = {}): Promise<never> {
   const client = await sessionClient();
   const { error } = await client.rpc('ensure_profile');

@@ -64,8 +64,8 @@ export const choosePassword = userFormAction(
 );
 
 /**
- * Confirms a new address of an existing account. With secure email change two links are sent; the first one followed redirects nowhere. It
- * signs nobody in, because the address may be mistyped and belong to another person.
+ * Confirms a new address of an existing account. With secure email change two links are sent; the first one followed redirects nowhere.
+ * No link signs anybody in, because the address may be mistyped and belong to another person.
  */
 export const confirmNewEmail = formAction(
   { schema: mailLinkSchema, rate: 'none', failure: 'A new address could not be confirmed' },

@@ -30,7 +30,7 @@ export function mailRedirect({ next, save, copy }: ReturnTo): string {
   return `${paths.login}?return=${target}`;
 }
 
-/** Reads the return target of a redirect URL (`mailRedirect`), which is untrusted. Of another absolute URL only the path is used. */
+/** Reads the return target of a redirect URL (`mailRedirect`), which is untrusted. Of another absolute URL only path and query are used. */
 function returnTargetOf(redirect: RawQuery[string]): Record<keyof ReturnTo, string> {
   if (typeof redirect !== 'string' || !URL.canParse(redirect)) return parseReturnTo({ next: redirect });
   const { pathname, search, searchParams } = new URL(redirect);

@@ -18,7 +18,7 @@ export function readEntry(store: Store | null, key: string): string | null {
   }
 }
 
-/** Stores an entry, or removes it if `text` is null. Does nothing where storage is full or denied. */
+/** Stores an entry, or removes it if `text` is null. Changes nothing where storage is denied, or too full for the text. */
 export function writeEntry(store: Store | null, key: string, text: string | null): void {
   try {
     if (text === null) store?.removeItem(key);

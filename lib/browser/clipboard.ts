@@ -17,7 +17,7 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
   }
 }
 
-/** Fallback for pages that are not served over https. */
+/** Copies on pages without `navigator.clipboard`, which are those that are not served over https. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;

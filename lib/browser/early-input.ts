@@ -3,12 +3,12 @@ type InstallOffer = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dis
 
 declare global {
   interface Window {
-    /** A global of public/early.js, which stores clicks and keys until the page is hydrated. */
+    /** A global of public/early.js, which stores what is pressed, chosen and typed in blanks until the page is hydrated. */
     early?: { replays: boolean; release: () => Promise<void>; install?: InstallOffer | undefined };
   }
 }
 
 export const replayEarlyInput = () => void window.early?.release();
 
-/** True while a click from before hydration is repeated, for which the browser may no longer allow copying. */
+/** True while the press of a button from before hydration is repeated, for which the browser may no longer allow copying. */
 export const isReplayed = () => window.early?.replays === true;

@@ -1,7 +1,7 @@
 import { TIMES } from '../limits';
 import { showOfflineNotice } from './announce';
 
-/** Sends a request, and repeats it up to `retries` times, each time once there is a connection. */
+/** Sends a request and, while it fails, repeats it up to `retries` times, each time once there is a connection. */
 export function untilOnline<T>(ask: () => Promise<T>, retries = 3): Promise<T> {
   return ask().catch((cause) => {
     if (retries === 0) throw cause;
@@ -9,7 +9,10 @@ export function untilOnline<T>(ask: () => Promise<T>, retries = 3): Promise<T> {
   });
 }
 
-/** Makes navigations and Next's requests wait for the connection: Next would fall back to a navigation and the browser's error page. */
+/**
+ * Makes Next's requests for pages wait for the connection, and navigations that no service worker answers: Next would fall back to a navigation,
+ * and a navigation would show the browser's error page.
+ */
 export function stayWhileOffline(): void {
   const send = window.fetch;
   window.fetch = (input, init) => (isForPage(init) ? untilOnline(() => send(input, init)) : send(input, init));

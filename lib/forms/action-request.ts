@@ -10,7 +10,7 @@ const MAX_DEPTH = 10;
 
 const ACTION_ID = /^[0-9a-f]{42}$/;
 
-/** Returns the reason to refuse a request that sends a form or calls a server action, which Next would answer with 500; null if the request is valid. */
+/** Returns the reason to refuse an invalid request that sends a form or calls a server action. Next would answer it with 500. Null if it is valid. */
 export async function actionRefusal(request: Request): Promise<ActionRefusal | null> {
   const { headers } = request;
   if (isFromAnotherSite(headers)) return { status: 403, reason: 'sent by another site' };
@@ -45,8 +45,8 @@ function isCall(fields: Field[]): boolean {
 }
 
 /**
- * True if a form sent without JavaScript names exactly one action: by `$ACTION_ID_…`, or by `$ACTION_REF_1` with `$ACTION_1:0` and
- * `$ACTION_1:1`. React reads every field that begins with `$ACTION_`.
+ * True if a form sent without JavaScript names exactly one action: by `$ACTION_ID_…`, or by `$ACTION_REF_{n}` with `$ACTION_{n}:0` and
+ * `$ACTION_{n}:1`. React reads every field that begins with `$ACTION_`.
  */
 function namesAction(fields: Field[]): boolean {
   const actionFields = fields.filter(([name]) => name.startsWith('$'));
@@ -70,7 +70,10 @@ function isArguments(text: string | undefined): boolean {
   }
 }
 
-/** True for a value without the references that React writes as `$…`, except for undefined and a FormData (`$K1`), the two that this site sends. */
+/**
+ * True for a value with at most `depth` levels, and without the references that React writes as `$…`, except undefined and a FormData (`$K1`),
+ * the two that this site sends.
+ */
 function isPlain(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return /^(?!\$)|^\$\$|^\$undefined$|^\$K1$/.test(value);
   if (typeof value !== 'object' || value === null) return true;

@@ -19,7 +19,7 @@ type UserRate = 'write' | 'sensitive' | 'report' | 'none';
 
 type Options<Schema extends z.ZodObject, Rate> = {
   schema: Schema;
-  /** Limit in RATES (lib/limits.ts) that each call counts against. */
+  /** Limit in RATES (lib/limits.ts) that each call counts against; `none` for no limit. */
   rate: Rate;
   /** Message in the log when the backend fails. */
   failure: string;
@@ -56,7 +56,7 @@ export function tooManyAttempts(seconds: number): ActionResult<never> {
   return { status: 'refused', code: 'too-many-attempts', seconds };
 }
 
-/** Fields whose values are never sent back to a page. */
+/** Matches the names of fields whose values are never sent back to a page. */
 const SECRET = /password/i;
 
 /** Parses a form, runs the action and returns its result with the values of the form: the typed ones, or after success the stored ones. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Names the fields that only a form or only its schema has; null if there are none. A field with a default may be missing in the form. */
+/** Names the fields that only a form or only its schema has; null if there are none. Optional fields and those with a default may be missing. */
 export function formMismatch({ shape }: z.ZodObject, sent: FormData): string | null {
   const missing = Object.keys(shape).filter((name) => !sent.has(name) && !shape[name]?.safeParse(undefined).success);
   // Next adds the fields that name the action.

@@ -1,4 +1,4 @@
-/** The reason for which an action was refused. components/forms/refusal-message.ts has the message of each code. */
+/** The reason for which an action was refused. components/forms/refusal-message.ts finds its message, except for `invalid`. */
 export type Refusal<Field extends string = string> =
   | { code: 'invalid'; errors: Partial<Record<Field, string>> }
   | { code: 'too-many-attempts'; seconds: number }
@@ -47,7 +47,7 @@ export type SimpleRefusalCode =
 /** A change of prompts: how many, and the id that undoes it; null if nothing changed. */
 export type Change = { id: string | null; prompts: number };
 
-/** Result of every server action. `values`: typed or stored values, never a password. `token`: a new personal token. */
+/** Result of every server action. `values`: typed or stored values, never a password. `token`: a new personal token or secret address. */
 export type ActionResult<Field extends string = string> = { values?: Partial<Record<Field, string>> } & (
   | { status: 'done'; code?: 'already-saved'; change?: Change; token?: string }
   | ({ status: 'refused' } & Refusal<Field>)

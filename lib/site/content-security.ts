@@ -13,13 +13,16 @@ const common = [
 
 const unsafeEval = process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : '';
 
-/** Policy of static and cached pages: Next's own inline scripts differ from page to page, so they cannot be allowed by hash. */
+/** Policy of public pages, most of them static or cached: Next's own inline scripts differ from page to page, so no hash can allow them. */
 function staticPolicy(analyticsUrl: string | undefined): string {
   const analytics = analyticsUrl ? ` ${new URL(analyticsUrl).origin}` : '';
   return [...common, `script-src 'self' 'unsafe-inline'${unsafeEval}`, `connect-src 'self'${analytics}`].join('; ');
 }
 
-/** Policy of pages rendered per request: only scripts with the nonce run, and the head script by its hash. `headers` pass the nonce on to Next. */
+/**
+ * Policy of pages with private data or passwords, which are rendered per request: only scripts with the nonce run, and the head script by its
+ * hash. `headers` pass the nonce on to Next.
+ */
 export function strictPolicy(request: Headers): { policy: string; headers: Headers } {
   const nonce = randomBytes(16).toString('base64');
   const head = hash('sha256', headScript, 'base64');

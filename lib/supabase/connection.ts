@@ -67,7 +67,7 @@ export function beginAfterAnswer(): void {
 
 const LATE = 'The backend did not answer in time';
 
-/** `fetch` with the request's time limit. Asks again if a reused connection was closed and the request may be repeated. */
+/** `fetch` with the request's time limit. Asks again if the connection was closed and the request may be repeated. */
 export function fetchWithTimeout(extra: RequestInit = {}): typeof fetch {
   return async (input, init) => {
     const ask = async () => {
@@ -98,7 +98,7 @@ export async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** True if the auth service did not answer, false if it refused. */
+/** True if the auth service did not answer or failed, false if it refused. */
 export function isUnreachable({ name, status }: { name: string; status?: number | undefined }): boolean {
   return name === 'AuthRetryableFetchError' || !status || status >= 500;
 }

@@ -65,7 +65,7 @@ export default async function SearchPage(props: Props) {
 }
 
 function Results({ q }: { q: string }) {
-  // Asked before the library is searched, so that the backend works meanwhile.
+  // The backend is asked before the library is searched, so that it works meanwhile.
   const community = env.backend && searchAndCountPublicPrompts(q);
   const people = env.backend && findPeople(q);
   const found = searchAndCountMissed({ q });

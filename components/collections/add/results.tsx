@@ -20,7 +20,10 @@ type Props = {
   onDone: () => void;
 };
 
-/** The prompts that a search has found for a collection, to add or remove. The search field keeps the focus, with its words selected. */
+/**
+ * The prompts that a search has found for a collection, to add or remove. A choice leaves the search field with the focus and its words
+ * selected, on touch screens only if it had the focus.
+ */
 export function Results({ field, q, includedIds, problem, onChoose, onDone }: Props) {
   const id = useId();
   const { answer, failure, retry } = useFoundPrompts(q);

@@ -31,7 +31,7 @@ const INSTRUCTIONS = {
 
 type Props = { collectionId: string; list: ReturnType<typeof useItems>; isPublic: boolean };
 
-/** The prompts of a collection, put in order by dragging or by keyboard (@dnd-kit), and by buttons, which also work without JavaScript. */
+/** The prompts of a collection, put in order by dragging or by keyboard (@dnd-kit), and by their menus or, without JavaScript, by buttons. */
 export function ItemList({ collectionId, list: { rows, shown, problem, moveTo, actions, restore }, isPublic }: Props) {
   const unmoved = useRef(true);
   const sensors = useSensors(

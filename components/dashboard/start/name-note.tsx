@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/paths';
 
-/** Tells new people which public name was made from their email. A closed note is there again on the next visit of the page. */
+/** Tells new people which public name was made from their email. A closed note stays closed only until the page is left. */
 export function NameNote({ name, username }: { name: string; username: string }) {
   const [closed, setClosed] = useState(false);
   if (closed) return null;

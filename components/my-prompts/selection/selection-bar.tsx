@@ -53,7 +53,7 @@ export function SelectionBar({ filter, total, collections, categories, tags, pub
   return (
     <div
       className={count > 0 ? 'sticky bottom-0 z-front print:hidden' : 'mt-4 print:hidden [@media(scripting:enabled)]:hidden'}
-      // Hidden and not removed with the last row, because AfterChange says what was done.
+      // The bar is hidden with the last row, but not removed, because AfterChange says what was done.
       hidden={page.length === 0}
       data-selection={count > 0 ? '' : undefined}
     >

@@ -9,7 +9,7 @@ import { countSelected, isSelected, NOTHING_SELECTED, type Selected, toggled } f
 
 type MadeChange = Change & {
   message: string;
-  /** True if the pressed button is gone, so that ChangeNotice takes the focus. */
+  /** True if ChangeNotice takes the focus, as where the pressed button is gone. */
   takesFocus: boolean;
 };
 
@@ -115,7 +115,7 @@ export function SelectBox({ id, title }: { id: string; title: string }) {
         checked={selection.has(id)}
         // The arrow keys reach the box, and X ticks it.
         tabIndex={hydrated ? -1 : undefined}
-        // Otherwise a browser would tick the box again after Back, unknown to the list.
+        // With autocompletion a browser would tick the box again after Back, unknown to the list.
         autoComplete="off"
         aria-label={`Select: ${title}`}
         // Enter would press the first button of the form.

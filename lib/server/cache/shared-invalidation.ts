@@ -5,10 +5,10 @@ import { log } from '../log/log';
 import { pendingPages } from './pending-reads';
 import { redis } from './redis';
 
-/** Name of a Redis stream of invalidated tags. After its connection was interrupted, a process continues where it stopped. */
+/** Name of a Redis stream of invalidated tags. After its connection was interrupted, a process applies all that are left in it again. */
 const STREAM = 'grok-prompts:invalidated-tags';
 
-/** Milliseconds after which stream entries are trimmed: by then no process serves an older page (REVALIDATE_SECONDS in lib/limits.ts). */
+/** Milliseconds after which stream entries may be trimmed: by then no process serves an older page (REVALIDATE_SECONDS in lib/limits.ts). */
 const MAX_AGE = 60_000;
 
 export async function announceInvalidation(tags: string[]): Promise<void> {
@@ -20,12 +20,12 @@ export async function announceInvalidation(tags: string[]): Promise<void> {
   });
 }
 
-/** Applies the invalidations of other processes until this process ends. */
+/** Applies the invalidations in the stream, also those of other processes, until this process ends. Does nothing without Redis. */
 export async function followInvalidations(): Promise<void> {
   // A blocking read occupies a connection, so it has one of its own.
   const reader = (await redis())?.duplicate();
   if (!reader) return;
-  // The client that it was duplicated from logs the error.
+  // The client that the reader was duplicated from logs errors.
   reader.on('error', () => undefined);
   reader.connect().catch(() => undefined);
   for (let last = '0'; ; ) {

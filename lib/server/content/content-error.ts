@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Error in a file of data/ or content/, which fails the build. Its message names file, entry and field. */
+/** Error in a file of data/ or content/, which fails the build. Its message says what is wrong, and where. */
 export class ContentError extends Error {
   override name = 'ContentError';
 }

@@ -41,12 +41,12 @@ function streamOf(bytes: Uint8Array): ReadableStream {
 /** Content of a file that belongs to a page, such as its Markdown. */
 export type PageFile = { body: string | Uint8Array<ArrayBuffer>; contentType: string; headers: Record<string, string> };
 
-/** Responds with a file that belongs to a page of the library, or with 404. */
+/** Responds with a file of a page of the library, or a feed, as staticRead does; with 404 without one. */
 export function staticFile(request: Request, file: PageFile | null): Response {
   return file ? staticRead(request, file.body, file.contentType, file.headers) : staticReadMissing();
 }
 
-/** Responds with a file that belongs to a user's public page, or with 404. Next caches it with the cache tags of the data in it. */
+/** Responds with a file that Next caches, with the cache tags of the data in it; with 404 without one. */
 export function cachedFile(file: PageFile | null): Response {
   if (!file) return staticReadMissing();
   const headers = { 'Content-Type': file.contentType, 'Access-Control-Allow-Origin': '*', ...file.headers };

@@ -1,6 +1,6 @@
 type Fields = Partial<Record<'name' | 'message' | 'stack' | 'code' | 'status' | 'details' | 'digest' | 'cause', unknown>>;
 
-/** Fields of an error for the log, with its causes. A message that may quote user input is replaced by the name of the violated constraint, if any. */
+/** Fields of an error for the log, with its causes. Of a message that may quote user input only the name of a violated constraint is left. */
 export function loggedError(err: unknown): unknown {
   if (typeof err !== 'object' || err === null) return { type: typeof err };
   const { name, message, stack, code, status, details, digest, cause }: Fields = err;
@@ -19,7 +19,10 @@ export function loggedError(err: unknown): unknown {
   };
 }
 
-/** True for errors of the database, the auth service and parsers. Database errors are plain objects; those with an empty code are network errors. */
+/**
+ * True for errors of the database, the auth service and parsers, but not for network errors: those of the auth client have the status 0, and
+ * those of the database client, whose errors are plain objects, an empty code.
+ */
 function mayQuoteInput(err: object): boolean {
   const { name, code, status }: Fields = err;
   if (String(name).startsWith('Auth')) return status !== 0;

@@ -19,7 +19,7 @@ function markAsLogged(err: unknown): boolean {
   return isFirst;
 }
 
-/** Turns console output of Next into log lines, so that line breaks in messages cannot forge lines. Leaves out URLs. */
+/** Turns errors and warnings on the console into log lines without paths of URLs, so that line breaks in them forge no lines; not in `next dev`. */
 export function logConsole(): void {
   if (process.env.NODE_ENV !== 'production') return;
   for (const level of ['error', 'warn'] as const) {

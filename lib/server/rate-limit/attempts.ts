@@ -38,7 +38,7 @@ function localCounter(name: string, seconds: number): AttemptCounter {
 
 const limiters = new Map<string, RateLimiterRedis>();
 
-/** Runs `ask` with a counter in Redis, which all processes share; null without REDIS_URL, or if Redis does not answer. */
+/** Runs `ask` with a counter in Redis, which all processes share; null without a valid REDIS_URL, or if Redis does not answer. */
 async function inRedis(
   name: string,
   seconds: number,
@@ -52,7 +52,7 @@ async function inRedis(
       storeClient,
       useRedisPackage: true,
       rejectIfRedisNotReady: true,
-      // Limits are in lib/server/rate-limit/rate-limit.ts; this limiter only counts.
+      // The limiter only counts: callers compare its count with their limits.
       keyPrefix: `grok-prompts:${name}`,
       points: Number.MAX_SAFE_INTEGER,
       duration: seconds,

@@ -19,7 +19,7 @@ export async function countMissedSearch(): Promise<number> {
   return (await countWithLimit('missedSearch:address', requestAddress(), perAddress, seconds)).wait;
 }
 
-/** Rate limit of an address: `limit` requests within `seconds`, `remaining` for the next `secondsLeft`, and the seconds to `wait` if it is exceeded. */
+/** Rate limit of an address: `limit` requests in `seconds`, `remaining` for the next `secondsLeft`; `wait` is 0 unless the limit is exceeded. */
 type Allowance = { limit: number; remaining: number; seconds: number; secondsLeft: number; wait: number };
 
 export async function countApiRequest(): Promise<Allowance> {

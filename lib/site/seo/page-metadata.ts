@@ -13,7 +13,7 @@ type Page = {
   title: string;
   description: string;
   path: string;
-  /** URL of the social image; by default the site's. */
+  /** Path of the social image; by default the site's. */
   image?: string;
   article?: { updated: string };
   hasMarkdown?: boolean;

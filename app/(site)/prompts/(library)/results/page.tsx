@@ -10,7 +10,7 @@ import { pageMetadata } from '@/lib/site/seo/page-metadata';
 
 type Props = { searchParams: Promise<RawQuery> };
 
-/** The filter in the URL, without a category or topic that the library does not have. */
+/** The filter in the URL, without an unknown category, and without a topic that is not one of its category. */
 async function filterOf({ searchParams }: Props): Promise<LibraryFilter> {
   const { category = '', topic, ...filter } = parseLibraryFilter(await searchParams);
   const found = findCategory(category);

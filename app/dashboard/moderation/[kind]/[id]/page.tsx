@@ -122,7 +122,7 @@ const radioOf = (decision: string) => `input[name=decision][value=${decision}]`;
 
 const KEYS = { o: radioOf('keep'), h: radioOf('hide'), r: radioOf('remove'), s: '#suspend-form select' };
 
-/** The addresses of the items before and after one in the queue. If it is not among `rows`, the first of them is after it. */
+/** The addresses of the items before and after one among `rows`, where there are any. The first row is after an item that is not among them. */
 function neighborsOf(rows: ModerationTarget[], { kind, id }: ModerationTarget) {
   const at = rows.findIndex((row) => row.kind === kind && row.id === id);
   const [before, after] = [rows[at - 1], rows[at + 1]];

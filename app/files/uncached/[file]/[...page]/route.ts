@@ -12,7 +12,7 @@ export async function GET(request: Request, { params }: Context) {
   try {
     return staticFile(request, await makeFile(file, page));
   } catch (err) {
-    // Files of the library need no backend, so this is a feed.
+    // Files of the library need no backend, so only a feed can fail with a BackendError.
     if (!(err instanceof BackendError)) throw err;
     log.error({ err }, 'A feed could not be made');
     const headers = { 'Retry-After': '60', 'Cache-Control': CACHE_CONTROL.never };

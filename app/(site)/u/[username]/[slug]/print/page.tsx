@@ -10,7 +10,7 @@ import { notFoundMetadata } from '@/lib/site/seo/page-metadata';
 
 type Props = { params: Promise<{ username: string; slug: string }> };
 
-/** Renders the page for each request, because it may be long and is rarely asked for. The middleware limits how many run at once (PRINTING). */
+/** Renders the page for each request, because it may be long and is rarely asked for. The middleware limits how many are rendered at once. */
 export const dynamic = 'force-dynamic';
 
 const find = cache(async (username: string, slug: string) => {
