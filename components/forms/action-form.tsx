@@ -29,7 +29,7 @@ type Props<Field extends string> = {
   children: ReactNode;
   id?: string;
   className?: string;
-  /** The state until the form is sent: untouched, or a refusal that was met before this page was opened. */
+  /** The state until the form is sent: untouched, or a refusal that was met before the page of the form was opened. */
   initial?: FormState<Field>;
   /** Replaces the form once its action is done. In it, useForm has the values that the action returned. */
   whenDone?: ReactNode;
@@ -84,7 +84,10 @@ export function ActionForm<Field extends string>({
   );
 }
 
-/** The error of the surrounding form as a whole. Where one must sign in or choose a username first, it links to a new tab, so that nothing typed is lost. */
+/**
+ * The error of the surrounding form as a whole. Where one must sign in or choose a username first, and `messages` say nothing of that, it links to a
+ * new tab, so that nothing typed is lost.
+ */
 export function FormNotice({ messages }: { messages: Messages }) {
   const { state, notice } = useForm();
   if (state.status !== 'refused' || state.code === 'invalid') return null;

@@ -7,7 +7,7 @@ import { useForm } from './action-form';
 
 type QuestionProps = { button: string; question: ReactNode; children: ReactNode };
 
-/** A button that expands a question and the form that answers it (`children`), also without JavaScript. */
+/** A button that expands a question and what answers it (`children`), also without JavaScript. */
 export function ExpandingQuestion({ button, question, children }: QuestionProps) {
   return (
     <details>

@@ -19,7 +19,7 @@ export function SelectField({ name, label, defaultValue, className = '', childre
         {label}
       </label>
       <select
-        // React does not change the default of a select, so each default gets a new one.
+        // React does not change the default of a select, so each default gets a new select.
         key={chosen}
         className={selectClass()}
         id={id}

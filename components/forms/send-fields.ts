@@ -1,6 +1,6 @@
 import { type ActionResult, type FormAction, refused, untouched } from '@/lib/forms/form-state';
 
-/** Calls a server action from a button outside of a form. If it could not be called, the result is a refusal. */
+/** Calls a server action from a button outside of a form. If the call fails, the result is a refusal. */
 export async function sendFields<Field extends string>(
   action: FormAction<Field>,
   fields: Record<Field, string>,

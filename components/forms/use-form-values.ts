@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from './action-form';
 
-/** The current values of a form. Its fields are uncontrolled, so that nothing typed before hydration or restored by the browser is lost. */
+/** The current values of fields in an `area`, which are uncontrolled, so that nothing typed before hydration or restored by the browser is lost. */
 export function useFormValues<Name extends string>(initial: Record<Name, string>) {
   const area = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(initial);

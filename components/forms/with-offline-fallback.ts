@@ -1,7 +1,7 @@
 import { unstable_isUnrecognizedActionError, unstable_rethrow } from 'next/navigation';
 import { type FormAction, refused } from '@/lib/forms/form-state';
 
-/** An action that returns a refusal when it could not be sent, instead of breaking the page. `onLeave` is called when the action redirects. */
+/** An action that returns a refusal when it fails, as without a connection, instead of breaking the page. `onLeave` is called when it redirects. */
 export function withOfflineFallback<Field extends string>(action: FormAction<Field>, onLeave?: () => void): FormAction<Field> {
   // The server renders the action itself: a form without JavaScript can only be sent to a server action.
   if (typeof window === 'undefined') return action;

@@ -4,7 +4,7 @@ import type { PromptPage } from '@/lib/prompts/search';
 import { plural } from '@/lib/text/plural';
 import { TooGeneral } from './too-general';
 
-/** The line above a list of the library: how many prompts match a search, or why it has not narrowed the list. */
+/** The line above a list of the library, which says what it holds, or why a search has not narrowed it. */
 export function FoundText({ found, filter, category }: { found: PromptPage; filter: LibraryFilter; category: Category | null }) {
   const { total, near, certainty, searched, named, corrected } = found;
   const topic = category?.topics.find(({ slug }) => slug === filter.topic);

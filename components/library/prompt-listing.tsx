@@ -34,7 +34,7 @@ type Props = {
 
 export function PromptListing({ filter, found, saves, community = null }: Props) {
   const category = filter.category ? findCategory(filter.category) : null;
-  /** The address of the first page of the list, with a change of its filter. */
+  /** The address of the list with a change of its filter, at the first page by default. */
   const pathOf = (change: LibraryFilter) => listPath(paths.prompts, { ...filter, page: 1, ...change });
   const categories = library().categories.map(({ slug, name }) => ({
     href: pathOf({ category: slug, topic: '' }),

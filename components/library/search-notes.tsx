@@ -4,7 +4,7 @@ import type { PromptPage } from '@/lib/prompts/search';
 import { HelpNowInLanguage } from './help-now-in-language';
 import { SetAnswerLanguage } from './set-answer-language';
 
-/** The note above the results of a search: where to get help now, or in the language of the search that the prompts are in English. */
+/** The note above the results of a search, if it needs one: where to get help now, or in its language that the prompts are in English. */
 export function SearchNotes({ found: { language, inDistress } }: { found: Pick<PromptPage, 'language' | 'inDistress'> }) {
   if (inDistress) return <HelpNowInLanguage language={language} />;
   if (!language) return null;

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { selectClass } from '@/components/ui/field-class';
 
-/** A choice of a FilterForm. A change of it sends the form. */
+/** A choice of a FilterForm, whose change sends the form. */
 export function FilterSelect({ name, label, value, children }: { name: string; label: string; value: string; children: ReactNode }) {
   const field = useRef<HTMLSelectElement>(null);
   // The field follows an address that a link or Back has changed.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A list. Skeletons are shown in its place while the next one loads. */
+/** A list or a page of the dashboard. Skeletons are shown in its place while the next one loads slowly. */
 export function ListWithSkeletons({ skeletons, children }: { skeletons: ReactNode; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1">

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { LIMITS } from '@/lib/limits';
 
-/** A text that was typed before the code for it had loaded. `entered` is true if Enter was pressed after it. */
+/** A text that was typed before the palette, or a prompt in it, had loaded. `entered` is true if Enter was pressed after it. */
 export type TypedEarly = { text: string; entered: boolean };
 
 export type PaletteProps = {

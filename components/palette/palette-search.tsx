@@ -52,7 +52,7 @@ type Props = {
   hidden: boolean;
   onOpen: (entry: PromptEntry) => void;
   onAdd: (entry: PromptEntry) => void;
-  /** Called when a link is followed. The palette closes, unless the link opens in a new tab. */
+  /** Called when a link is followed to its page. The palette closes, unless the browser handles the click, as for a new tab. */
   onFollow: (path: string, click: MouseEvent) => void;
   onGo: (path: string) => void;
   onShortcuts: () => void;

@@ -15,13 +15,13 @@ export function useShortcut(key: Shortcut, open: () => void): void {
   });
 }
 
-/** Calls what useShortcut has set for a key; false if the page has no such component. */
+/** Calls what useShortcut has set for a key; false if nothing is set. */
 export function openByShortcut(key: Shortcut): boolean {
   openers.get(key)?.();
   return openers.has(key);
 }
 
-/** The shortcut of a key; null for any other key. Ctrl K and ⌘ K count as `/`, but not Ctrl K in a field on a Mac, where it deletes text. */
+/** The shortcut of a key; null for other keys and in typing. Ctrl K and ⌘ K count as `/`, but not Ctrl K in a field on a Mac: it deletes text. */
 export function shortcutOf({ key, code, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented }: KeyboardEvent): Shortcut | null {
   const writing = target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
   // A key whose default is prevented may have closed a dialog.

@@ -6,8 +6,8 @@ import { paths } from '@/lib/paths';
 type PaletteAnswer = Answer & { state: 'asking' | 'failed' | 'answered' };
 
 /**
- * The server's answer to a query: results, or suggested prompts for an empty one. Until it comes, there are the matches in earlier answers. An answer
- * that failed, or lacks a group, is asked for again.
+ * The server's answer to a query: results, or suggested prompts for an empty one. Until it comes, a query that is not empty has the matches in
+ * earlier answers. An answer that failed, or lacks a group, is asked for again.
  */
 export function usePaletteAnswer(q: string): PaletteAnswer {
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());

@@ -19,7 +19,7 @@ type Props = {
 /** "Did it work for you?": shows the library's counts plus this browser's own, to which every click adds one. */
 export function RatingButtons({ promptId, suggestPath, libraryRating }: Props) {
   const [own, setOwn] = useState(NO_RATING);
-  /** The clicks since the page was opened, in order. */
+  /** The clicks since the prompt was opened that were not undone, in order. */
   const [clicks, setClicks] = useState<(keyof Rating)[]>([]);
   useEffect(() => {
     setOwn(readRating(browserStore(), promptId));

@@ -18,7 +18,7 @@ export function EarlyInput() {
 
 const NotFoundPage = lazy(() => import('./errors/not-found-page').then((module) => ({ default: module.NotFoundPage })));
 
-/** Next sends app/not-found.tsx with every page: of this one it sends the name, not the frame and the text (docs/decisions/not-found-pages.md). */
+/** NotFoundPage for app/not-found.tsx, which Next sends with every page: only its name is sent, not its text (docs/decisions/not-found-pages.md). */
 export function LazyNotFoundPage() {
   return <NotFoundPage />;
 }

@@ -3,7 +3,10 @@
 import { formatAgo, formatDay } from '@/lib/text/dates';
 import { useHydrated } from './use-hydrated';
 
-/** How long ago something was, in the reader's language; after a week, and without JavaScript, the day. The box is at least as wide as a day, so that nothing moves. */
+/**
+ * How long ago something was, in the reader's language; after a week, and without JavaScript, the day. The box is at least as wide as a day, so that
+ * nothing moves.
+ */
 export function Ago({ iso }: { iso: string }) {
   const local = useHydrated();
   const language = local ? navigator.language : undefined;

@@ -2,7 +2,7 @@ import { CopyButton } from './copy-button';
 
 type Props = {
   text: string;
-  /** The accessible names of the code and of its button. */
+  /** The accessible name of the code. */
   label: string;
   copyLabel: string;
   /** True wraps long lines. Otherwise they scroll, also with the keyboard. */

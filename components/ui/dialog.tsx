@@ -68,7 +68,7 @@ export function DialogHead({ title, padding = 'pr-4 pl-7 max-md:pr-2 max-md:pl-4
   );
 }
 
-/** A button with an icon, whose accessible name is `children`. */
+/** A button with an icon that closes the dialog. Its accessible name is `children`. */
 export function DialogCloseIcon({ children = 'Close' }: { children?: ReactNode }) {
   return (
     <Dialog.Close className={iconButtonClass} data-tip="Close">

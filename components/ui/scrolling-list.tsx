@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A list that scrolls sideways on small screens, where the item with `aria-current` is always brought into view. */
+/** A list that scrolls sideways on small screens, where each render brings the item with `aria-current` into view. */
 export function ScrollingList({ className = BOXES, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

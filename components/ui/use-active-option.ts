@@ -6,7 +6,10 @@ type Options = {
   list: RefObject<HTMLElement | null>;
   id: string;
   count: number;
-  /** True where several can be chosen: Space chooses, too; Shift with an arrow chooses the option it reaches; Enter without an active one reaches the first. */
+  /**
+   * True where several can be chosen: Space chooses, too; Shift with an arrow chooses the option it reaches; Enter without an active one reaches the
+   * first.
+   */
   multiple?: boolean;
   choose: (index: number, event: KeyboardEvent) => void;
 };

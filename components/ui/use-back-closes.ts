@@ -9,8 +9,8 @@ type Options = {
 };
 
 /**
- * Makes the browser's Back close a dialog instead of leaving the page: an open dialog has an entry of its own in the history. `open` is to be changed
- * by `changeOpen`. While `hasEntry` is true, a link in the dialog must replace the entry.
+ * Makes the browser's Back close a dialog instead of leaving the page: an open dialog gets an entry of its own in the history (see `everywhere`).
+ * `open` is to be changed by `changeOpen`. While `hasEntry()` is true, a link in the dialog must replace the entry.
  */
 export function useBackCloses(
   open: boolean,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The result of `load`, which must not fail; null until it is there, also after `retry`. A new key loads again and keeps the result meanwhile. */
+/** The result of `load`, which must not fail; null until it is there, also after `retry`. A new key loads again; the old result stays meanwhile. */
 export function useLoaded<Loaded>(key: string, load: () => Promise<Loaded>) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -26,7 +26,7 @@ export function pageKey(
   return to ? { to } : null;
 }
 
-/** The keys of a list of prompts, except Enter, which opens a link by itself, and x, which SelectionProvider handles. */
+/** The meanings of keys in a list of prompts. Enter, which opens a link by itself, has none, nor has x, which SelectionProvider handles. */
 export type RowKey = 'next' | 'previous' | 'right' | 'left' | 'copy' | 'edit' | 'send' | 'save';
 
 const ARROWS = new Map<string, RowKey>(Object.entries({ ArrowDown: 'next', ArrowUp: 'previous', ArrowRight: 'right', ArrowLeft: 'left' }));

@@ -97,7 +97,7 @@ export function PressedKeys({ keys, stop }: EarlyKeys) {
 
 type RowOnPage = { link: HTMLAnchorElement; element: Element; ref: PromptRef };
 
-/** The visible rows of the page's lists: every heading that links to a prompt. */
+/** The visible rows of the page's lists: those with a heading that links to a prompt. */
 function rowsOnPage(): RowOnPage[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('main :is(h2, h3) a[href]')].flatMap((link) => {
     const ref = refOfPath(link.pathname);
@@ -124,7 +124,7 @@ function enterList(key: RowKey, rows: RowOnPage[]): boolean {
 
 const searchField = () => document.querySelector<HTMLElement>('main [role=search] input[type=search]');
 
-/** The id of the prompt whose empty blanks were just named: the key sends it if nothing else is pressed or focused before. */
+/** The id of the prompt whose empty blanks were just named: pressing s again sends it, if nothing else is pressed or focused before. */
 let asked: string | undefined;
 
 function forgetAsked() {

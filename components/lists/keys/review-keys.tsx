@@ -10,8 +10,9 @@ const WRITTEN_IN = 'input:not([type=checkbox], [type=radio]), textarea, select, 
 type Props = {
   /** The id of a list whose links j and k go through. */
   list?: string;
-  /** The addresses that j and k lead to on the page of one item of the list. */
+  /** The address that j leads to on the page of one item of a list. */
   next?: string;
+  /** The address that k leads to on the page of one item of a list. */
   previous?: string;
   /** Selectors of controls that letters reach. */
   letters?: Readonly<Record<string, string>>;

@@ -18,7 +18,7 @@ export function useAddDialog(action: ItemAction, promptId: string, title: string
   return { add: { ...action, run }, dialog: open && <AddDialog promptId={promptId} title={title} onClose={() => setOpen(false)} /> };
 }
 
-/** The button that puts a prompt into collections. Its action is a prop, so that the page of a prompt does not load the table of all. */
+/** The button that puts a prompt into collections. Its action is a prop, so that the page of a prompt does not load the table of all actions. */
 export function AddToCollectionButton({ action, promptId, title }: { action: ItemAction; promptId: string; title: string }) {
   const { add, dialog } = useAddDialog(action, promptId, title);
   return (

@@ -9,7 +9,7 @@ export async function filledWithStored(loading: Promise<FillablePrompt>): Promis
   return copiedPrompt(prompt);
 }
 
-/** Props of a button that copies a prompt of a list. Its note says how many blanks are empty. */
+/** Props of a button that copies a prompt of a list. Its note is about empty blanks and added lines. */
 export function rowCopyProps(load: PromptLoader['load'], title: string) {
   const copied = () => filledWithStored(load());
   return {

@@ -89,7 +89,7 @@ export function CustomizeDialog({ open, onOpenChange }: DialogState) {
             questionClass="order-first"
             onMessage={setMessage}
           />
-          {/* On a phone this button begins a second line. */}
+          {/* On a phone the width of the button leaves room for Send beside it. */}
           <PromptCopyButton
             className={buttonClass({
               variant: 'primary',

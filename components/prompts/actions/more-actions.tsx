@@ -10,12 +10,12 @@ type Props = {
   prompt: PromptRef;
   title: string;
   path?: string | undefined;
-  /** Save or Edit, which a phone shows beside the title instead. */
+  /** Save or Edit, which small screens show above the text instead. */
   save?: ReactNode;
   children?: ReactNode;
 };
 
-/** Everything but Copy and Send: the other actions of a prompt, in its sheet or beside its text. */
+/** The actions on the page or sheet of a prompt other than Copy and Send. */
 export function MoreActions({ prompt, title, path, save, children }: Props) {
   const isOwn = prompt.kind === 'own';
   return (

@@ -1,10 +1,10 @@
 // Every row loads this file, so it imports no more than the type of the table of all actions.
 import type { ActionId } from './prompt-action';
 
-/** Keys in a list of prompts, and the actions whose controls they press. */
+/** Keys in a list of prompts, and the actions that they do. */
 export const ROW_KEYS = { c: 'copy', s: 'send', e: 'edit', f: 'save' } as const satisfies Record<string, ActionId>;
 
-/** Marks the control of an action in a row, which a key then presses. */
+/** Attributes of the control of a key's action: by one pressAction finds the control, the other names the key to screen readers. */
 export function pressedByKey(key: keyof typeof ROW_KEYS) {
   return { 'data-row-action': ROW_KEYS[key], 'aria-keyshortcuts': key };
 }

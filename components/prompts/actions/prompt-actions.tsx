@@ -20,7 +20,7 @@ export function PromptActions() {
   );
 }
 
-/** Copy and Send in one line, for phones. */
+/** Copy and Send in one line, for small screens. */
 export function ActionBar() {
   const [message, setMessage] = useActionMessage();
   return (
@@ -42,7 +42,7 @@ export function ActionBar() {
   );
 }
 
-/** The bar at the bottom edge of a phone. The page scrolls the focus clear of it (prompts.css). */
+/** The bar of actions at the bottom edge of small screens that are not low. The page scrolls the focus clear of it (prompts.css). */
 export function PromptDock() {
   return (
     <div

@@ -13,7 +13,7 @@ type Props = {
   onMessage: (message: string) => void;
 };
 
-/** Copies a prompt with the values of the PromptValuesProvider around it. With a `ref` of its own it is not focused after the last blank. */
+/** Copies a prompt with the values of the PromptValuesProvider around it. With a `ref` of its own it is not among the `copyButtons`. */
 export function PromptCopyButton({ ref, ...button }: Props) {
   const { prompt, text, note, copyButtons } = usePromptValues();
   return (

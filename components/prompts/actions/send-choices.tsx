@@ -48,7 +48,7 @@ function Question({ fillHref, onClose, className = '', ...link }: Props) {
   const opener = useRef<Element>(null);
   const id = useId();
 
-  // Screen readers read the question with the focused link, and Enter pressed again fills in and does not send.
+  // The focus goes to “Fill in”: screen readers read the question with it, and Enter pressed again does not send.
   useEffect(() => {
     opener.current = document.activeElement;
     question.current?.querySelector<HTMLElement>('[aria-describedby]')?.focus();

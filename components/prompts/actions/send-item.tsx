@@ -30,7 +30,7 @@ export function SendItem({ prompt, title, onMessage }: Props) {
   const { text, empty, added } = copiedPrompt(prompt);
   const link = { assistant, promptId: prompt.ref.id, text, empty, added, onMessage };
   const ask = (_: Assistant, event: MouseEvent) => {
-    // Stopped, because the menu would close.
+    // The event is stopped, because the menu would close.
     event.stopPropagation();
     setAsking(true);
   };

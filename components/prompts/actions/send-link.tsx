@@ -16,7 +16,7 @@ type Props = SentPrompt & {
   onMessage: (message: string) => void;
 };
 
-/** Opens a filled prompt in an assistant, which the buttons then offer first. */
+/** Opens a filled prompt in an assistant (sendPrompt). */
 export function SendLink({ assistant, promptId, text, empty, added, name, className, children, onAsk, onSent, onMessage, ...mark }: Props) {
   const press = async (event: MouseEvent) => {
     if (onAsk && empty.length > 0) {

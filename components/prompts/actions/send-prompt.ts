@@ -7,8 +7,8 @@ import type { CopiedPrompt } from '@/lib/prompts/copied-prompt';
 export type SentPrompt = Pick<CopiedPrompt, 'text' | 'added'> & { assistant: Assistant; promptId: string };
 
 /**
- * Copies what an assistant's link cannot carry, counts the use and offers this assistant first from now on. Returns the message to show, which may be
- * empty.
+ * Copies what an assistant's link cannot carry, and records the use. From now on the assistant is offered first, if it is one of ASSISTANTS. Returns
+ * the message to show, which may be empty.
  */
 export async function sendPrompt({ assistant, promptId, text, added }: SentPrompt): Promise<string> {
   chosenAssistant.choose(assistant);
@@ -26,5 +26,5 @@ function whyCopied({ name, prefill }: Assistant): string {
     : `The prompt is too long for a link. It is copied: paste it in ${name}.`;
 }
 
-/** True once a press is too old for the browser to open a window: it came before the code that handles it was loaded. */
+/** True once a press is too old for the browser to open a window, because code or a prompt was loaded meanwhile. */
 export const isPressTooOld = () => navigator.userActivation?.isActive === false;

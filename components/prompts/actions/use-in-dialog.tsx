@@ -22,12 +22,12 @@ const LINK =
 
 type Props = DialogState & { path: string };
 
-/** The assistants and files in which a prompt or a list can be used. */
+/** The dialog “Use it in…”: the files of a prompt or a list for other tools, and for a prompt also the assistants. */
 export function UseInDialog({ ofPrompt, ...props }: Props & { ofPrompt?: boolean }) {
   return ofPrompt ? <PromptToolsDialog {...props} /> : <ToolsDialog {...props} />;
 }
 
-/** The tools for one prompt: assistants get it as it is filled in, and files hold its blanks. */
+/** The tools for one prompt: assistants and plain text get it as it is filled in, and other files hold its blanks. */
 function PromptToolsDialog(props: Props) {
   const { prompt, text, empty, added } = usePromptValues();
   const [message, setMessage] = useActionMessage();

@@ -20,7 +20,7 @@ export function usePin(prompt: PromptRef, stored: boolean): { pinned: boolean; a
   const [, startTransition] = useTransition();
   const pressed = useRef<Element>(null);
 
-  // A row that moves in the list loses the focus, which goes back to the button that was pressed.
+  // A row that moves in the list loses the focus, which goes back to the button of its menu.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list follows once it is stored
   useLayoutEffect(() => {
     const button = pressed.current;

@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react';
 import { BackLink } from '@/components/ui/back-link';
 import { isListPath } from '@/lib/paths';
 
-/** A link to a list. Somebody who came from a list goes back to it instead, with its filter and scroll position. */
+/** A link to a list. With the Navigation API somebody who came from a list goes back to it instead, with its filter and scroll position. */
 export function BackToList({ href, children }: { href: string; children: string }) {
-  // Next.js makes the history entry of a page after it was rendered; a store is read again then.
+  // Next.js makes the history entry of a page after the page was rendered, and React reads a store again after that.
   const previous = useSyncExternalStore(never, previousPath, () => '');
   return (
     <BackLink

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type HelpLine, helpLineFor } from '@/lib/prompts/help-lines';
 import { HelpDirectory } from './help-directory';
 
-/** The crisis line of the country that the browser's languages name. Shows `children` on the server, and where no number is known. */
+/** The crisis line of the country that the browser's languages name. Shows `children` until hydration, and where no number is known. */
 export function HelpLineOfCountry({ children }: { children: ReactNode }) {
   const [line, setLine] = useState<HelpLine>();
   useEffect(() => setLine(helpLineFor(navigator.languages)), []);

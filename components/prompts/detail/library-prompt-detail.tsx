@@ -4,7 +4,7 @@ import type { PromptDetails } from '@/lib/prompts/fillable-prompt';
 import { AboveText, CategoryLink, DetailFacts, LibraryRating } from './detail-parts';
 import { PromptDetail } from './prompt-detail';
 
-/** The page of a library prompt. Offline the prompt is from the library that the browser has stored. */
+/** The page of a library prompt. In OfflineContent the prompt is from the library that the browser has stored. */
 export function LibraryPromptDetail({ prompt }: { prompt: PromptDetails }) {
   const { ref, title, description, promptText } = prompt;
   return (

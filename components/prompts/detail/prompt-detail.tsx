@@ -18,7 +18,7 @@ import { BackToList } from './back-to-list';
 
 type Props = {
   prompt: PromptRef;
-  /** The address of its public page; undefined for a private prompt. */
+  /** The path of the prompt's public page; undefined for a private prompt. */
   path?: string | undefined;
   title: string;
   description?: string;
@@ -30,7 +30,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A column as high as the window, in which the list of blanks scrolls below the actions. While a menu is open, the column lies over the page. */
+/** A column on wide screens. If they are not low, a long list of blanks scrolls in it. While a menu is open, the column lies over the page. */
 const SIDE =
   'flex flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-72px)] lg:py-4 short:max-h-none print:hidden lg:sticky lg:top-18 lg:has-[[aria-expanded=true]]:z-bar short:static';
 
@@ -41,7 +41,7 @@ export function PromptDetail({ prompt, path, title, description, back, metadata,
       <DetailTitle>
         <div className="flex items-center justify-between">
           <BackToList href={back.href}>{back.name}</BackToList>
-          {/* On small screens the other actions are in the dock. */}
+          {/* On wide screens Edit or Save is among the other actions. */}
           <div className="-mr-3 lg:hidden">
             <EditOrSave prompt={prompt} look="icon" />
           </div>
@@ -79,7 +79,7 @@ export function PromptDetail({ prompt, path, title, description, back, metadata,
   );
 }
 
-/** The author of a prompt edits it, others save it. */
+/** Edit for an own prompt, otherwise Save. */
 function EditOrSave({ prompt, look }: { prompt: PromptRef; look: 'icon' | 'words' }) {
   if (prompt.kind !== 'own') return <SaveButton promptId={prompt.id} labelled={look === 'words'} />;
   return <ActionButton action={promptAction('edit', prompt)} look={look} />;

@@ -17,7 +17,7 @@ const FIELD = fieldClass({
 const NEEDED =
   'placeholder-shown:border-signal placeholder-shown:bg-signal-tint placeholder-shown:px-2.5 placeholder-shown:placeholder:text-signal-text';
 
-/** The blanks of a prompt and the last field, as fields. In Customize the first one has the focus, and Escape closes the dialog. */
+/** The blanks of a prompt and the last field, as fields. In Customize the first one gets the focus, and Escape does not bring back a text. */
 export function BlankFields({ inCustomize = false, className }: { inCustomize?: boolean; className?: string }) {
   const { variables, copyButtons, setPastedLines } = usePromptValues();
   const listen = useCallback(
@@ -52,7 +52,7 @@ type Props = {
 /** A blank as a field with its label: one that grows or, for a blank with choices, one of a single line. A default is its initial text. */
 function VariableField({ variable, number, isFirst, materialRows = 1 }: Props) {
   const { prompt, values, write, pastedLines } = usePromptValues();
-  /** The text while somebody types, which may end in a line break or be empty despite a default. On blur the stored value is shown. */
+  /** The text while somebody types, which may end in a line break or be empty despite a default. On blur it is null, and the value is shown. */
   const [draft, setDraft] = useState<string | null>(null);
   const { text, from } = resolve(variable, values);
   const shown = draft ?? (from === 'empty' ? '' : text);

@@ -1,28 +1,29 @@
 import { cleanValue } from '@/lib/prompts/stored-values';
 import { blankText, isSelectionEmpty, replaceSelection, setSelection } from './blank-selection';
 
-/** A blank to write in, in the text of its prompt or as a field. Its attributes say what it takes. */
+/** A blank to write in, in the text of its prompt or as a field. Only the last field has `hint`. */
 type Blank = HTMLElement & { dataset: { blank: string; material?: string; hint?: string; from?: string } };
 
-/** Several lines of text that were pasted into a blank for one line. The blank held `before`. */
+/** Several lines of text that were pasted or dropped into a blank for one line. The blank held `before`. */
 export type PastedLines = { blank: HTMLElement; before: string; text: string };
 
 type Options = {
-  /** Called on Return in the last blank. */
+  /** Called where Return finds no next blank. */
   onLast: () => void;
   /** True if Escape brings back the earlier text of a field, too, and not only that of a blank in the text. */
   restoresFields?: boolean;
   onLines?: (lines: PastedLines) => void;
 };
 
-/** The focused blank, with the text that Escape brings back. */
+/** The blank that got the focus last, with the text that Escape brings back; null if Escape brings back none. */
 let focused: { blank: Element; text: string } | null = null;
 /** The blank that a press with the pointer is about to focus. */
 let pressed: Element | null = null;
 
 /**
- * Handles keys, pasting and the selection of all blanks in an element. Return leads to the next blank. Escape brings back the text that a blank had when
- * it got the focus. A default is selected, so that typing replaces it. Returns a function that ends all that.
+ * Handles keys, pasting and the selection of all blanks in an element. Return leads to the next blank, unless it makes a line. Escape brings back the
+ * text that a blank had when it got the focus (`restoresFields`). A default is selected, so that typing replaces it. Returns a function that ends all
+ * that.
  */
 export function listenToBlanks(root: HTMLElement | null, { onLast, restoresFields = false, onLines }: Options) {
   if (!root) return;
@@ -79,7 +80,7 @@ export function listenToBlanks(root: HTMLElement | null, { onLast, restoresField
       event.preventDefault();
       const before = blankText(blank);
       replaceSelection(blank, line);
-      // A line break at the end of the pasted text makes no further line.
+      // Line breaks around the pasted text make no further lines.
       if (/[\r\n]/.test(text.trim())) onLines?.({ blank, before, text });
     }
   });
@@ -107,7 +108,7 @@ function isChanged(blank: Element | null): boolean {
   return focused !== null && focused.blank === blank && focused.text !== blankText(blank);
 }
 
-/** True for a blank in which Return makes a line: the last field, once something is written in it. */
+/** True for a blank in which Return without Shift makes a line: the last field, once something is written in it. */
 const makesLines = (blank: Blank) => blank.dataset.hint !== undefined && blankText(blank) !== '';
 
 const isDefault = (blank: HTMLElement) => blank.dataset.from === 'default';

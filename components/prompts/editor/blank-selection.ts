@@ -24,7 +24,7 @@ export function setSelection(blank: HTMLElement, to: 'all' | 'end'): void {
   if (to === 'end') selection?.collapseToEnd();
 }
 
-/** Replaces the selection of the focused blank; an empty text deletes it. `execCommand` is deprecated, but the only way to keep the browser's Undo. */
+/** Replaces the selection in the focused blank; an empty text deletes it. `execCommand` is deprecated, but alone keeps the browser's Undo. */
 export function replaceSelection(blank: HTMLElement, text: string): void {
   if (text) document.execCommand('insertText', false, text);
   // With nothing selected, 'delete' would take the character before the caret.

@@ -16,13 +16,13 @@ type Props = {
   onClear: () => void;
   /** Gets the cleared values, together with what was written since. */
   onUndo: (values: Values) => void;
-  /** Called when Undo is no longer offered. */
+  /** Called once the time for Undo has run out. */
   onEnd?: () => void;
   className?: string;
   buttonClass?: string;
 };
 
-/** A button that clears the values of blanks, and then offers to undo that for twenty seconds (TIMES.undo). */
+/** A button that clears the values of blanks, and then offers to undo that for twenty seconds (TIMES.undo), or as long as it has the focus. */
 export function ClearValues({
   label = 'Clear',
   title,

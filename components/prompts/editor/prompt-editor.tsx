@@ -18,11 +18,11 @@ type Props = {
   className?: string;
   /** Blanks look as in a PromptPreview, without numbers. The last field is shown once it has a text, and cannot be written in. */
   inlineBlanks?: boolean;
-  /** Called on Return in the last blank, instead of focusing Copy. It must be the same function in every render. */
+  /** Called where Return finds no next blank, instead of focusing Copy. It must be the same function in every render. */
   onLast?: () => void;
 };
 
-/** The text of a prompt with blanks to write in, and the last field below it. Browsers that cannot do that show labels and defaults. */
+/** The text of a prompt with blanks to write in, and the last field below it. Browsers that do not support that show both to read. */
 export function PromptEditor({ className = 'text-prompt leading-prompt', inlineBlanks = false, onLast }: Props) {
   const { prompt, variables, values, text, copyButtons, setPastedLines } = usePromptValues();
   const writable = usePlaintextEditable();
@@ -112,7 +112,7 @@ function BlankInput({ variable, number, hint, writable, material, inline }: Blan
         data-example={variable.example || undefined}
         data-hint={hint}
         suppressContentEditableWarning
-        // Somebody may have written in it before hydration.
+        // Somebody may have written in the blank before hydration.
         suppressHydrationWarning
         {...editing}
         onInput={({ currentTarget }) => {

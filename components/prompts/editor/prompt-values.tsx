@@ -21,15 +21,15 @@ type PromptValues = CopiedPrompt & {
   answerOptions: AnswerOptions;
   write: (variable: Variable, text: string) => void;
   replace: (values: Values) => void;
-  /** Shows other values without storing them; the next change stores what is shown. */
+  /** Shows other values without storing them. The next change starts from what is shown. */
   show: (values: Values) => void;
-  /** The last lines that became one, because they were pasted into a blank for one line; null for none. */
+  /** Lines that became one, because they were pasted into a blank for one line; null for none, and once something is written. */
   pastedLines: PastedLines | null;
   setPastedLines: (lines: PastedLines) => void;
   copyButtons: ReturnType<typeof createCopyButtons>;
 };
 
-/** The buttons that copy the prompt: a page has one for each size of screen, and its dialog has another. */
+/** The buttons that copy the prompt, not all of which are visible: its page has one for each size of screen, and Customize has another. */
 function createCopyButtons() {
   const buttons = new Set<HTMLButtonElement>();
   return {
@@ -73,7 +73,7 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
     setLastTime(Object.keys(found).length > 0 ? found : null);
   }, [stored, prompt.storageId]);
 
-  // Values that another tab or the palette has stored are shown, except in place of unstored ones.
+  // Values that were stored elsewhere, as in another tab or the palette, are shown, except in place of unstored ones.
   const unstored = useRef(!stored);
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {

@@ -27,7 +27,7 @@ export function useBlankChoices(blank: RefObject<HTMLElement | null>, choices: r
         ? ({ role: 'combobox', 'aria-expanded': isOpen, 'aria-autocomplete': 'none', onFocus, onClick: open, onKeyDown } as const)
         : {},
     close,
-    // Closes after the focus has moved. Earlier nothing has it, and a dialog takes it when an element vanishes.
+    // The choices close after the focus has moved: until then nothing has it, and a dialog takes it when an element vanishes.
     closeLater: () =>
       setTimeout(() => {
         if (document.activeElement !== blank.current) close();

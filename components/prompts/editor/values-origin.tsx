@@ -13,9 +13,9 @@ import { usePromptValues } from './prompt-values';
 type Props = {
   /** The part of the address from `#` on, which holds the values of a link; empty for no link. */
   fragment: string;
-  /** True if the prompt was opened by the link. People may have typed while this code was loaded, and what they typed stays. */
+  /** True if the prompt was opened by the link. What people typed while the code of ValuesOrigin was loaded then stays. */
   atOpening: boolean;
-  /** Called once nothing of the link is shown or can be undone. */
+  /** Makes EditorHint forget the link. */
   onEnd: () => void;
 };
 
@@ -25,8 +25,8 @@ export function ValuesOrigin(link: Props) {
 }
 
 /**
- * Shows the values of a link in the blanks, and says so. They are stored only once somebody changes one; then the fragment is removed from the address,
- * so that a reload shows the change.
+ * Shows the values of a link in the blanks, and says so. They are stored only once somebody changes one; then the fragment is removed from the
+ * address, so that a reload shows the change.
  */
 function FilledByLink({ fragment, atOpening, onEnd }: Props) {
   const { prompt, variables, values, lastTime, show, replace } = usePromptValues();
@@ -88,7 +88,7 @@ function FilledByLink({ fragment, atOpening, onEnd }: Props) {
     onEnd();
   };
 
-  // Reset in Customize has emptied the blanks, and the values that this browser had stored.
+  // The blanks were emptied, as by Reset in Customize, and with them the values that this browser had stored.
   if (hasValues && !isWritten && !cleared)
     return (
       Object.keys(before).length > 0 && (
@@ -106,7 +106,7 @@ function FilledByLink({ fragment, atOpening, onEnd }: Props) {
   );
 }
 
-/** The values that were typed since the page was loaded. */
+/** The values that are not as they were `atLoad`. */
 function differing(values: Values, atLoad: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name, text]) => text !== (atLoad[name] ?? '')));
 }

@@ -16,7 +16,7 @@ import { loadOfflineLibrary, type OfflinePrompt } from '@/lib/prompts/offline-li
 import { documentTitle } from '@/lib/site';
 import { StoredLibrary } from './stored-library';
 
-/** The addresses of lists, of which the stored library takes the place. */
+/** The paths of lists and searches, whose place the stored library can take. */
 const LIST = /^\/(prompts|search|category\/[\w-]+)$/;
 
 /** Takes the place of a page that is not stored: a library prompt at its address, at any other the stored library with its search. */

@@ -42,7 +42,7 @@ export function SharedText() {
     if (!addToDraft(browserStore(), parseAccountCookie(document.cookie), text)) return refuse();
     router.push(paths.createPrompt);
   };
-  /** Selects the text, ready to be copied. */
+  /** Says that the text was not stored, and selects it, ready to be copied. */
   const refuse = () => {
     setIsRefused(true);
     field.current?.focus();

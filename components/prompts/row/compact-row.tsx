@@ -23,7 +23,7 @@ type Props = Omit<ComponentProps<typeof CompactRowLayout>, 'item' | 'facts'> & {
   moreActions?: ReactNode;
 };
 
-/** A prompt in a list to work in. Its title is the one stop of the Tab key: the arrow keys lead to the rest (docs/decisions/keys.md). */
+/** A prompt in a list of the dashboard or of recent prompts. The arrow keys lead from its title to its other controls (docs/decisions/keys.md). */
 export function CompactRow({ item, withValues, collections, visibility, moreActions, children, ...row }: Props) {
   const isCompact = useSyncExternalStore(compactRows.subscribe, compactRows.get, compactRows.getOnServer);
   const { texts = [], createdAt } = item.facts;
@@ -68,7 +68,7 @@ export function CompactRow({ item, withValues, collections, visibility, moreActi
   );
 }
 
-/** The facts beside the title. On wide screens the date has a column of its own. */
+/** The facts below the title, or on wide screens beside it, with the date at the right. */
 function Facts({
   item: { ref, facts, storageId },
   collections,
@@ -96,7 +96,7 @@ function Facts({
       )}
     </>
   );
-  // A row that is not compact has this date below its text.
+  // A row that is not compact has the day of creation below its text.
   const created = createdAt && usedAt === undefined && (
     <span className="hidden compact:inline">{dated('Created', <Day iso={createdAt} />)}</span>
   );

@@ -10,7 +10,7 @@ import { normalizeToken } from '@/lib/text/tokens';
 
 /** A text over the served one, so that nothing moves. It lets clicks through to the link that covers the row. */
 const TEXT = 'pointer-events-none absolute inset-0';
-/** A place over the end of the last line, after the ellipsis. */
+/** A place over the end of the last line, after an ellipsis if the text is cut off. */
 const CLEAR =
   'pointer-events-auto absolute end-0 bottom-0.5 z-raised bg-paper font-sans text-meta leading-[1lh] before:inline-block before:pe-2 before:font-serif before:font-normal print:hidden';
 const CLEAR_BUTTON =

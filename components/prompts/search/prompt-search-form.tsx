@@ -18,8 +18,8 @@ export function PromptSearchForm({ action = paths.prompts, children }: { action?
 }
 
 /**
- * The field of a search, which cannot be sent empty. Its style is one class (prompts.css), because React sends a Suspense boundary of more than 500 bytes
- * only after its fallback: without JavaScript a page would keep the fallback, which does not know the query.
+ * The field of a search, which by default cannot be sent empty. Its style is one class (prompts.css), because React sends a Suspense boundary of more
+ * than 500 bytes only after its fallback: without JavaScript a page would keep the fallback, which does not know the query.
  */
 export function PromptSearchInput(props: ComponentProps<'input'>) {
   return (

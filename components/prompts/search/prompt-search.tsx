@@ -28,8 +28,8 @@ type Props = {
 };
 
 /**
- * Search as one types: the address follows the field, and the list follows the address. A static page is served with a PromptSearchInput, the fallback
- * of its Suspense; what was typed in either before hydration is taken over.
+ * Search as one types: the address follows the field, and the list follows the address. A static page is served with a PromptSearchInput, the
+ * fallback of its Suspense; what was typed in either before hydration is taken over.
  */
 export function PromptSearch({ path, hidden = [], placeholder, 'aria-label': ariaLabel, required = true, suggestions }: Props) {
   const router = useRouter();
@@ -40,7 +40,7 @@ export function PromptSearch({ path, hidden = [], placeholder, 'aria-label': ari
   const shown = listKey(params);
   const [served] = useState(() => findServedField(path));
   const [typed, setTyped] = useState(served?.field.value || q);
-  // The query when the field was first used, or at the last Enter: no titles are offered for it.
+  // The query at the first use of the field, or at the last Enter: no titles are offered for it until something is typed.
   const [asked, setAsked] = useState<string>();
   const [pending, start] = useTransition();
   const [leaving, setLeaving] = useState(false);
@@ -98,7 +98,7 @@ export function PromptSearch({ path, hidden = [], placeholder, 'aria-label': ari
     setLeaving(true);
   };
 
-  // The form is rendered elsewhere, around this component.
+  // The form is rendered elsewhere, around PromptSearch.
   useEffect(() => {
     const form = field.current?.form;
     if (!form) return;
@@ -147,7 +147,7 @@ export function PromptSearch({ path, hidden = [], placeholder, 'aria-label': ari
   );
 }
 
-/** The fields of a form as a query, without blank ones. */
+/** The fields of a form as a query, without empty ones. */
 function queryOf(form: HTMLFormElement): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
@@ -165,7 +165,7 @@ function listKey(query: URLSearchParams): string {
   return list.toString();
 }
 
-/** The field of this form as it was served (`data-served`), and whether it has the focus. Forms of an earlier page may still be there. */
+/** The served field (`data-served`) of the form for `path`, and whether it got the focus; null for none. Forms of an earlier page may be there. */
 function findServedField(path: string): { field: HTMLInputElement; focused: boolean } | null {
   if (typeof document === 'undefined') return null;
   const field = document.querySelector<HTMLInputElement>(`form[action="${path}"] [data-served]`);

@@ -16,7 +16,7 @@ type Props = {
 export function SuggestionList({ id, field, suggestions, onOpen }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const choose = (index: number, event: KeyboardEvent) => {
-    // Prevented, because Enter also searches.
+    // The default is prevented, because Enter would also search.
     event.preventDefault();
     document.getElementById(`${id}-${index}`)?.click();
   };

@@ -9,11 +9,11 @@ import { useFittedText } from './use-fitted-text';
 
 type Props = {
   field: RefObject<HTMLInputElement | null>;
-  /** Makes the type of the field so small that its whole text shows. */
+  /** Makes the type of the field smaller for a text that does not fit (useFittedText). */
   fitted?: boolean;
   /** ArrowDown offers titles again after they were closed. */
   reopens?: boolean;
-  /** The query for which nothing is offered, by default the one in the address. It is needed where the address follows the field. */
+  /** The query for which nothing is offered before typing, by default the one in the address. It is needed where the address follows the field. */
   asked?: string;
   /** Called when an offered title is opened. */
   onOpen?: () => void;
@@ -50,7 +50,7 @@ export function TitleSuggestions({ field, fitted = false, reopens = true, asked,
       if (isOpen && event.key === 'Escape') setTyped('');
       else if (!isOpen && reopens && event.key === 'ArrowDown') setTyped(input?.value ?? '');
       else return;
-      // Prevented, because Escape also empties the field.
+      // The default is prevented, because Escape would also empty the field.
       event.preventDefault();
     };
     input?.addEventListener('keydown', press);
@@ -88,7 +88,7 @@ async function fetchTitles(): Promise<Title[]> {
   return await response.json();
 }
 
-/** The text that was typed in a search field; empty while nothing is to be offered, as for the query in `asked`. */
+/** The text that was typed in a search field; empty while nothing is to be offered, as at first for the query in `asked`. */
 function useTyped(field: RefObject<HTMLInputElement | null>, asked?: string) {
   const [typed, setTyped] = useState(() => newTextIn(field.current, asked));
 
@@ -110,7 +110,7 @@ function useTyped(field: RefObject<HTMLInputElement | null>, asked?: string) {
   return [typed, setTyped] as const;
 }
 
-/** The text of a focused field; empty if it is the page's query: `asked`, or the one in the address. */
+/** The text of a field that has the focus, unless that is the page's query: `asked`, or by default the one in the address. Otherwise empty. */
 function newTextIn(field: HTMLInputElement | null, asked = new URLSearchParams(location.search).get('q') ?? ''): string {
   return field && document.activeElement === field && field.value.trim() !== asked ? field.value : '';
 }

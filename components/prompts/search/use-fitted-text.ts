@@ -5,7 +5,7 @@ const LONG = 1.7;
 /** The smallest type of a fitted text, relative to the font size that readers have set. */
 const SMALLEST = '0.75rem';
 
-/** Makes the type of a field so small that all of its text shows; a field with a long one has `data-long`. */
+/** Makes the type of a field smaller, down to SMALLEST, so that all of its text shows; a field with a LONG one has `data-long`. */
 export function useFittedText(field: RefObject<HTMLInputElement | null>, wanted: boolean): void {
   useEffect(() => {
     const input = field.current;

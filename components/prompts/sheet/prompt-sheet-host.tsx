@@ -30,7 +30,7 @@ const PromptSheet = lazyComponent(
 /** True until the first host is there. A document that was loaded shows the page of its address, never a sheet. */
 let isFirst = true;
 
-/** On small screens the link of a row opens the prompt as a sheet over the list, at the prompt's own address. Back closes it. */
+/** On small screens a library prompt's link in a list opens it as a sheet over the list, at the prompt's own address. Back closes it. */
 export function PromptSheetHost() {
   const [sheet, setSheet] = useState<SheetState | null>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function PromptSheetHost() {
       window.history.pushState(opened, '', paths.prompt(slug));
       setSheet(opened);
     };
-    // It is called before React's own listeners, so that the Link finds its click prevented.
+    // The listener is called before React's own, so that the Link finds its click prevented.
     window.addEventListener('click', openSheet, { capture: true });
     return () => window.removeEventListener('click', openSheet, { capture: true });
   }, [sheet]);

@@ -3,7 +3,7 @@ import type { ExcerptPiece } from '@/lib/prompts/excerpt';
 import type { Marked } from '@/lib/text/highlight';
 import { emptyBlankClass, filledBlankClass } from './prompt-text-class';
 
-/** The classes of an excerpt: as many lines as `--excerpt-lines`. */
+/** The classes of an excerpt of at most `--excerpt-lines` lines. */
 export function excerptClass(muted = false): string {
   return `excerpt ${muted ? 'text-ink-3' : 'text-ink-2'}`;
 }

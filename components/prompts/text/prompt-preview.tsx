@@ -24,7 +24,7 @@ type PreviewProps = {
   className?: string;
 };
 
-/** A prompt as it will be sent, read-only, with its blanks marked. */
+/** The text of a prompt to read, with `values` in its blanks, which are marked. */
 export function PromptPreview({ template, values = {}, asEditor = false, className = 'text-prompt leading-prompt' }: PreviewProps) {
   const anythingElse = anythingElseOf(values);
   return (

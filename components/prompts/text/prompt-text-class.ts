@@ -6,15 +6,15 @@ export const promptTextClass =
 
 export const blankNumberClass = 'text-meta font-semibold text-signal-text tabular-nums';
 
-/** True for a label that fits in one line of a phone. */
-const isShort = (label: string) => label.length <= 24;
+/** True for a text of a blank that fits in one line of a phone. */
+const isShort = (text: string) => text.length <= 24;
 
 /** The classes of an empty blank that shows its label. A long label stays on one line where it can: in two it would look like two blanks. */
 export function emptyBlankClass(label: string): string {
   return isShort(label) ? 'blank blank-short' : 'blank blank-long';
 }
 
-/** The text in an empty blank that shows its example, if it has one. */
+/** The text in an empty blank: its example if it has one, otherwise its label. */
 export function emptyText({ label, example }: Variable): string {
   return example ? `e.g. ${example}` : label;
 }

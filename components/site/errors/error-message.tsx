@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Lede, PageTitle } from '@/components/ui/page-head';
 import { paths } from '@/lib/paths';
 
-/** Replaces a page that failed. The cause is in the server's log; `retry` requests the page again. */
+/** Replaces a page that failed. The cause of a failure on the server is in its log; `retry` requests the page again. */
 export function ErrorMessage({ retry }: { retry: () => void }) {
   return (
     <PageTitle padding="pb-24" role="alert">

@@ -30,7 +30,7 @@ export function Header() {
               </PaletteButton>
             </HeaderSearch>
             <ThemeSwitch />
-            {/* Static pages contain both; CSS shows one of them. */}
+            {/* Static pages contain Sign In and Dashboard; CSS shows at most one of them. */}
             <SignInLink
               className={buttonClass({ className: 'ml-2.5 max-nav:hidden max-nav:noscript:inline-flex signed-in:hidden!' })}
               href={paths.login}

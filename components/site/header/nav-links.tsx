@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { Link } from '@/components/ui/link';
 import { mainNav } from '@/lib/site/navigation';
 
-/** A client component, because a static layout does not know the path of its page. */
+/** The links of the main navigation: a client component, because a static layout does not know the path of its page. */
 export function NavLinks({ className, onFollow }: { className: string; onFollow?: () => void }) {
   const pathname = usePathname();
   return (

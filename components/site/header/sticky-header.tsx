@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SIZES } from '@/lib/limits';
 
-/** The header. Its bar is fixed once the page is scrolled by SIZES.stickyAfter; the `<header>` itself reserves the height of the bar. */
+/** The header. Unless the window is low, its bar is fixed once the page is scrolled by SIZES.stickyAfter; the `<header>` reserves its height. */
 export function StickyHeader({ children }: { children: ReactNode }) {
   const mark = useRef<HTMLSpanElement>(null);
   const [stuck, setStuck] = useState(false);

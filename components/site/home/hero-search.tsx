@@ -20,8 +20,8 @@ const BUTTON =
   'self-stretch px-[clamp(18px,2.4vw,32px)]! text-[1.125rem]! tracking-[-0.01em]! [word-spacing:0] max-md:mt-3 max-md:w-full max-md:self-auto';
 
 /**
- * The search of the home page: a sentence with a blank, hidden while its section is out of view. An empty blank searches for its example; without
- * JavaScript it must be filled in.
+ * The search of the home page: a sentence with a blank, hidden once its section goes out of view without the focus in it. An empty blank searches for
+ * its example; without JavaScript it must be filled in.
  */
 export function HeroSearch() {
   const router = useRouter();

@@ -2,7 +2,7 @@ import { isListPath, paths } from '@/lib/paths';
 
 export type Navigation = { url: string; type: string };
 
-/** The skeleton for a page that loads slowly: rows of the current list (ListWithSkeletons), a page with a list, or that of a prompt. */
+/** The skeleton for a page that loads slowly: rows in the ListWithSkeletons of the current page, a page with a list, or that of a prompt. */
 type LoadingKind = 'rows' | 'list' | 'detail';
 
 const firstSegment = (pathname: string) => pathname.split('/')[1];
@@ -17,6 +17,6 @@ export function loadingKind({ url, type }: Navigation, from: string): LoadingKin
   if ((pathname === paths.prompts || pathname === paths.publicPrompts) && searchParams.has('page')) return;
   // In the dashboard the skeletons would cover the search as well, while somebody types in it.
   if (pathname === from && from.startsWith(paths.dashboard)) return;
-  // Lists with one first segment differ only in their rows.
+  // From a path with the same first segment, rows in its ListWithSkeletons are enough.
   return firstSegment(pathname) === firstSegment(from) ? 'rows' : 'list';
 }

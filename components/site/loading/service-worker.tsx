@@ -16,7 +16,7 @@ export function ServiceWorker() {
       isReplaced = true;
       ask();
     };
-    // Browsers refuse to register a worker where storage is denied.
+    // A worker cannot be registered without a connection, or where storage is denied.
     const start = () => workers.register('/sw.js').then(ask, () => undefined);
     const update = () => void workers.ready.then((worker) => worker.update()).catch(() => undefined);
     const compare = ({ data }: MessageEvent) => setOld(isReplaced && data !== build);
