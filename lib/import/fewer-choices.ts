@@ -5,7 +5,7 @@ import type { Note } from './import';
 
 const { max, length } = LIMITS.choices;
 
-/** A template without choices that are too many or too long for a blank, and a note for each blank that names them. */
+/** Leaves choices out that are too many or too long, unless the default of their blank is too long. Each note names those of one blank. */
 export function withFewerChoices(template: string): { text: string; notes: Note[] } {
   const notes: Note[] = [];
   const pieces = parseTemplate(template).map(({ kind, raw }) => {

@@ -31,7 +31,7 @@ const NAMES_BY_LANGUAGE: readonly [title: string, text: string, category: string
   ['शीर्षक, नाम', 'प्रॉम्प्ट, पाठ, सामग्री', 'श्रेणी', 'टैग', 'विवरण'],
 ];
 
-/** A name without capital letters, accents, spaces and signs. */
+/** The first 100 characters of a name, without capital letters, accents, spaces and signs. */
 export const plainName = (name: string) =>
   name
     .slice(0, 100)
@@ -55,7 +55,7 @@ export const FIELD_NAMES = {
   about: inAllLanguages(4),
   /** Names of fields that are a category if no other field is. */
   folder: ranks('folder, topic'),
-  /** Names of fields of a system message, which goes before the text of the prompt. */
+  /** Names of fields of a system message, which goes before the text of the prompt, or is the text if no other field is. */
   system: ranks(
     'system prompt, system, system message, system role, system instruction, system instructions, custom system, system template, system message template, system prompt template, developer instructions, developer message',
   ),

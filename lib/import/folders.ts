@@ -14,7 +14,7 @@ export function commonFolder(paths: readonly string[]): string {
   return common.map((folder) => `${folder}/`).join('');
 }
 
-/** The path of a folder in one of several zips, as `uploadedFiles` writes it: `prompts.zip: work`. */
+/** The path of a folder in a zip that is not the only upload, as `uploadedFiles` writes it: `prompts.zip: work`. */
 const IN_A_ZIP = /^(.+?\.(?:zip|skill)): (.+)$/i;
 
 /** A note on the folder of a file, which is not kept; none if it is the folder `common` of all files, or called like the title. */

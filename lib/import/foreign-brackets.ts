@@ -22,7 +22,7 @@ export function withForeignBrackets(template: string): { text: string; notes: No
     const isInCode = code[0] !== undefined && code[0].start < end;
     const isKnown = remarks.has(start) || links.has(raw) || tags.has(raw);
     const isText = isInCode || isKnown || hasOtherMeaning(raw, template.charAt(start - 1), template.charAt(end));
-    // A backslash in the text gets another one before it, so that it stays.
+    // In text, a backslash before a bracket that could be a blank gets another one, so that it stays.
     text += kind === 'text' ? escapeBlanks(raw) : isText ? `\\${raw}` : raw;
     if (kind === 'blank' && !isText) blanks.add(raw);
   }
@@ -30,7 +30,7 @@ export function withForeignBrackets(template: string): { text: string; notes: No
   return { text, notes: [...notes, ...escapedNotes(text)] };
 }
 
-/** Notes on the brackets that have a backslash. */
+/** Notes on the brackets that a backslash keeps from being blanks. */
 export function escapedNotes(template: string): Note[] {
   const escaped = parseTemplate(template).flatMap(({ kind, raw }) => (kind === 'text' ? [...raw.matchAll(ESCAPED)] : []));
   const brackets = new Set(escaped.map(([, bracket]) => bracket));
@@ -55,7 +55,7 @@ function tagsIn(template: string): Set<string> {
   return tags;
 }
 
-/** True for a link, a link to a note, an index, a citation such as [RFC2119] or [1], and answers in capital letters such as [YES|NO]. */
+/** True for a link, an image, a link to a note, an index, a citation such as [RFC2119] or [1], and answers in capital letters such as [YES|NO]. */
 function hasOtherMeaning(raw: string, before: string, after: string): boolean {
   if (/[\p{L}\p{N}_)!$]/u.test(before) || after === '(' || (before === '[' && after === ']')) return true;
   const [name = '', ...offers] = raw.slice(1, -1).split('|');

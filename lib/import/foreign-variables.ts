@@ -38,7 +38,7 @@ const NOTATIONS = {
     expression: /\$(?<name>ARGUMENTS)\b(?:\[(?<at>\d{1,2})\])?/gu,
     read: ({ name, at }) => (at ? { name: `ARGUMENT_${at}` } : named(name)),
   },
-  /** The words after a command, from `$1` to `$9`, but no amounts such as `$1.50` or `$5 million`, columns of awk, or rows of a table. */
+  /** The words after a command, from `$1` to `$9`, but no amounts such as `$1.50`, `$5 million` and `$9/month`, or columns of awk. */
   positions: {
     expression:
       /(?<!print |[\p{L}\p{N}_])\$(?<at>[1-9])(?![\d.,]*\d|[ \u00a0]?(?:million|billion|thousand|k|m|bn|b|x)\b|[%+]|\/(?:\p{L}|[ \u00a0]?\$))/giu,
@@ -54,7 +54,7 @@ const namedArguments = (names: readonly string[]): VariableRule => ({
   read: ({ name }) => named(name),
 });
 
-/** A fenced block of code of Markdown. Blocks of text, Markdown, XML or JSON do not count, because prompts are often kept in them. */
+/** A fenced block of code of Markdown. Blocks without a language, or of text, Markdown, XML or JSON, do not count: they often hold prompts. */
 const CODE_BLOCK =
   /^( {0,12}(?:```|~~~)[ \t]*(?!(?:text|txt|plain\w*|markdown|md|prompt|xml|json)\b)[a-z][^\n]*\n[\s\S]*?(?:^ {0,12}(?:```|~~~)|(?![\s\S])))/gim;
 
@@ -68,15 +68,15 @@ const named = (name: string | undefined, given?: string): ForeignVariable | null
     : { name: name.trim(), given: given?.trim() };
 
 export type VariableOptions = {
-  /** The text as it is in the file, for a format that escapes what is no variable. Only variables that it has become blanks. */
+  /** The text as it is in the file, for a format that escapes what is no variable. Only variables in this text become blanks. */
   written?: string | undefined;
   /** Names of arguments that the front matter of the file lists. */
   names?: readonly string[];
-  /** True if variables in blocks of code are part of the code and stay text. */
+  /** True if variables in blocks of code stay text, except `$ARGUMENTS`. */
   keepsCode?: boolean;
 };
 
-/** Turns the variables of other tools into blanks. Returns the template, a note on each different variable, and one on variables that stay text. */
+/** Turns the variables of other tools into blanks. Returns the template, a note on each different variable, and at most one on what stays text. */
 export function withForeignVariables(
   template: string,
   notations: readonly VariableNotation[],

@@ -32,7 +32,7 @@ export function recipeEntry(data: unknown): FilePrompt | null {
 
 const keyOf = (parameter: unknown) => scalarText.safeParse(recordOf(parameter).key).data ?? '';
 
-/** A parameter of goose without what its blank holds: its name, whether it is a text or a choice, and whether it can be empty. */
+/** A parameter of goose without what its blank says: name, label, text or choice, and whether it can be empty. One without a key stays as it is. */
 function withoutUsual(parameter: unknown): unknown {
   const { key: _, input_type: type, requirement, description, ...others } = recordOf(parameter);
   const key = keyOf(parameter);

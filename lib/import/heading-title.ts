@@ -9,10 +9,13 @@ const FIRST_LINE = /^(?:# +([^\n]*)|([^\s#][^\n]*)\n=+ *)(?:\n|$)/;
 
 const FIRST_LEVEL = /^# +\S/m;
 
-/** A word before the title in a heading: `Prompt: Weekly report`. */
+/** A label before the title in a heading: `Prompt: Weekly report`. */
 const LABEL = /^(prompt )?(title|name|prompt): +(?=\S)/i;
 
-/** Makes the heading at the beginning of a text its title and removes it from the text, unless there is nothing else or another heading of the first level. */
+/**
+ * Makes a heading of the first level in the first line the title, and removes it from the text if it has no link. The title is empty without
+ * one, in files of fabric, and if nothing or another heading of the first level follows.
+ */
 export function withHeadingAsTitle(path: string, text: string): { title: string; text: string } {
   const source = text.trimStart();
   const [heading = '', hashes, underlined] = (!NAMED_BY_FOLDER.test(path) && FIRST_LINE.exec(source)) || [];
@@ -23,7 +26,6 @@ export function withHeadingAsTitle(path: string, text: string): { title: string;
   const rest = source.slice(heading.length).trimStart();
   // With several headings of the first level, the first one belongs to a part of the text.
   if (!title || !rest || FIRST_LEVEL.test(withoutCode(rest))) return { title: '', text };
-  // The address of a link stays in the text.
   return { title: withoutLinks(title).replace(LABEL, ''), text: title.includes('](') ? text : rest };
 }
 

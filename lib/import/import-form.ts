@@ -16,7 +16,7 @@ const orNone = <Value extends string>(values: readonly Value[]) =>
 
 const textsLike = (pattern: RegExp) => z.array(z.string().regex(pattern)).max(IMPORT.prompts).default([]);
 
-/** Pairs such as `12:VS Code`; a select in which nothing is chosen sends none. */
+/** Pairs such as `12:VS Code`. An empty text, from a select in which nothing is chosen, is left out. */
 const pairs = textsLike(/^$|^[^:]{0,100}:[^:]{0,40}$/).transform((all) =>
   all.filter(Boolean).map((text) => text.split(':') as [string, string]),
 );
@@ -30,25 +30,25 @@ const smallNumber = z
 /** The form of the preview. */
 export const confirmSchema = z.object({
   import: id,
-  // SentChoices describes the next three, which are choices for all prompts.
+  // The type SentChoices describes `all`, `doubles` and `texts`, which are choices for many prompts at once.
   all: orNone(['keep', 'skip']),
   doubles: orNone(CHOICES),
   texts: orNone(['blanks', 'as-is']),
   category: textLine(FIELD_LABELS.category, LIMITS.category.max).default('').transform(emptyIsNull),
   collection: textLine('Collection', LIMITS.collection.title.max).default('').transform(emptyIsNull),
-  /** The place of a prompt and the choice for it: `12:skip`. */
+  /** Places of single prompts with the choices for them: `12:skip`. */
   choice: textsLike(/^\d{1,4}:(keep|skip|replace)$/).transform(
     (all) => new Map(all.map((text) => [Number.parseInt(text, 10), text.slice(text.indexOf(':') + 1) as Choice])),
   ),
-  /** The place of a prompt whose text stays as it is in its file. */
+  /** Places of prompts whose texts stay as they are in their files. */
   asIs: textsLike(/^\d{1,4}$/).transform((places) => places.map(Number)),
-  /** The place of a file and the format to read it in: `0:Markdown`. */
+  /** Places of files with the formats to read them in: `0:Markdown`. */
   format: pairs,
-  /** A format and another one, in which all files of the first are to be read: `Text:Markdown`. */
+  /** Pairs of a format and another one, in which all files of the first are to be read: `Text:Markdown`. */
   formats: pairs,
   /** The page of the preview to show next, instead of importing. */
   page: smallNumber.default(null),
-  /** Confirms text that looks private in place of a public prompt. */
+  /** True to put texts in place of those of public prompts even if they look private. */
   sure: booleanField,
 });
 

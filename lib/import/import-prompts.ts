@@ -16,7 +16,7 @@ import type { StoredImport } from './stored-import';
 
 type ForAll = { category_of_all?: string; collection_of_all?: string; slug_of_all?: string };
 
-/** The category and the collection for all prompts, as the database function import_prompts takes them. A collection without a valid title is left out. */
+/** Category and collection for all prompts, as the database function import_prompts takes them. A collection with an invalid title is left out. */
 export function forAllPrompts(category: string | null, title: string | null): ForAll {
   const { data: collection } = createCollectionSchema.safeParse(collectionFormValues({ ...NO_TEXTS, title: title ?? '' }));
   return {
@@ -38,10 +38,10 @@ export async function importPrompts(user: Account, { id, duplicates }: StoredImp
   return imported;
 }
 
-/** Maximum number of imported prompts whose texts are looked at in one request. */
+/** Maximum number of imported prompts whose texts one request reads. */
 const LOOKED_AT_ONCE = 50;
 
-/** Private texts that an import would publish, because it puts them in place of public prompts. */
+/** At most MAX_FOUND texts that look private and that an import would publish, because it puts them in place of public prompts. */
 export async function privateTextIn(
   user: Account,
   { id, duplicates }: StoredImport,

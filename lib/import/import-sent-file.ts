@@ -17,7 +17,7 @@ export async function readSentFile(name: string, text: string) {
   return readInWorker({ body: await sent.arrayBuffer(), type: sent.headers.get('content-type') ?? '' });
 }
 
-/** Creates the prompts of a sent file that are new and for which there is room, if `create` is true. Returns why others are not created, by place. */
+/** Creates the prompts of a sent file that are new and have room in the account, if `create` is true. `problems`: why others are not, by place. */
 export async function importSentFile(
   user: Account,
   read: ImportToStore,

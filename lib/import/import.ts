@@ -15,29 +15,29 @@ export type Columns = z.infer<typeof columnsSchema>;
 const readAsSchema = z.object({ format: z.string().nullable(), columns: columnsSchema.nullable() });
 export type ReadAs = z.infer<typeof readAsSchema>;
 
-/** The text of an uploaded file. Its path is only used as a name. */
+/** The text of an uploaded file, and its path as the browser or a zip gives it: nothing is read or written there. */
 export type UploadedFile = { path: string; text: string; readAs?: ReadAs };
 
 /** The texts of uploaded files, and uploads that are not read. */
 export type UploadedFiles = { files: UploadedFile[]; unread: Unread[] };
 
-/** A file, entry or row that could not be read, and why. `file`: the place of a file that can be read as another format. */
+/** A file, or a part of one, that is left out or not read as expected, and why. `file`: the place of a file that can be read as another format. */
 export const unreadSchema = z.object({ path: z.string(), line: z.number().nullable(), reason: z.string(), file: z.number().optional() });
 export type Unread = z.infer<typeof unreadSchema>;
 
 export const unreadEntry = (path: string, reason: string, line: number | null = null): Unread => ({ path, line, reason });
 
-/** The format in which a file was read (null if in none), all formats in which it can be read, and what the user chose. */
+/** The format in which a file was read (null if in none), the formats that are offered for it, and what the user chose. */
 export const importFileSchema = z.object({ format: z.string().nullable(), formats: z.array(z.string()), readAs: readAsSchema.nullable() });
 export type ImportFile = z.infer<typeof importFileSchema>;
 
 /**
- * Kinds of notes. `variable`: a variable became a blank. `text`: a bracket or variable stays text. `damaged`: something in the file is not valid.
- * `left-out`: a field is left out. `cut`: a text was cut short.
+ * Kinds of notes. `variable`: a variable became a blank, or brackets are one. `text`: a bracket or variable stays text. `damaged`: something in the
+ * file is not valid. `left-out`: a field or something else is left out. `cut`: a title or category was cut short.
  */
 export const NOTE_KINDS = ['variable', 'text', 'damaged', 'left-out', 'cut'] as const;
 
-/** Says what was changed or left out when a prompt was read, as a sentence without its full stop. */
+/** Says what became of a part of a prompt when it was read, as a sentence without its full stop. */
 export const noteSchema = z.object({ kind: z.enum(NOTE_KINDS), text: z.string() });
 export type Note = z.infer<typeof noteSchema>;
 
@@ -50,7 +50,7 @@ export type ReadPrompt = {
   path: string;
   line: number | null;
   notes: Note[];
-  /** The text with its variables as they are in the file, escaped so that it has no blanks; null if it does not differ. */
+  /** The text with its variables as in the file, escaped so that it has no blanks; null if it does not differ, or if an import has too much of it. */
   original?: string | null;
 };
 
@@ -58,7 +58,7 @@ export type ReadPrompt = {
 export type ImportRow = ReadPrompt & {
   /** Why it cannot be imported, or null. */
   problem: string | null;
-  /** The place of an identical row before it, or null. */
+  /** The place of the first row with the same title and text; null if there is none, and for a row with a problem or of an export of this site. */
   twin: number | null;
   /** The place of the file that it is from. */
   file: number;
@@ -72,7 +72,7 @@ export type NamedPrompt = z.infer<typeof namedPromptSchema>;
 
 export type ImportCollection = CollectionTexts & { prompts: NamedPrompt[] };
 
-/** A table: the names of its columns, which are used (null until the user chooses), and its first rows. `ours`: it is an export of this site. */
+/** A table: the names of its columns, which are used (null if the user has to choose), and its first rows. `ours`: it is an export of this site. */
 export const tableSchema = z.object({
   header: z.array(z.string()),
   columns: columnsSchema.nullable(),
@@ -84,7 +84,7 @@ export type ImportTable = z.infer<typeof tableSchema>;
 /** The content of a file of prompts. */
 export type ReadImport = {
   formats: string[];
-  /** The formats, other than text, in which the file could be read. */
+  /** Names of formats in which the file could be read as well, without that of text. */
   readable: string[];
   prompts: ReadPrompt[];
   unread: Unread[];

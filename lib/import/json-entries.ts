@@ -18,7 +18,7 @@ type Candidate = Pick<JsonEntry, 'value' | 'key' | 'group'> & {
   list: string;
   /** True if texts in the value are prompts without being in an entry. */
   takesTexts?: boolean | undefined;
-  /** True for an item of a list of objects that share names of fields. */
+  /** True for an object in a list that shares the name of a field with another one. */
   isRecord?: boolean;
   /** True for an item of a list. */
   isItem?: boolean;
@@ -41,8 +41,8 @@ const GROUPS = /^((sub)?folders|groups|categories|collections|sections|children)
 type JsonEntries = { prompts: FilePrompt[]; lost: string[]; readable: string[]; table: ImportTable | null };
 
 /**
- * The prompts in a value of JSON, at any depth of lists and objects, sentences on what was left out (`lost`), and the formats in which they can be
- * read. `chosen`: the format and columns that the user chose. `path`: short texts are prompts in a file that is named for prompts.
+ * The prompts in a value of JSON, down to IMPORT.depth levels, sentences on what was left out (`lost`), the formats that can read them, and the table
+ * at its top. `chosen`: the format and columns that the user chose. `path`: short texts are prompts in a file that is named for prompts.
  */
 export function entriesIn(value: unknown, chosen: Partial<ReadAs> = {}, path = ''): JsonEntries {
   const collected: Collected = { entries: [], lost: [], conversations: 0, seen: new Set(), table: null, columns: chosen.columns ?? null };
@@ -77,7 +77,7 @@ function areLabels(entries: readonly JsonEntry[]): boolean {
   return entries.length >= LABEL.count && short > entries.length / 2;
 }
 
-/** Adds the entries in a value to `into`; false if there is none. */
+/** Adds the entries in a value to `into`, and counts conversations; false if there is neither. */
 function collect(candidate: Candidate, depth: number, into: Collected): boolean {
   const { value, key } = candidate;
   if (isConversation(value)) {
@@ -103,7 +103,7 @@ function collect(candidate: Candidate, depth: number, into: Collected): boolean 
 const isPair = ({ value, isItem }: Candidate) =>
   isItem && Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
 
-/** Adds the rows of a table as entries; false if no row has a text. */
+/** Adds the rows of a table as entries, all if its columns are not known, else those with a text; false if there is none. */
 function collectRows({ value, group, innerGroup = group, list }: Candidate, found: JsonTable, depth: number, into: Collected): boolean {
   const table = depth === 0 ? withColumns(found.table, into.columns) : found.table;
   const title = titleIn(recordOf(value));
@@ -120,10 +120,10 @@ function collectRows({ value, group, innerGroup = group, list }: Candidate, foun
   return true;
 }
 
-/** The name of a list in sentences; empty if it says nothing, because the whole file is one list of prompts. */
+/** The name of a list in sentences; empty for the whole file, and for a list at its top whose name says only that it has prompts. */
 const shownName = (list: string, depth: number) => (depth > 1 || !LISTS.test(list) ? list : '');
 
-/** Adds the entries in a list; false if there is none. */
+/** Does for a list what `collect` does for any value. */
 function collectList(candidate: Candidate, value: readonly unknown[], depth: number, into: Collected): boolean {
   const { group, innerGroup = group, list, takesTexts } = candidate;
   // A name of a field that several items have is no title.
@@ -139,7 +139,7 @@ function collectList(candidate: Candidate, value: readonly unknown[], depth: num
   return true;
 }
 
-/** Adds the entries in the fields of an object; false if there is none. If the object may itself be an `entry`, only lists in it are read. */
+/** Does for the fields of an object what `collect` does. If it may itself be an `entry`, only its lists and groups of prompts are read. */
 function collectFields(candidate: Candidate, value: object, depth: number, into: Collected, entry?: JsonEntry): boolean {
   const { group, innerGroup = group } = candidate;
   const fields = Object.entries(value);
@@ -153,7 +153,7 @@ function collectFields(candidate: Candidate, value: object, depth: number, into:
     const isList = Array.isArray(child);
     const isLevelOfTexts = isLevel && !isList && Object.values(recordOf(child)).some(isProse);
     const isNamed = !isListName(name) && (isTitleLike(name) || isLevelOfTexts || (isOneOfSeveral && !title));
-    // The title of an object is that of a single object in it, and the category of anything else in it.
+    // The title of an object is that of a single object in it whose field has no title for a name, and the category of anything else in it.
     const isTitled = title && objects.length === 1 && isObject(child) && !isList && !isTitleLike(name);
     const one: Candidate = {
       value: child,
@@ -169,7 +169,7 @@ function collectFields(candidate: Candidate, value: object, depth: number, into:
     return isTaken;
   };
   const lists = objects.filter((field) => LISTS.test(field[0]) && (!entry || isListOfEntry(field)) && take(field));
-  // Beside a list of prompts, an object or a text says something of it.
+  // Beside a list of prompts, a text or an object without a list says something of it.
   const others = objects.filter(([name, child]) => {
     if (LISTS.test(name) || (entry && !GROUPS.test(name))) return false;
     return (lists.length === 0 || Array.isArray(child) || isListName(name) || hasList(child)) && take([name, child]);
@@ -196,7 +196,7 @@ function usedNames(entry: JsonEntry): string[] {
   return [title, category || entry.group || ''];
 }
 
-/** True for a text with at least two words of letters, unlike commands, selectors and headers in settings. */
+/** True for a text with two words of letters, unlike commands and selectors in settings, or of a script without spaces. */
 function isPrompt(text: unknown): boolean {
   if (typeof text !== 'string' || !isProse(text)) return false;
   const parts = text.slice(0, 1000).split(/\s+/);
@@ -205,7 +205,7 @@ function isPrompt(text: unknown): boolean {
 
 const WORD = /^["'“‘«(]*\p{L}[\p{L}\p{M}'’-]*["'”’»).,:;!?…]*$/u;
 
-/** `titled`: fields whose names are titles and whose values are prompts. `isLevel`: all texts are prompts, so that objects may be groups of prompts. */
+/** `titled`: fields whose names are titles and whose values are prompts. `isLevel`: all texts are prompts, so objects may be groups of prompts. */
 function textsIn(fields: readonly [string, unknown][], { takesTexts = false, isRecord = false }: Candidate) {
   const all = fields.filter(([name, text]) => typeof text === 'string' && text.trim() !== '' && !isBookkeeping(name, text));
   const texts = all.filter(([name]) => !describesPrompt(name));

@@ -18,7 +18,7 @@ export type JsonEntry = {
   other: FilePrompt | null;
 };
 
-/** The tools that export JSON. An entry that several can read is read as the first one. */
+/** The tools that export JSON. An entry that several can read is read as the first one, unless another is preferred. */
 const TOOLS = EXPORT_FORMATS.filter(({ syntax }) => syntax === 'json');
 
 export function entryOf(value: unknown, key: string, group: string | undefined): JsonEntry {

@@ -32,7 +32,7 @@ export function tableIn(value: unknown): JsonTable | null {
   return { table, rows: rowsOf(cells), fields: columns.map(([name]) => name) };
 }
 
-/** A list of objects as a table whose columns the user has to choose; null if an object has no text that could be a prompt. */
+/** A list of objects as a table whose columns the user has to choose; null if one has no text that could be a prompt, and for any other value. */
 export function tableOfObjects(value: unknown): JsonTable | null {
   if (!Array.isArray(value) || value.length < 2) return null;
   const records = value.map(recordOf);
@@ -49,7 +49,7 @@ export function tableOfObjects(value: unknown): JsonTable | null {
 /** Four signs of a script that has no spaces between words. */
 export const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Mymr}]{4}/u;
 
-/** True for a text of several words. */
+/** True for a text of several words, or of a script that has no spaces between words. */
 export const isProse = (text: unknown) => typeof text === 'string' && (/\S\s+\S/.test(text) || UNSPACED.test(text));
 
 const isScalar = (value: unknown) => typeof value !== 'object' || value === null;

@@ -5,7 +5,7 @@ import { isEmpty, recordOf } from '../text/record';
 import type { Note } from './import';
 import { TOO_LONG_FOR_A_PROMPT } from './read-result';
 
-/** Names of fields by which a program keeps its records: ids, dates, counts. Import leaves them out without a note. */
+/** Names of fields by which a program keeps its records: ids, dates, counts. Import leaves short values in them out without a note. */
 const BOOKKEEPING =
   /^(_?id|uuid|key|slug|hash|order|position|index|count|created|updated|modified|timestamp|date|is_\w+|lc_hub_\w+|user|owner|version|icon)$|_(id|at|date|count)$|[a-z](Id|At|Date|Count)$|^(created|updated|modified)(_on|On)$/;
 
@@ -40,8 +40,8 @@ function leavesOf({ field, name, value }: Leaf, seen: Set<unknown>): Leaf[] {
 const MAX_LEAVES = 1000;
 
 /**
- * The names, such as `config.model`, of scalars in some fields that are not in `said`, the texts of the prompt. A short text that is a whole field has to
- * be in it as a whole line, any other as words.
+ * The names, such as `config.model`, of scalars in some fields that are not in `said`, the texts of the prompt. A short text that is a whole field,
+ * and a trigger such as `/name`, has to be in it as a whole line, any other as words.
  */
 function lostIn(data: Record<string, unknown>, fields: readonly string[], said: string): string[] {
   const seen = new Set<unknown>();

@@ -5,7 +5,7 @@ import { claudeCode, skill } from '../integrations/formats/skill';
 import { vscode } from '../integrations/formats/vscode';
 import type { UploadedFile } from './import';
 
-/** How a tool reads Markdown: the variables that it fills in. `isText`: brackets are text and no blanks. `fillsCode`: it fills in variables in code too. */
+/** How a tool reads Markdown: the variables that it fills in. `isText`: brackets are text, no blanks. `fillsCode`: it fills in those in code, too. */
 type Dialect = { format: string; notations: readonly VariableNotation[]; isText?: boolean; fillsCode?: boolean };
 
 const MARKDOWN: Dialect = { format: markdown.name, notations: plainText.notations };

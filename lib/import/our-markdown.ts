@@ -9,8 +9,8 @@ import { isUuid } from '../text/uuid';
 const OWN_PROMPT_FIELDS = new Set(['title', 'description', 'category', 'tags', 'blanks', 'created', 'updated', 'author']);
 
 /**
- * The front matter that the site writes. That of a public prompt has a `url` of the site, or a `license` beside it. That of an own prompt has no
- * field outside OWN_PROMPT_FIELDS, a time in `created` and never a text as `author`, unlike notes of other programs.
+ * The front matter that the site writes. That of a library or public prompt has a `url`, of the site or beside a `license`. That of an own prompt has
+ * no field outside OWN_PROMPT_FIELDS, a time in `created` and never a text as `author`, unlike notes of other programs.
  */
 const markdownSchema = z.looseObject({ title: z.string(), description: z.string(), created: z.string() }).refine((fields) => {
   const { data } = z.object({ url: z.string(), license: z.unknown() }).safeParse(fields);

@@ -73,7 +73,7 @@ function fieldsOf(entry: unknown): Field[] {
 /** Names of languages, such as `en` and `pt-BR`, under which an object has one text in each. */
 const LANGUAGE = /^[a-z]{2}([-_][A-Za-z]{2,4})?$/;
 
-/** The text of a field: a text, a number, the lines of one, the first of its languages, or the messages of a chat; empty if it has none. */
+/** The text of a field: a text, a number or boolean, lines, the first of its languages, or the messages of a chat; empty if it has none. */
 export function textOf(value: unknown): { text: string; left: string[] } {
   if (typeof value === 'string') return { text: value, left: [] };
   if (typeof value === 'number' || typeof value === 'boolean') return { text: String(value), left: [] };

@@ -13,7 +13,10 @@ export function processorTime(worker: Worker): Promise<number | null> {
   return Promise.race([used, pause(PATIENCE, null, { ref: false })]);
 }
 
-/** Calls `giveUp` when a worker has used so many milliseconds of processor time, or at the time `latest`. Returns a function that cancels it. */
+/**
+ * Calls `giveUp` at the time `latest`, or before when a worker has used so many milliseconds of processor time from now on, or does not answer after
+ * them. Returns a function that cancels the call.
+ */
 export function afterProcessorTime(worker: Worker, milliseconds: number, latest: number, giveUp: () => void): () => void {
   let isStopped = false;
   let timer: NodeJS.Timeout;

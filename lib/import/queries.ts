@@ -33,7 +33,7 @@ export async function findImport(id: string): Promise<StoredImport | null> {
   };
 }
 
-/** The packed files of an import, for `unpackFiles`. */
+/** The packed files of an import, for `unpackFiles`; empty if none are stored. */
 export async function packedFiles(id: string): Promise<string[]> {
   const client = await sessionClient();
   const parts = client.from('import_sources').select('data').eq('import_id', id).order('part');

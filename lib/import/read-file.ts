@@ -68,7 +68,7 @@ function readByContent(file: UploadedFile): FileReading | null {
   return null;
 }
 
-/** True if the first line names a column of prompts, or all lines have the same number of tabs. */
+/** True if the first line names several columns, one of them of prompts, or if several lines have the same number of tabs, at least one. */
 function isTable(source: string, separator: RegExp): boolean {
   const text = source.slice(0, IMPORT.row);
   const [head = ''] = text.split('\n', 1);

@@ -116,7 +116,7 @@ function addPart(all: CheckedImport, part: CheckedImport, places: Map<string, nu
   if (!isOneOfSeveral) all.table = part.table;
 }
 
-/** Validates a prompt by the schema of the form. It may lose choices that are too many, or keep its variables as text, before it has a `problem`. */
+/** Validates a prompt by the schema of the form. To have no `problem`, it may lose choices that no blank can have, or keep its variables as text. */
 function validated(prompt: ReadPrompt, unknownColumns = false): ImportRow {
   const added = { twin: null, file: 0, notesAsIs: [] };
   if (unknownColumns) return { ...prompt, ...added, problem: 'Choose the column of the prompts' };

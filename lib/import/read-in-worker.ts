@@ -12,8 +12,8 @@ import { type CheckedImport, emptyPart, type ImportBuilder, importBuilder } from
 export type ImportToStore = CheckedImport & { packed: string[] | null };
 
 /**
- * Reads the files of an import in a worker thread. When a file takes too much time or memory, the worker is ended, the file is added to `unread`, and
- * another worker reads the files after it. One import is read at a time; returns 'busy' if too many are waiting.
+ * Reads the files of an import in a worker thread. When a file fails or takes too much time or memory, the worker is ended, the file is added to
+ * `unread`, and another worker reads the files after it, if there is time. One import is read at a time; returns 'busy' if too many are waiting.
  */
 export function readInWorker(job: ImportJob, start = startWorker): Promise<ImportToStore | ImportProblem> {
   return runInQueue(
@@ -73,7 +73,7 @@ const REASONS: Record<Failure, string> = {
 /** Milliseconds of processor time that an import may still use, and the time of the clock at which it ends anyway. */
 type Time = { left: number; latest: number };
 
-/** Waits until a worker has read all files, fails, or takes too long for one file or for the import. Then ends it. */
+/** Waits until a worker has read all files, finds a problem, fails, or takes too long for one file or for the import. Then ends it. */
 function runWorker(worker: Worker, time: Time, onMessage: (message: ImportMessage) => Ended | null): Promise<Ended> {
   return new Promise((resolve) => {
     const started = Date.now();

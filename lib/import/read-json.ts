@@ -31,7 +31,7 @@ export function readJsonText(file: UploadedFile): FileReading | null {
   return typeof read === 'string' || read.prompts.length > 0 ? read : null;
 }
 
-/** Replaces a text that is too long for a prompt, which may have 20 MB, by a shorter one that is refused for its length too. */
+/** Replaces a text that is too long for a prompt, and may be the whole file, by a shorter one that is refused for its length too. */
 const shortened = (text: string) => (text.length < TOO_LONG_FOR_A_PROMPT ? text : text.slice(0, 100) + '…'.repeat(LIMITS.content.hardMax));
 
 type Parsed = { value: unknown; dropped: Dropped };

@@ -36,7 +36,7 @@ const EMPTY_LINES = /^(?:[ \t]*\n)+(?=---[ \t]*\n)/;
 /** Comments above the front matter of a `.prompt` or `.prompty` file, such as a license. */
 const COMMENTS = /^(?:#[^\n]*\n|[ \t]*\n)+(?=---[ \t]*\n)/;
 
-/** The content of a file without the `header` above its front matter; the whole text if there is no front matter. */
+/** The content of a file without the `header` above its front matter; the whole text if there is no valid front matter. */
 function contentOf(source: string, header: string): FileContent {
   const content = parseFile('front-matter', source.slice(header.length));
   if (content.data === undefined) return { text: source, data: undefined };

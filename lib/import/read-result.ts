@@ -46,7 +46,7 @@ type FilePrompts = Omit<VariableOptions, 'written'> & {
   isForeign?: boolean;
 };
 
-/** Turns the variables of prompts into blanks. A prompt without a title gets one from the path, or from its text if it is one of several. */
+/** Turns the variables of prompts into blanks. A prompt without a title gets one from the path, or from its text if it is a row or one of several. */
 export function readResult({ path }: UploadedFile, { format, prompts, isOurs = false, ...reading }: FilePrompts): ReadImport {
   const read = (prompt: FilePrompt): ReadPrompt => {
     const { title, category, tags = [], variables = [], notes: before = [], line = null } = prompt;

@@ -54,7 +54,7 @@ export const firstRows = (rows: readonly Row[]) =>
 /** The columns that every export of this site has. Early exports had no tags. */
 const OUR_COLUMNS = CSV_COLUMNS.slice(0, -1);
 
-/** A table whose columns are found by their names. */
+/** A table whose columns are found by their names; they are null if no name clearly is that of the prompts. */
 export function tableOf(header: readonly string[]): NamedTable {
   const ours = OUR_COLUMNS.every((name, index) => header[index]?.trim().toLowerCase() === name);
   const names = header.map((name) => plainName(name).replace(/^prompts$/, 'prompt'));
@@ -109,7 +109,7 @@ export function tableWithoutNames(rows: readonly Row[]): NamedTable {
   };
 }
 
-/** The prompt in a row; one without a text while the columns are not known. `separator`: the sign between cells of a file; null for a table in JSON. */
+/** The prompt in a row, without a text while the columns are not known. `separator`: the sign between cells of a file; null for a table in JSON. */
 export function promptOfRow({ line, cells: written }: Row, { columns, ours, header }: NamedTable, separator: string | null): FilePrompt {
   if (!columns) return { title: '', text: '', ...(line !== null && { line }) };
   const isWide = !ours && separator !== null && written.length > header.length;

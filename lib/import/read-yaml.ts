@@ -86,7 +86,7 @@ function readEntries(file: UploadedFile, data: unknown, format: 'YAML' | 'TOML')
   return { ...readResult(file, { prompts }), unread: found.lost.map((reason) => unreadEntry(path, reason)), table: found.table };
 }
 
-/** True if names of fields say that a document holds prompts, because most YAML is settings. Looks up to two levels deep. */
+/** True if names of fields, up to two levels deep, say that a document holds prompts. Most YAML is settings. */
 function namesPrompts(data: unknown, depth = 2): boolean {
   if (Array.isArray(data)) return depth > 0 && data.slice(0, 10).some((entry) => namesPrompts(entry, depth - 1));
   const fields = Object.entries(recordOf(data)).map(([name, value]) => ({ name: plainName(name), value }));

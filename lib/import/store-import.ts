@@ -19,7 +19,7 @@ import { findImport } from './queries';
 import type { ImportToStore } from './read-in-worker';
 import type { AboutImport, Choice } from './stored-import';
 
-/** Maximum number of unread entries that are stored; the rest is counted. */
+/** Maximum number of unread entries that are stored. `unreadCount` counts all. */
 const MAX_UNREAD = 200;
 
 /** Maximum bytes of the rows in one request: the embedded backend takes 2 MB. */
@@ -134,7 +134,7 @@ function validCollections(imported: readonly ImportCollection[]) {
   return { collections, refused };
 }
 
-/** The slugs and ids of prompts that exist and that the user may read. */
+/** Those of `ids` (slugs and ids) whose prompts exist and may be read by the user. */
 async function readableIds(user: Account, ids: readonly string[]): Promise<Set<string>> {
   return new Set((await findPrompts(ids, user)).flatMap((prompt) => prompt?.id ?? []));
 }

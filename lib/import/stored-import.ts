@@ -30,7 +30,7 @@ export const aboutRowSchema = z.object({
   line: z.number().nullable().default(null),
   notes: z.array(noteSchema).default([]),
   notesAsIs: z.array(noteSchema).default([]),
-  /** The place of a row before it with the same title and text. */
+  /** The place of the first row with the same title and text, if it is a row before. */
   twin: z.number().nullable().default(null),
   file: z.number().default(0),
 });
@@ -52,7 +52,7 @@ export type StoredRow = {
   length: number;
   bytes: number;
   choice: Choice | null;
-  /** True if its text stays as it is in its file; null where that makes no difference. */
+  /** True if its text stays as it is in its file; null if no such text is stored, above all where it would not differ. */
   asIs: boolean | null;
 } & z.infer<typeof aboutRowSchema>;
 

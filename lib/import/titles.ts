@@ -15,13 +15,13 @@ const ALIKE = /^(skill|system|prompt|skprompt|(system|user)[-_]message|chain|age
 /** Names of files that are a date, whose title begins with the name of the folder. */
 const DATED = /^\d{4}[-_]\d\d[-_]\d\d([-_ ]?(prompt|system|instructions|tools))?$/i;
 
-/** The title that the path of a file gives: the name of the file without its extension, or of its folder. */
+/** The title that the path of a file gives: the name of the file without its extension, of its folder, or of both. */
 export function titleOfPath(path: string): string {
   const parts = path.split(/\/|\.zip: /i).filter(Boolean);
   const file = (parts.at(-1) ?? '').replace(EXTENSIONS, '');
   const folder = parts.at(-2) ?? '';
   const name = ALIKE.test(file) && folder ? folder : DATED.test(file) && folder ? `${folder}_${file}` : file;
-  // Underscores and hyphens become spaces, except hyphens between digits, as in a date. If the name has spaces, only a hyphen after a number in front does.
+  // Underscores and hyphens become spaces, except hyphens between digits. If the name has spaces, only a hyphen after a number in front does.
   const words = name.replace(/\s/.test(name) ? /(?<=^\d+)-+(?!\d)/ : /_+|(?<!\d)-+|-+(?!\d)/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

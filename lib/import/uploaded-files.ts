@@ -14,7 +14,7 @@ const SYSTEM =
   /(^|\/)(__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$|node_modules\/|\.(git|svn|hg|venv|idea|obsidian|trash)\/|\.git(ignore|attributes|keep)$)/i;
 /** Files of an export of this site beside EXPORT_FILE, which is read. */
 const OF_EXPORT = /^((versions|suggestions|following|reports)\.json|prompts\.csv|prompts\/[^/]+\.md)$/;
-/** Files with rules for an agent, such as `.cursorrules`. Other dot files are not read, because they may hold secret settings. */
+/** Files with rules for an agent, such as `.cursorrules`. Others without a known extension, such as `.env`, may hold secrets and are not read. */
 const DOT_FILE = /(^|\/)\.(\w*rules|goosehints)$/i;
 
 /** The folder of an export of this site, with a slash at its end, by the path of its EXPORT_FILE; null for the path of any other file. */

@@ -25,17 +25,17 @@ type RouteHandler = (request: Request, path: Record<string, string>) => Promise<
 
 type Result<Answer> = Answer | null | Promise<Answer | null>;
 
-/** The handler of a public operation. Returns null if what is asked for does not exist. */
+/** The handler of a public operation. Returns null if what is asked for does not exist or is not public. */
 export type PublicHandler<O extends Operation> = (input: InputOf<O>) => Result<z.infer<NonNullable<O['answer']>>>;
 
-/** The handler of an operation with a token. Returns null if `user` has no such thing, undefined for the answer 204. */
+/** The handler of an operation with a token. Returns null if there is no such thing for `user`, undefined for the answer 204. */
 export type OwnHandler<O extends Operation> = (
   input: InputOf<O>,
   user: Account,
   headers: RequestHeaders,
 ) => Result<O['answer'] extends z.ZodType ? OwnAnswer<z.infer<O['answer']>> : undefined>;
 
-/** The headers that an operation reads. `version`: the time in If-Match; empty if the operation does not need it. `key`: the hash of the Idempotency-Key. */
+/** The headers that an operation reads. `version`: the time in If-Match, or empty. `key`: the hash of the Idempotency-Key, if one is sent. */
 export type RequestHeaders = { version: string; key: string | undefined };
 
 export type OwnAnswer<Body> = { body: Body; status?: 200 | 201; headers?: Record<string, string> };
@@ -62,7 +62,7 @@ function readHeaders({ requestHeaders: names = [] }: Operation, request: Request
   };
 }
 
-/** The hash of an Idempotency-Key, which is stored instead of the key itself. */
+/** The hash of an account's Idempotency-Key, which is stored instead of the key; undefined without one. Throws a ProblemError for an invalid key. */
 function creationKey(request: Request, user: Account): string | undefined {
   const key = request.headers.get('idempotency-key');
   if (key === null) return undefined;
@@ -110,7 +110,7 @@ export function problemAnswer(problem: Problem, headers: Record<string, string>)
 
 const MAY_ONLY_READ = 'This token can only read';
 
-/** Finds the owner of the token of a request, and counts a request for a change. Throws a ProblemError if the token does not allow the operation. */
+/** Finds the owner of the token of a request, and counts a request for a change. Throws a ProblemError if the token or the rate limit forbids it. */
 async function authorize(operation: Operation, request: Request): Promise<Account> {
   const sender = await authenticateToken(request);
   if (sender === null) throw tokenProblem('unauthorized', 'Send a personal token: Authorization: Bearer gp_…', challenge());

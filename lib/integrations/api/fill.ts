@@ -9,7 +9,7 @@ import type { filled } from './schemas';
 
 export type FilledAnswer = z.infer<typeof filled>;
 
-/** Fills in a prompt, with `anythingElse` below it. Throws a ProblemError for an unknown blank, and if the prompt would be too long even without `anythingElse`. */
+/** Fills in a prompt, with `anythingElse` below. Throws a ProblemError for an unknown blank, and if the text is too long without `anythingElse`. */
 export function fillPrompt({ text, blanks }: PromptDocument, given: Values, anythingElse = ''): FilledAnswer {
   const unknown = Object.keys(given).find((name) => !blanks.some((blank) => blank.name === name));
   if (unknown !== undefined) throw invalid({ name: `values.${unknown}`, in: 'body', detail: 'the prompt has no blank with this name' });

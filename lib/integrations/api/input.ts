@@ -10,7 +10,7 @@ type ParsedBy<Schema> = Schema extends z.ZodObject<infer Shape> ? (keyof Shape e
 
 export type InputOf<O extends Operation> = ParsedBy<O['pathParameters']> & ParsedBy<O['query']> & ParsedBy<O['body']>;
 
-/** Reads the parameters of a request. Throws a ProblemError that names all wrong parameters of the query, else of the body, else of the path. */
+/** Reads the parameters of a request. Throws a ProblemError for wrong ones in the query, else in the body, else in the path. */
 export async function readInput<O extends Operation>(operation: O, path: Record<string, string>, request: Request): Promise<InputOf<O>> {
   const query = parseParameters(operation.query, singleValues(new URL(request.url).searchParams), 'query');
   const body = operation.body ? parseParameters(operation.body, await readJson(request), 'body') : {};

@@ -24,7 +24,7 @@ function writeOperation<const Id extends string, A extends z.ZodObject | null>(i
   return { ...NO_INPUT, id, method, access: 'write', path, answer, cache: 'never' } as const;
 }
 
-/** The operations with a personal token, on what belongs to its owner. Their handlers are in own-handlers.ts. No `tool` deletes anything, or makes it public. */
+/** The operations with a personal token. Their handlers are in own-handlers.ts. No `tool` deletes anything, or publishes what is private. */
 export const ownOperations = {
   listOwnPrompts: {
     ...readOperation('listOwnPrompts', '/me/prompts', schemas.ownPromptList),

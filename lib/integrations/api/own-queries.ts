@@ -79,7 +79,7 @@ const suggestionSummary = ({ id, promptId, title, note, suggester, author, state
   url: absoluteUrl(accountPaths.suggestion(id)),
 });
 
-/** The answer with a suggestion and the text of its prompt; null if there is none. The ETag is the version of the prompt, if the user is its author. */
+/** The answer with a suggestion and the text of its prompt; null without a suggestion. The prompt's author gets its version as the ETag. */
 export async function suggestionAnswer(user: Account, id: string, status: 200 | 201 = 200) {
   const suggestion = await findSuggestion(id);
   if (!suggestion) return null;
@@ -101,7 +101,7 @@ export async function listOwnCollections() {
   return { body: { collections } };
 }
 
-/** The answer with one of the user's collections and its prompts; null if there is none. Prompts that are added, moved or removed do not change the ETag. */
+/** The answer with one of the user's collections; null if there is none. Prompts that are added, moved or removed do not change the ETag. */
 export async function ownCollectionAnswer(user: Account, id: string, status: 200 | 201 = 200) {
   const collection = await findCollection(user, id);
   if (!collection) return null;

@@ -39,7 +39,7 @@ const QUOTA_DETAILS: Record<string, string> = {
   'collection-prompts-quota': `A collection can hold at most ${QUOTAS.collectionPrompts} prompts`,
 };
 
-/** The problem for a change that the database refused; null for every other error. */
+/** The problem for a refusal of the database that the API explains; null for every other error. */
 export function databaseProblem(err: unknown): Problem | null {
   const code = err instanceof BackendError ? databaseRefusal(err.cause) : null;
   return code && refusalProblem(code);

@@ -2,7 +2,7 @@ import { paths } from '../../paths';
 import { absoluteUrl } from '../../site';
 import type { Problem } from './schemas';
 
-/** The kinds of problems, each with a HTTP status and a title. The page /developers lists them. */
+/** The kinds of problems, each with an HTTP status and a title. The page /developers lists them. */
 export const PROBLEMS = {
   'invalid-parameter': { status: 400, title: 'A parameter is not valid' },
   unauthorized: { status: 401, title: 'A personal token is required' },

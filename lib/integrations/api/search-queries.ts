@@ -22,7 +22,7 @@ import { publicSummaries } from './public-queries';
  */
 export async function findSearchResults({ q: typed, category, limit }: InputOf<typeof operations.search>) {
   const q = cleanQuery(typed);
-  // `community` is awaited below, so that the backend answers while the library is searched.
+  // `community` is not awaited here, so that the backend answers while the library is searched.
   const community = searchCommunity(q, parseCategory(category), limit);
   const found = searchLibrary({ q, ...(category && { category }) });
   const withMatch = (match: 'all' | 'likely' | 'near' | 'general') => (one: LibraryMatch) => ({

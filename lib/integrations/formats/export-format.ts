@@ -12,7 +12,7 @@ export type ParsedPrompt = Pick<PromptDocument, 'title' | 'description' | 'text'
   variables?: readonly (readonly [written: string, blank: string])[];
   /** Names of parts within the fields that a prompt cannot hold. */
   left?: readonly string[];
-  /** Variables that the text may have, if they are not those of the format. An empty list says that the site wrote the file: its text is taken as it is. */
+  /** Variables that the text may have, if not those of the format. An empty list says that the site wrote the file: its text is taken as it is. */
   notations?: readonly VariableNotation[];
 };
 
@@ -56,13 +56,13 @@ export type ExportFormat = {
   syntax: Syntax;
   /** True if a file can have several prompts. */
   several: boolean;
-  /** Variables that the tool knows and `write` does not use; Import turns them into blanks, too. */
+  /** Variables that Import turns into blanks in what `read` returns. For Markdown of others lib/import/markdown-dialects.ts says which. */
   notations: readonly VariableNotation[];
-  /** Names of the fields of a file, or of an entry of its list, that Import keeps because `read` uses them. Import names all others as left out. */
+  /** Names of the fields of a file, or of an entry of its list, that Import does not name as left out. */
   fields: readonly string[];
   /** Writes a file. Only a format with `several` is given more than one prompt. */
   write: (...prompts: PromptDocument[]) => string;
-  /** Sentences on what of a prompt the format cannot hold. */
+  /** Sentences on what of a prompt the format cannot hold or changes. */
   notes: (prompt: PromptDocument) => string[];
   /**
    * Reads a file in this format, whoever wrote it; null for any other file. A format with variables knows a file of the site by the last field at the end

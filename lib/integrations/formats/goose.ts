@@ -39,7 +39,7 @@ export function gooseText(text: string): string {
 /** A default or choice on one line. goose inserts it before it parses the YAML, so that a line break in it could begin another field. */
 const lineOf = (value: string) => value.replace(/\n+/g, ' ');
 
-/** The default and the choices of a blank as goose can hold them. Those of nothing but spaces are left out, because YAML readers read them differently. */
+/** The default and the choices of a blank as goose can hold them. Those of only spaces are left out, because YAML readers read them differently. */
 export function gooseOffers({ default: given, choices }: Pick<Blank, 'default' | 'choices'>) {
   const isHeld = (value: string) => value === '' || value.trim() !== '';
   return {
@@ -161,7 +161,7 @@ function linesNote({ text, blanks }: PromptDocument): string[] {
   return isHeld && gooseText(text) === text ? [] : [NOTES.lines];
 }
 
-/** Recipes of goose. They hold a whole prompt, except that a blank with choices takes nothing else. */
+/** Recipes of goose, in which a blank with choices takes nothing else. */
 export const goose: ExportFormat = {
   id: 'goose',
   name: 'goose',

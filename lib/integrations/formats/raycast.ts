@@ -18,7 +18,7 @@ const raycastEscape = spaceEscape([
 /** Characters that Raycast cannot escape in an argument. */
 const UNSAFE = /["{}[\]\n\r]/;
 
-/** The default and the choices of a blank, without those that Raycast cannot hold. */
+/** The default of a blank, null if Raycast cannot hold it, and the choices, none if Raycast cannot hold one of them. */
 export function raycastOffers({ default: given, choices }: Pick<Blank, 'default' | 'choices'>) {
   const isList = choices.every((choice) => !UNSAFE.test(choice) && !choice.includes(',') && choice.trim() === choice);
   return { default: given !== null && !UNSAFE.test(given) ? given : null, choices: isList ? choices : [] };
@@ -36,7 +36,7 @@ const ESCAPED_BRACKET = /\\(?=\[[A-Z0-9_]+[|?\]])/g;
 
 const LAST_ARGUMENT = `{argument name="${ANYTHING_ELSE.name}" default=""}`;
 
-/** The text of a prompt for Raycast. Blanks beyond the first three stay in brackets; then brackets that are no blanks are escaped. */
+/** The text of a prompt for Raycast. Blanks beyond the first three stay in brackets; with three or more, brackets that are no blanks are escaped. */
 function raycastText(prompt: PromptDocument): string {
   const first = new Map(prompt.blanks.slice(0, MAX_ARGUMENTS).map((blank) => [blank.name, argument(blank)]));
   const blank = (name: string) => first.get(name) ?? `[${name}]`;

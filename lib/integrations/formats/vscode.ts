@@ -18,7 +18,7 @@ const vscodeEscape = spaceEscape([
 
 const EXAMPLE = 'e.g. ';
 
-/** The text that VS Code shows in the field of a blank: the default, else the example; empty for one that VS Code cannot hold. */
+/** The text that VS Code shows in the field of a blank: the default, else the example; empty without both, or for one that it cannot hold. */
 export function vscodeHint({ default: given, example }: Pick<Blank, 'default' | 'example'>): string {
   const hint = given ?? (example && EXAMPLE + example);
   return /[}\n\r]/.test(hint) ? '' : hint;

@@ -60,7 +60,7 @@ async function answerMessage(request: Request, sender: TokenUser | null): Promis
   }
 }
 
-/** The sender in the form in which the package passes it on, without the token: queries use the token of the request (lib/tokens/authenticate-token.ts). */
+/** The sender as the package passes it on, without the token: queries use the token of the request (lib/tokens/authenticate-token.ts). */
 const authInfoOf = ({ user, scope }: TokenUser): AuthInfo => ({ token: '', clientId: user.id, scopes: [scope] });
 const senderIn = ({ clientId, scopes }: AuthInfo): TokenUser => ({
   user: { id: clientId, email: '' },

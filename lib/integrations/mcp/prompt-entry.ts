@@ -29,7 +29,7 @@ export function blankDescription({ label, default: given, choices, example, opti
   return notes.length > 0 ? `${label}: ${notes.join('; ')}` : label;
 }
 
-/** The choices of a blank that begin with what was typed; for a blank without choices, its default and example. */
+/** Those of a blank's choices, or of its default and example if it has none, that begin with what was typed, in any case. */
 export function completionsOf({ default: given, choices, example }: Blank, typed: string): string[] {
   const offered = choices.length > 0 ? choices : [given ?? '', example].filter(Boolean);
   return offered.filter((one) => one.toLowerCase().startsWith(typed.toLowerCase()));

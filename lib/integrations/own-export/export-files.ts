@@ -6,7 +6,7 @@ import { skillName } from '../skills/skill';
 import type { StreamedFile } from '../zip/zip-stream';
 import { EXPORT_FILE, EXPORT_FORMAT, EXPORT_VERSION, type ExportDocument, type ExportedPrompt } from './export-document';
 
-/** All data of a user. Long parts are functions, each call of which reads the rows from the beginning. Parts that are only written as JSON are `unknown`. */
+/** All data of a user. Long parts are functions, each call of which reads the rows anew. Parts that are only written as JSON may be `unknown`. */
 export type OwnData = Omit<ExportDocument, 'format' | 'version' | 'prompts'> & {
   prompts: () => AsyncIterable<ExportedPrompt[]>;
   versions: () => AsyncIterable<unknown>;

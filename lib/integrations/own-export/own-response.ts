@@ -17,7 +17,7 @@ export function respondWithOwnData(respond: (user: Account) => Promise<Response>
   });
 }
 
-/** The response with own prompts in an export format; 413 for prompts that are too long for one file. `page`: the path of the page of the prompts. */
+/** The response with own prompts in an export format; 404 without format or prompts, 413 if they are too long. `page`: the path of their page. */
 export async function ownFormatFile(user: Account, format: string, page: string, name: string, ids: string[]): Promise<Response> {
   if (!findFormat(format)) return privateText(404, 'Not found');
   const { documents, all } = await findDocuments(ids, user, EXPORT_LENGTH);

@@ -46,7 +46,7 @@ export function fileKindOf(page: FilePage, name: string): FileKind | undefined {
   return FILE_PAGES[page].files.find((kind) => ADDRESSES[kind].some(({ file }) => isName(file)));
 }
 
-/** Rewrites from the address of each file to a route in app/files, because the path of a route in Next cannot end in a parameter and .md. */
+/** Rewrites from the addresses of files and of the pages Use it in… to their routes, because a route in Next cannot end in a parameter and .md. */
 export function fileRewrites(): { source: string; destination: string }[] {
   const ofPages = Object.entries(FILE_PAGES).flatMap(([pattern, { files, cached }]) => {
     const page = pattern.replace(/\{(\w+)\}/g, ':$1');

@@ -28,7 +28,7 @@ import type { FILE_PAGES, FileKind, FilePage } from './addresses';
 
 type Found<Content> = Content | null | Promise<Content | null>;
 
-/** Functions that read the content of the files of a page, given the parameters in its path. They return null if there is no such page, or if it is private. */
+/** Functions that read what the files of a page have, by the parameters in its path. They return null if there is no such page, or it is private. */
 export type PageContents = {
   prompts?: (...values: string[]) => Found<PagePrompts>;
   markdown?: (...values: string[]) => Found<string>;

@@ -22,7 +22,7 @@ const AFTER_TEXT = '\n\n$ARGUMENTS';
 export function claudeCodeText({ text, blanks }: Pick<PromptDocument, 'text' | 'blanks'>): string {
   if (blanks.length === 0) return `${escaped(fillTemplate(text))}${AFTER_TEXT}`;
   const indexes = new Map(blanks.map(({ name }, index) => [name, index]));
-  // Claude Code would read a letter or a bracket after a name as part of the argument, but not after a number in brackets.
+  // Claude Code would read a letter, a digit, `_` or `[` after a name as part of the argument, but not after a number in brackets.
   const blank = (name: string, _before: string, after: string) =>
     /^[\w[]/.test(after) ? `$ARGUMENTS[${indexes.get(name)}]` : `$${identifierOf(name)}`;
   const list = blankList(blanks, ({ name }) => `${identifierOf(name)} ($${identifierOf(name)})`, escaped);

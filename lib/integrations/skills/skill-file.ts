@@ -9,7 +9,7 @@ import { type SkillFlavor, skillDescription, skillMarkdown, skillName } from './
 
 const FLAVORS: Record<string, SkillFlavor> = { '': 'portable', 'claude.': 'claude-code' };
 
-/** Makes a file of skills by its name, such as `claude.skills.zip`; null if there is no such file of these prompts. `title`: the name of a download. */
+/** Makes a file of skills by its name, such as `claude.skills.zip`; null if the prompts have no such file. `title`: the name of a download. */
 export function skillFile(file: string, title: string, prompts: readonly PromptDocument[]): PageFile | null {
   const [, prefix = '', kind] = /^(claude\.)?(skill\.md|skills\.zip|index\.json)$/.exec(file) ?? [];
   const flavor = FLAVORS[prefix];

@@ -18,7 +18,7 @@ export type SkillFlavor = 'portable' | 'claude-code';
 /** Maximum length of a name and of a description by agentskills.io. */
 const MAX = { name: 64, description: 1024 } as const;
 
-/** The name of a skill: the slug of a library prompt, or a title with a part of the prompt's id, so that no title can take the name of another skill. */
+/** The name of a skill: the slug of a library prompt, or a title with a part of the prompt's id, so that no title takes the name of another skill. */
 export function skillName({ ref, title }: Pick<PromptDocument, 'ref' | 'title'>): string {
   if (ref.kind === 'library') return cutAtWord(ref.id, MAX.name);
   const id = ref.id.slice(0, 8);

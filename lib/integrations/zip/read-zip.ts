@@ -80,7 +80,7 @@ function decoded(name: Buffer): string {
   try {
     return decoder.decode(name);
   } catch {
-    // Older programs write names in another encoding. A wrong letter does no harm, because a name only becomes a title.
+    // Older programs write names in another encoding. A wrong letter does little harm: it is shown in a title or a note.
     return name.toString('latin1');
   }
 }
@@ -88,7 +88,7 @@ function decoded(name: Buffer): string {
 /** A path with slashes in place of the backslashes of Windows, without the `./` that tar and zip may write before it. */
 export const plainPath = (path: string) => path.replaceAll('\\', '/').replace(/^(\.\/+)+/, '');
 
-/** False for a path that is absolute, leaves its folder or has control characters. */
+/** False for a path that is absolute, or has control characters, a backslash, or a part `.` or `..`, which may leave its folder. */
 export function isSafePath(path: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is looked for
   return !/^\/|^[a-z]:\/|\\|(^|\/)\.\.?(\/|$)|[\u0000-\u001f]/i.test(path);

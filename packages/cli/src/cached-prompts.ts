@@ -7,7 +7,7 @@ type Summary = z.infer<typeof promptSummary>;
 type Results = Pick<z.infer<typeof searchResults>, 'prompts' | 'publicPrompts'>;
 type CachedQuery = { q: string; category: string | undefined };
 
-/** The prompts in cached answers that have all of the words, last seen first. `oldest`: the time at which the oldest of them was seen. */
+/** Cached prompts with words that begin with those of `q`, in the category if given, last seen first. `oldest`: when the first of them was seen. */
 export function cachedPrompts(session: Session, { q, category }: CachedQuery): { prompts: Summary[]; oldest: number } {
   const words = wordsOf(q);
   const found = new Map<string, { prompt: Summary; at: number }>();

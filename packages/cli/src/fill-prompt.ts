@@ -68,7 +68,7 @@ function blankNamed<B extends Pick<Blank, 'name'>>(typed: string, blanks: readon
   throw usage(`The prompt has no blank ${typed}. ${names ? `It has ${names}.` : 'It has none.'}`);
 }
 
-/** The value that standard input gives, by the name of its blank or of the last field. */
+/** The value that standard input gives, if it gives one, by the name of its blank or of the last field. */
 async function valueFromInput(named: string | undefined, blanks: readonly Blank[], set: Values): Promise<Values> {
   if (named === 'anything-else' && hasStandardInput()) return { [ANYTHING_ELSE.name]: await readStandardInput(ANYTHING_ELSE.label) };
   const blank = named === undefined ? blanks.find(({ name, material }) => material && set[name] === undefined) : blankNamed(named, blanks);

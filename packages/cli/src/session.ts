@@ -36,7 +36,7 @@ export class Session {
     });
   }
 
-  /** An answer that `parse` refuses, such as the page on which a network asks for a password, is not cached. */
+  /** Reads an answer through the cache. One that `parse` refuses, such as the page on which a network asks for a password, is not cached. */
   private async readCached<T>(url: string, parse: (answer: { headers?: Headers; body: string }) => T): Promise<T> {
     const known = this.cache.find(url);
     try {

@@ -12,7 +12,7 @@ const WAITING: Waiting = { timeout: 10_000, retryAfter: 70 };
 export type RequestOptions = { method?: string; headers?: Record<string, string>; body?: unknown; waiting?: Waiting };
 export type Answer = { status: number; headers: Headers; body: string };
 
-/** Sends a request, and sends it again after the time that a 429 asks to wait. Throws a Failure if there is no answer. */
+/** Sends a request, and once more after the time that a 429 asks to wait. Throws a Failure if that is too long, and if there is no answer. */
 export async function request(url: string, options: RequestOptions): Promise<Answer> {
   const { retryAfter } = options.waiting ?? WAITING;
   const answer = await send(url, options);

@@ -56,7 +56,7 @@ async function searched(session: Session, query: Query): Promise<Results> {
   }
 }
 
-/** Prints a prompt of a list: on two lines for people, on one line for programs. */
+/** Prints a prompt of a list: on one or two lines for people, on one line for programs. */
 function printSummary({ id, title, description, category, author }: Summary): void {
   const words = description.replace(/\s+/g, ' ');
   if (process.stdout.isTTY) {

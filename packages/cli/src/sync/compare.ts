@@ -71,7 +71,7 @@ async function readRemotes(session: Session, state: State, named: string[]): Pro
   return new Map(found.flatMap((remote) => (remote ? [[remote.id, remote]] : [])));
 }
 
-/** A prompt as the site has it now; null if it has no prompt with this id. */
+/** An own prompt as the site has it now; null if the account has none with this id. */
 export async function readRemote(session: Session, id: string): Promise<Remote | null> {
   const answer = await getOwnPrompt(session, id).catch(notFoundAsNull);
   if (!answer) return null;

@@ -1,14 +1,14 @@
 /**
  * How a prompt has changed since it was last the same in the folder (here) and at the site (there):
  *
- *   same           it is the same on both sides
+ *   same           it is the same on both sides, or missing on both
  *   changed-here   it has changed here only
  *   changed-there  it has changed there only
- *   conflict       it has changed on both sides, in different ways
+ *   conflict       it has changed on both sides in different ways, or differs and was never the same
  *   new-there      it has never been here
  *   deleted-here   it was deleted here, and has not changed there
  *   deleted-there  it was deleted there, and has not changed here
- *   unknown        a file has its id, but the account has no such prompt
+ *   unknown        a file has its id, but it was never synced, and the account has no such prompt
  */
 export type Change = 'same' | 'changed-here' | 'changed-there' | 'conflict' | 'new-there' | 'deleted-here' | 'deleted-there' | 'unknown';
 

@@ -11,7 +11,7 @@ const LIMITS = { files: 5000, depth: 8, bytes: 1_000_000 } as const;
 /** A Markdown file in a folder. `path`: relative to the folder, with slashes. */
 export type LocalFile = { path: string; source: string; read: PromptReading };
 
-/** A folder of prompts. Symbolic links in it are not followed. Folders whose name begins with a dot, and node_modules, are left out. */
+/** A folder of prompts. Symbolic links in it are not followed. Files and folders whose name begins with a dot, and node_modules, are left out. */
 export class Folder {
   readonly root: string;
   readonly #names: Set<string>;

@@ -41,7 +41,7 @@ export async function readOnSite(session: Session, file: string, text: string, c
   return body;
 }
 
-/** Sends files of other tools to the site, which creates their prompts, and says what became of each file. */
+/** Sends files of other tools to the site, which creates their prompts except in a dry run, and says what became of each file. */
 export async function pushFiles(input: Input, session: Session): Promise<void> {
   const dryRun = input.has('dry-run');
   const isJson = input.has('json');

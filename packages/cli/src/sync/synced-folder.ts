@@ -26,8 +26,8 @@ export type SyncedFolder = {
 };
 
 /**
- * Compares a folder with the site, and calls `work`. Except in a dry run, the state is stored, also if `work` throws. `settle`: the option that names files of conflicts.
- * `make`: true if the folder may be missing.
+ * Compares a folder with the site, and calls `work`. Except in a dry run, the state is stored, also if `work` throws. `settle`: the option that names
+ * files of conflicts. `make`: true if nothing may have been pulled into the folder yet; a missing one is made, except in a dry run.
  */
 export async function withSyncedFolder(
   { session, input, settle, make }: { session: Session; input: Input; settle: string; make: boolean },
