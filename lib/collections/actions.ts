@@ -80,7 +80,7 @@ export const addAndRemoveItems = userFormAction(
   async ({ collection, add, remove }, user) => {
     const found = await findPrompts(add, user);
     if (found.includes(null)) return refused('changed-elsewhere');
-    // Refreshed first, so that the page shows the removals even if the additions are refused.
+    // The page is refreshed first, so that it shows the removals even if the additions are refused.
     refresh();
     if (remove.length > 0) await removeItems(user, collection, remove);
     return add.length > 0 ? addItems(user, collection, add) : done();

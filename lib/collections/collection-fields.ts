@@ -13,7 +13,7 @@ export function collectionFormValues(texts: CollectionTexts): Record<CollectionF
   return { title: texts.title, description: texts.description ?? '' };
 }
 
-/** The texts that stand below the name, without empty ones. */
+/** The texts that stand below the name, without those that are null. */
 export const collectionLines = (texts: CollectionTexts): string[] =>
   COLLECTION_FIELDS.flatMap((field) => (field in namePartsOf(texts) ? [] : (texts[field] ?? [])));
 

@@ -2,7 +2,7 @@ import type { PromptListItem } from '../prompts/prompt-list-item';
 import { isUuid } from '../text/uuid';
 import { moveAfter } from './order';
 
-/** A prompt in a collection. `item` is null if the prompt is no longer available. It has no excerpt, because a collection may have 500 rows. */
+/** A prompt in a collection. `item`: without an excerpt, because a collection may have 500 rows; null if the prompt is no longer available. */
 export type CollectionRow = { promptId: string; position: number; title: string; item: PromptListItem | null };
 
 type RowChange = { move: string; after: string | null } | { add: PromptListItem[] } | { remove: string[] };

@@ -31,7 +31,7 @@ export function lastChangedFirst<T extends { changedAt: string }>(byTitle: reado
   return [...lastUsed, ...byTitle.filter((collection) => !lastUsed.includes(collection))];
 }
 
-/** A prompt of a collection for export and print. `text` is its template, or null once the document has reached its maximum length. */
+/** A prompt of a collection for export and print. `text`: its template; null from the first one on that would make the document too long. */
 export type WholePrompt = { title: string; from: string; url: string | null; text: string | null };
 
 /** A collection with the texts of its prompts. `owner` is null in a document for the owner. */

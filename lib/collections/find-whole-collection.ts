@@ -34,7 +34,7 @@ export async function publicWholeCollection(id: string, length = EXPORT_LENGTH):
   return { ...collection, prompts };
 }
 
-/** A public collection for a cached response, which gets the cache tags of its owner, the collection and each prompt; null if there is none. */
+/** A public collection for a cached response, which gets the cache tags of owner, collection and public prompts; null if there is none. */
 export async function cachedWholeCollection(username: string, slug: string): Promise<WholeCollection | null> {
   const found = await findPublicCollection(username, slug);
   if (!found) return null;
@@ -49,7 +49,7 @@ export async function ownPromptsAsCollection(user: Account, ids: string[]): Prom
   return { ...NO_TEXTS, title: 'My prompts', slug: 'my-prompts', owner: null, prompts };
 }
 
-/** Prompts that a viewer may see, in order. Texts beyond `length` characters are null. */
+/** Prompts that a viewer may see, in order. A text with which all would have more than `length` characters is null, and so are later ones. */
 async function wholePrompts(promptIds: string[], viewer: Viewer, length: number): Promise<WholePrompt[]> {
   const prompts = (await findPrompts(promptIds, viewer)).filter((prompt) => prompt !== null);
   return withTexts(prompts, viewer, length, headOf);

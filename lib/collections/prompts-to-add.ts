@@ -1,6 +1,8 @@
 import type { PromptListItem } from '../prompts/prompt-list-item';
 
-/** Answer to a search for prompts to add to a collection, best first. `more`: there are more than these. `near`: they only come close to the query. */
+/**
+ * Answer to a search for prompts to add to a collection, best first. `more`: there are more than these. `near`: they only come close to the query.
+ */
 export type PromptsToAdd = { items: PromptListItem[]; more: boolean; near: boolean };
 
 export const NOTHING_FOUND: PromptsToAdd = { items: [], more: false, near: false };

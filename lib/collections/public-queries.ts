@@ -10,7 +10,7 @@ import { anonymousClientFor } from '../supabase/server';
 import { COLLECTION_SELECT, type PublicCollection } from './collection';
 import { isSlug } from './slug';
 
-/** A page of a public collection. Only its public prompts are counted. */
+/** A page of a public collection. `items`: its library prompts and public prompts; others are not counted either. */
 export type PublicCollectionPage = { owner: Profile; collection: PublicCollection; items: Page<FoundPrompt> };
 
 export async function findPublicCollectionPage(username: string, slug: string, page: number): Promise<PublicCollectionPage | null> {

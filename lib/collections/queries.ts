@@ -74,7 +74,7 @@ export async function itemIds(collectionId: string): Promise<string[]> {
   return (await itemsOf(collectionId)).map(({ promptId }) => promptId);
 }
 
-/** Ids of the prompts of all the user's collections, in order. */
+/** Ids of the prompts in all the user's collections, each with the id of its collection; those of a collection in order. */
 export async function itemsInCollections(user: Account): Promise<{ promptId: string; collectionId: string }[]> {
   const client = await sessionClient();
   const items = rowsInPages(ROWS_AT_ONCE, async (from, to) => {
@@ -98,7 +98,7 @@ export async function collectionRows(user: Account, collectionId: string): Promi
   });
 }
 
-/** A user's public collections by title, with the number of public prompts in each. */
+/** A user's public collections by title, with the number of library prompts and public prompts in each. */
 export async function publicCollectionsOf(userId: string, viewer: PublicViewer = 'cached-page'): Promise<CountedCollection[]> {
   const collections = anonymousClientFor(viewer, cacheTags.profile(userId)).from('collections').select(COLLECTION_SELECT.publicCollection);
   const rows = dataOf(await collections.eq('user_id', userId).eq('is_public', true));
@@ -111,7 +111,7 @@ export async function publicCollectionsOf(userId: string, viewer: PublicViewer =
   return rows.map((collection) => ({ ...collection, prompts: countOf.get(collection.id) ?? 0 })).sort(byTitle);
 }
 
-/** The public collections that changed last, without empty ones. */
+/** The public collections that changed last, without those that have neither library prompts nor public ones. */
 export async function newestCollections(count: number) {
   const rows = dataOf(await cachedClient(cacheTags.collections).rpc('newest_collections', { at_most: count }));
   return rows.map(({ slug, updated_at: updatedAt, username }) => ({ slug, updatedAt, username }));

@@ -4,7 +4,10 @@ import { requestContext } from '../server/http/request-context';
 
 const printing = { public: 0, own: 0 };
 
-/** Counts a request that prints a collection until its response is closed, for ten seconds at most. False if too many are being printed, because each takes 100 ms of processor time. */
+/**
+ * Counts a request that prints a collection until its response is closed, for ten seconds at most. False if too many are being printed, because
+ * each takes 100 ms of processor time.
+ */
 export function startPrinting(kind: keyof typeof printing): boolean {
   const request = requestContext();
   if (!request) return true;

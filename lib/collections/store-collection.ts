@@ -16,7 +16,7 @@ import { freeSlug } from './slug';
 /** Number of attempts to insert a collection, whose slug another request may take at the same time. */
 const ATTEMPTS = 5;
 
-/** Creates a private collection. A `creationKey` that was used before returns the id of the collection that it created. */
+/** Creates a private collection. If one of the user's collections has the `creationKey` already, returns the id of that one. */
 export async function insertCollection(
   user: Account,
   fields: CollectionTexts,
@@ -44,7 +44,7 @@ async function publicText(user: Account, id: string): Promise<string | null> {
   return stored?.isPublic ? textOf(stored) : null;
 }
 
-/** Saves an edit; refused if the collection changed since it was opened. Private-looking text in a public collection needs `sure`. */
+/** Saves an edit; refused if the collection changed since it was opened. Private-looking text that is new in a public one needs `sure`. */
 export async function saveCollection(
   user: Account,
   { id, updatedAt }: Pick<Collection, 'id' | 'updatedAt'>,
@@ -93,7 +93,7 @@ export function addItem(user: Account, collectionId: string, promptId: string, p
   return addItems(user, collectionId, [promptId], position);
 }
 
-/** Adds prompts to a collection, all or none, in order. Prompts already in the collection keep their places. With position 0 the database puts them at the end. */
+/** Adds prompts to a collection, all or none, in order: with position 0 at the end. Those that are in the collection already keep their places. */
 export async function addItems(user: Account, collectionId: string, promptIds: string[], position = 0): Promise<ActionResult<never>> {
   const client = await sessionClient();
   const items = promptIds.map((prompt_id) => ({ collection_id: collectionId, user_id: user.id, prompt_id, position }));

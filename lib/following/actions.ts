@@ -34,7 +34,9 @@ export const unfollow = userFormAction(
   },
 );
 
-/** Creates a secret address of the user's feed, and ends an earlier one. Only the result of this action has the address: the database stores a hash. */
+/**
+ * Creates a secret address of the user's feed, and ends an earlier one. Only the result of this action has the address: the database stores a hash.
+ */
 export const makeFeed = userFormAction({ schema: noFields, rate: 'sensitive', failure: 'A feed could not be made' }, async (_, user) => {
   const [client, secret] = [await sessionClient(), newFeedSecret()];
   dataOf(await client.from('feed_addresses').delete().eq('user_id', user.id));

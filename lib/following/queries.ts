@@ -43,7 +43,9 @@ export const hasFeed = (user: Account) => hasRow('feed_addresses', user);
 
 export const hasDailyMail = (user: Account) => hasRow('daily_mails', user);
 
-/** The last published prompts of the people and categories that the user follows. `createdAt`: time of publishing, because that is when they are new. */
+/**
+ * The last published prompts of the people and categories that the user follows. `createdAt`: time of publishing, because that is when they are new.
+ */
 export async function followedPrompts() {
   const client = await sessionClient();
   const rows = dataOf(await client.rpc('followed_prompts'));

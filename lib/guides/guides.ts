@@ -46,7 +46,7 @@ export function findGuide(slug: string): { guide: Guide; previous: Guide | null;
 
 let index: SearchIndex<Guide> | undefined;
 
-/** Guides that match all words of a query, best first. For a query of stop words only, such as "grok": guides whose titles have them. */
+/** Guides that match a query, best first. For stop words only, such as "grok": guides whose titles have them, also those without a file. */
 export function searchGuides(query: string): { guide: Guide; matches: ReadonlySet<string> }[] {
   index ??= createSearchIndex(
     guides().filter(({ body }) => body !== null),

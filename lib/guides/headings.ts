@@ -3,7 +3,7 @@ import type { Heading } from './guide';
 
 const FENCED_CODE = /^(`{3,}|~{3,})[\s\S]*?^\1.*$/gm;
 
-/** Headings of level 2 and 3. The ids are those of rehype-slug if headings have no markup but emphasis and code. */
+/** Headings of level 2 and 3. Their ids are those of rehype-slug if no heading of another level, and no markup but emphasis and code, is used. */
 export function headingsOf(mdx: string): Heading[] {
   const slugger = new GithubSlugger();
   return [...mdx.replace(FENCED_CODE, '').matchAll(/^(#{2,3}) +(.+?)\s*$/gm)].map(([, marks = '', source = '']) => {

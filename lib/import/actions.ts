@@ -70,7 +70,10 @@ export const nameColumns = userFormAction(
   },
 );
 
-/** Reads the files of an import again, those in `changed` by other formats or columns. Returns the id of the new import, a refusal, or null if it fails. */
+/**
+ * Reads the files of an import again, those in `changed` by other formats or columns. Returns the id of the new import, a refusal, or null if it
+ * fails.
+ */
 async function readAgain(
   { id, about, rows }: StoredImport,
   changed: ReadonlyMap<number, ReadAs>,

@@ -3,7 +3,7 @@ import { addToList } from '../lists/add-to-list';
 import { characterCountProblem } from '../my-prompts/content-length';
 import { type Choice, type Duplicate, duplicatesByPlace, type StoredRow } from './stored-import';
 
-/** The choice before the user makes one: a prompt is skipped if it exists already, or twice in the import. */
+/** The choice before the user makes one: a prompt is skipped if the user has the same one already, or the import has it before. */
 export const defaultChoice = ({ twin }: Pick<StoredRow, 'twin'>, duplicate: Duplicate | undefined): Choice =>
   duplicate?.same || twin !== null ? 'skip' : 'keep';
 
@@ -82,7 +82,7 @@ export type ResolvedChoices = { skipped: number[]; replaced: number[]; doubles: 
 
 type Row = Pick<StoredRow, 'place' | 'title' | 'problem' | 'bytes' | 'length' | 'twin' | 'choice'>;
 
-/** The choices for all prompts of an import, or why it cannot be done with them. */
+/** The choices for all prompts of an import, or why the prompts cannot be imported with them. */
 export function resolveChoices(rows: readonly Row[], duplicates: readonly Duplicate[]): ResolvedChoices | { problem: string } {
   const duplicateOf = duplicatesByPlace(duplicates);
   const taken: ResolvedChoices = { skipped: [], replaced: [], doubles: [], double_ids: [] };

@@ -1,13 +1,15 @@
 import { tokenize } from '../text/tokens';
 
-/** True if a title has a word that begins with each word of a query; false for a query without words. */
+/** True if each word of a query begins a word of a title; false for a query without words. */
 export function isInTitle(query: string, title: string): boolean {
   const words = tokenize(title);
   const starts = tokenize(query);
   return starts.length > 0 && starts.every((start) => words.some((word) => word.startsWith(start)));
 }
 
-/** True if the words of a title are those of the query, or begin with a query of at least two words. The last word of such a query may be incomplete. */
+/**
+ * True if the words of a title are those of the query, or begin with a query of at least two words. The last word of such a query may be incomplete.
+ */
 export function isNamed(query: string, title: string): boolean {
   const words = tokenize(query);
   const [typed, called] = [words.join(' '), tokenize(title).join(' ')];

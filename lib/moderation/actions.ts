@@ -17,7 +17,10 @@ import type { ModerationTarget } from './target';
 /** The author of a moderated item, and the ids of prompts and collections that are hidden or shown with the item. */
 type Affected = { author_id: string | null; username: string | null; prompts: string[]; collections: string[] };
 
-/** Invalidates every cached page that shows an item which is hidden now, or shown again. `suggestedTo`: id of the prompt that a suggestion or answer is about. */
+/**
+ * Invalidates every cached page that shows an item which is hidden now, or shown again. `suggestedTo`: id of the prompt that a suggestion or answer
+ * is about.
+ */
 function invalidateItem(
   { kind, id }: ModerationTarget,
   { author_id, username, prompts, collections }: Affected,
@@ -62,7 +65,7 @@ export const decide = userFormAction(
     const client = await sessionClient();
     // The generated types of functions do not say which arguments may be null.
     const asked = { kind, thing: id, decision, reason: reason as string, message: message as string, seen };
-    // Read first, because a decision may delete a suggestion.
+    // The prompt is looked up first, because a decision may delete a suggestion.
     const suggestedTo = await suggestedPromptId({ kind, id });
     invalidateItem({ kind, id }, dataOf(await client.rpc('moderate', asked).single()), suggestedTo);
     const next = await nextInQueue();

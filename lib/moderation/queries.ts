@@ -14,7 +14,10 @@ import { dataOf } from '../supabase/connection';
 import { publicClient, sessionClient } from '../supabase/server';
 import { type ModerationTarget, publicPath, targetOf } from './target';
 
-/** Title and path of an item that the user can report; null if it is deleted or not public. A suggestion or an answer must be one that the user may read. */
+/**
+ * Title and path of an item that the user can report; null if it is deleted or not public. A suggestion or an answer must be one that the user may
+ * read.
+ */
 export async function findPublicTarget(target: ModerationTarget): Promise<{ title: string; path: string } | null> {
   const { kind, id } = target;
   if (kind === 'suggestion' || kind === 'answer') {
@@ -46,7 +49,7 @@ async function findSuggestionOf({ kind, id }: ModerationTarget) {
   return dataOf(await answer.maybeSingle())?.suggestion ?? null;
 }
 
-/** Id of the user's prompt that a suggestion or answer is about; null for a library prompt and for other items. */
+/** Id of a user's prompt that a suggestion or answer is about; null if that cannot be read or is about a library prompt, and for other items. */
 export async function suggestedPromptId(target: ModerationTarget): Promise<string | null> {
   if (target.kind !== 'suggestion' && target.kind !== 'answer') return null;
   return (await findSuggestionOf(target))?.user_prompt_id ?? null;
@@ -124,7 +127,10 @@ export type ModerationItem = z.infer<typeof itemSchema>;
 
 const LOG_COLUMNS = 'id, at, moderator_id, action, kind, thing_id, author_id, reason, ends_at';
 
-/** Data for the decision of a moderator: an item, its reports, and earlier decisions about the item and its author. Null if the item is deleted, or private without being hidden. */
+/**
+ * Data for the decision of a moderator: an item, its reports, and earlier decisions about the item and its author. Null if the item is deleted, or
+ * private without being hidden.
+ */
 export async function moderationItem({ kind, id }: ModerationTarget) {
   const client = await sessionClient();
   const data = dataOf(await client.rpc('moderation_item', { kind, thing: id }));

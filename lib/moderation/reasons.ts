@@ -1,4 +1,4 @@
-/** Reasons for reports, decisions and suspensions, in the order of the form. The constraint `reports_reason` of the database repeats the list. */
+/** Reasons for reports, decisions and suspensions, in the order of forms. The constraints reports_reason and suspensions_reason repeat them. */
 export const REASONS = ['spam', 'harmful', 'hateful', 'personal', 'copyright', 'misleading', 'other'] as const;
 
 export type Reason = (typeof REASONS)[number];

@@ -51,7 +51,10 @@ export const makeMine = userFormAction(
   },
 );
 
-/** Makes a prompt mine from a button on any page. Redirects visitors to the login page, an invalid form to the library, and other refusals to the page that explains them. */
+/**
+ * Makes a prompt mine from a button on any page. Redirects visitors to the login page, an invalid form to the library, and other refusals to the page
+ * that explains them.
+ */
 export async function makeMineFromButton(formData: FormData): Promise<void> {
   const answer = await makeMine(untouched, formData);
   if (answer.status !== 'refused') return;

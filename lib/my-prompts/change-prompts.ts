@@ -20,7 +20,7 @@ type ChangeOptions = {
   sure?: boolean;
 };
 
-/** Changes those of the prompts that belong to the user. A private-looking category or tag of a public prompt needs `sure`. */
+/** Changes those of the prompts that belong to the user. A private-looking category or tag that a public prompt would get needs `sure`. */
 export async function changePromptsOf(
   user: Account,
   ids: readonly string[],
@@ -60,7 +60,10 @@ export async function undoChangeOf(user: Account, changeId: string): Promise<Act
   return changed({ id: null, prompts: undone.prompts });
 }
 
-/** Renames a category or a tag of own prompts; refused if the new name exists and `merge` is false. A private-looking new name needs `sure` if a public prompt would get it. */
+/**
+ * Renames a category or a tag of own prompts; refused if the new name exists and `merge` is false. A private-looking new name needs `sure` if a
+ * public prompt would get it.
+ */
 export async function renameLabelOf(
   user: Account,
   { kind, label, name, merge, sure }: { kind: LabelKind; label: string; name: string; merge: boolean; sure: boolean },
@@ -85,7 +88,10 @@ export function asInLibrary(category: string): string {
   return library().categories.find(({ name }) => name.toLowerCase() === category.toLowerCase())?.name ?? category;
 }
 
-/** Invalidates the pages that show changed prompts, and renders the current one again. `publicIds`: ids of those that may be or have been public. `collection`: id of a collection that changed. */
+/**
+ * Invalidates the pages that show changed prompts, and renders the current one again. `publicIds`: ids of those that may be or have been public.
+ * `collection`: id of a collection that changed.
+ */
 export function promptsChanged(user: Account, publicIds: readonly string[], collection?: string): void {
   const tags = publicIds.length > 0 ? [...publicIds.map(cacheTags.prompt), cacheTags.profile(user.id), cacheTags.publicPrompts] : [];
   if (collection) tags.push(cacheTags.collection(collection));

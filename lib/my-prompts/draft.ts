@@ -7,14 +7,17 @@ import { EMPTY_PROMPT_FORM, PROMPT_FIELDS, type PromptField, type PromptFormValu
 
 /**
  * The state that a draft started from. `base`: version of the edited prompt; for a new prompt the id of its author, or empty if unknown. `from`:
- * texts of the edited version, which drafts of new prompts lack, and those of older releases.
+ * texts of the edited version, which drafts of new prompts and drafts of older releases lack.
  */
 export type DraftStart = { base: string; from?: PromptFormValues };
 
 /** Texts of a prompt form that was not sent. `account`: e-mail of its author, or null if nobody was signed in. */
 export type Draft = DraftStart & { account: string | null; texts: PromptFormValues };
 
-/** A draft and the id of the prompt that it edits. The id is undefined for a new prompt, and `new-…` for one that was moved because another form had begun a new prompt, too. */
+/**
+ * A draft and the id of the prompt that it edits. The id is undefined for a new prompt, and `new-…` for one that was moved because another form had
+ * begun a new prompt, too.
+ */
 export type StoredDraft = { promptId: string | undefined; draft: Draft };
 
 /** Key of the draft of a new prompt. The key of any other draft adds the id of StoredDraft. */
@@ -25,7 +28,7 @@ const NEW_ID = /^new-\d{1,20}$/;
 
 export const isOfNewPrompt = (id: string | undefined): id is `new-${string}` | undefined => id === undefined || NEW_ID.test(id);
 
-/** True after signing out, so that a form that is still open does not store its draft again. */
+/** True from signing out until a form reads its draft, so that a form that is still open does not store its draft again. */
 let hasEnded = false;
 
 /** Reads the draft of an edit, or without `promptId` of a new prompt. After signing out, lets drafts be stored again. */
@@ -80,7 +83,10 @@ export function writeDraft(store: Store | null, { texts, ...draft }: Draft, prom
   if (!hasEnded) writeEntry(store, keyOf(promptId), JSON.stringify({ ...draft, ...texts }));
 }
 
-/** Stores the draft of a new prompt. `last`: the texts that its form read or stored last. A draft with other texts is from another form, and is moved to an id of its own. */
+/**
+ * Stores the draft of a new prompt. `last`: the texts that its form read or stored last. A stored draft with other texts is from another form, and is
+ * moved to an id of its own, unless another account wrote it.
+ */
 export function writeNewDraft(store: Store | null, draft: Draft, last: PromptFormValues | null): void {
   const stored = storedDraft(store, undefined);
   if (stored && !isOfAnother(stored, draft.base, draft.account) && !(last && isSameText(stored.texts, last))) {
@@ -104,7 +110,10 @@ export function openNewDraft(store: Store | null, id: string | undefined): void 
   if (other) writeDraft(store, other, id);
 }
 
-/** The start of a draft whose prompt has other texts by now; null if it has not, or is a new prompt. `current`: version of the prompt, with the texts `initial`. */
+/**
+ * The start of a draft whose prompt has another version by now; null if the prompt has not, or has the texts of `from`, or is new. `current`:
+ * version of the prompt, with the texts `initial`, or for a new prompt the id of its author.
+ */
 export function olderStart({ base, from }: Draft, current: string, initial: PromptFormValues): DraftStart | null {
   if (!base || base === current || (from && isSameText(from, initial))) return null;
   return { base, ...(from && { from }) };
@@ -114,7 +123,10 @@ export function olderStart({ base, from }: Draft, current: string, initial: Prom
 export const isOfAnother = (draft: Draft, userId: string, account: string | null): boolean =>
   draft.base ? draft.base !== userId : draft.account !== null && draft.account !== account;
 
-/** Adds a text to the draft of a new prompt, or replaces the draft of another account by it. A draft without an account belongs to whoever signs in next. False if the browser refused. */
+/**
+ * Adds a text to the draft of a new prompt, or replaces the draft of another account by it. A draft without an account belongs to whoever signs in
+ * next. False if the browser refused.
+ */
 export function addToDraft(store: Store | null, account: string | null, text: string): boolean {
   const before = readDraft(store);
   const isOthers = before?.account && account && before.account !== account;
@@ -124,7 +136,10 @@ export function addToDraft(store: Store | null, account: string | null, text: st
   return storedDraft(store, undefined)?.texts.content === content;
 }
 
-/** Merges the texts of a draft with those that were typed into a form that began with `initial`. A content that was changed in both has both. */
+/**
+ * Merges the texts of a draft with those that were typed into a form that began with `initial`. A content that was changed in both has both, unless
+ * one begins with the other.
+ */
 export function withTyped(draft: PromptFormValues, typed: PromptFormValues, initial: PromptFormValues): PromptFormValues {
   const isChanged = (texts: PromptFormValues, name: PromptField) => texts[name].trim() !== initial[name].trim();
   const texts = { ...draft };

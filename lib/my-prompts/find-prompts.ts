@@ -13,9 +13,9 @@ import { isUuid } from '../text/uuid';
 import { editablePrompt, type FoundPrompt, fillableUserPrompt, PROMPT_SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
 import { ownDocument, publicDocument } from './user-prompt-document';
 
-/** A viewer who sees only public prompts. Answers for a `cached-page` are cached with the tags of the prompts. */
+/** A viewer who sees only library prompts and public ones. Answers for a `cached-page` are cached with the tags of the public prompts. */
 export type PublicViewer = 'everybody' | 'cached-page';
-/** Who sees the found prompts: an account sees public prompts and its own. */
+/** Who sees the found prompts: an account also sees its own private ones. */
 export type Viewer = Account | PublicViewer;
 
 /** Finds prompts in the order of the ids; null for one that is deleted, or that the viewer may not see. */
@@ -67,7 +67,7 @@ export async function findWholePrompt(id: string, viewer: Viewer): Promise<UserP
 
 export const findPublicPrompt = cache((id: string) => findWholePrompt(id, 'cached-page'));
 
-/** Number of prompts whose texts one query reads. */
+/** Maximum number of prompts whose texts are read at once. */
 export const TEXTS_AT_ONCE = 20;
 
 /** Prompts as documents in the order of the ids, up to `length` characters of text. `all` is false if prompts beyond them were left out. */
@@ -95,7 +95,7 @@ function isOwner(viewer: Viewer, { ownerId }: Pick<UserPrompt, 'ownerId'>): bool
   return typeof viewer === 'object' && viewer.id === ownerId;
 }
 
-/** Number of prompts that one query reads: the ids are part of the URL, and Next takes at most 128 tags for one answer. */
+/** Maximum number of prompts that one query reads: the ids are part of the URL, and Next takes at most 128 tags for one answer. */
 const IDS_AT_ONCE = 100;
 
 async function readRows<const Columns extends string>(ids: readonly string[], viewer: Viewer, columns: Columns) {

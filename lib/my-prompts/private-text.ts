@@ -64,7 +64,10 @@ export function findPrivateText(text: string, known = ''): string[] {
   return [...found];
 }
 
-/** Private texts that an edit would publish. `readPublic` returns the text that is public now, or null for a private item. It is called only if the new text has private ones. */
+/**
+ * Private texts that an edit would publish. `readPublic` returns the text that is public now, or null for a private item. It is called only if the
+ * new text has private ones.
+ */
 export async function privateTextAdded(text: string, readPublic: () => Promise<string | null>): Promise<string[]> {
   if (findPrivateText(text).length === 0) return [];
   const known = await readPublic();

@@ -4,7 +4,7 @@ import { tagsText } from './tags';
 export const PROMPT_FIELDS = ['title', 'category', 'tags', 'content'] as const;
 export type PromptField = (typeof PROMPT_FIELDS)[number];
 
-/** Fields that earlier versions have (user_prompt_versions), and that a copy of somebody else's prompt gets. */
+/** Fields that earlier versions have (user_prompt_versions), and that a copy made by Make it mine gets. */
 export const VERSION_FIELDS = ['title', 'category', 'content'] as const;
 
 export type PromptFormValues = Record<PromptField, string>;

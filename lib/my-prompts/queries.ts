@@ -14,7 +14,10 @@ import type { LabelKind } from './labels';
 import { type Source, sourceOf } from './source';
 import { type OwnLabel, PROMPT_SELECT, type UserPrompt, withTidyPreview } from './user-prompt';
 
-/** Searches own prompts. `ids`: ids of a page, in order. `pinned`: those of them that are pinned. `corrected`: the query that was used instead of one without a match, or null. */
+/**
+ * Searches own prompts. `ids`: ids of a page, in order. `pinned`: those of them that are pinned. `corrected`: the query that was used instead of one
+ * without a match, or null.
+ */
 export async function findUserPrompts(filter: ListFilter) {
   const client = await sessionClient();
   const { found, corrected } = await withTyposCorrected(filter.q ?? '', writtenTitles, async (q) => {
@@ -31,7 +34,10 @@ export async function userPrompts(user: Account, ids: string[]) {
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).map(withTidyPreview);
 }
 
-/** Ids of all own prompts that match a filter, in order. Typos are not corrected, because a change of all must not reach prompts that nobody has chosen. */
+/**
+ * Ids of all own prompts that match a filter, in order. Typos are not corrected, because a change of all must not reach prompts that nobody has
+ * chosen.
+ */
 export async function userPromptIds({ page: _, ...filter }: ListFilter): Promise<string[]> {
   return (await searchOwn(await sessionClient(), filter, QUOTAS.prompts)).ids;
 }

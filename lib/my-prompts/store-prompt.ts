@@ -45,7 +45,7 @@ export async function saveEditedFields(
   return saveEdit(user, { id, updatedAt }, others, sure);
 }
 
-/** Saves an edit; refused if the prompt changed since it was opened. Private-looking text in a public prompt needs `sure`. */
+/** Saves an edit; refused if the prompt changed since it was opened. Private-looking text that is new in a public one needs `sure`. */
 export async function saveEdit(
   user: Account,
   { id, updatedAt }: OpenedPrompt,

@@ -18,7 +18,7 @@ export const PROMPT_SELECT = {
   /** Columns for lists of the owner; nobody else may know when a prompt was used. */
   own: `${PREVIEW}, tags, use:user_prompt_uses(usedAt:used_at)`,
   written: PROMPT_COLUMNS,
-  /** Columns that a copy of somebody else's prompt gets: all but the tags. */
+  /** Columns that a copy made by Make it mine gets: all that its author writes but the tags. */
   copied: VERSION_COLUMNS,
   whole: `${FIELDS}, tags, content, suggestions, saves:prompt_saves(saves), sourceId:source_id, sourceTitle:source_title, sourceAuthor:source_author`,
 } as const;

@@ -47,7 +47,7 @@ export type Answer = {
   groups: Partial<Record<GroupName, Entry[]>>;
   /** The groups whose search failed. */
   missing: GroupName[];
-  /** True if no library prompt has all words of the query. */
+  /** True if no library prompt matches the query or is likely meant. */
   near: boolean;
   /** The heading of the library's prompts, in place of the name of their group. */
   note?: string;

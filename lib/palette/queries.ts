@@ -26,7 +26,7 @@ import { log } from '../server/log/log';
 import { plural } from '../text/plural';
 import { type Answer, type Entry, GROUP_NAMES, type GroupName } from './palette';
 
-/** Searches all groups in parallel. A group that fails is listed in `missing`. A query in distress is answered with help alone. */
+/** Searches the groups in parallel. A group that fails is listed in `missing`. A query in distress is answered with help alone. */
 export async function searchEverything(q: string): Promise<Answer> {
   if (isInDistress(q)) {
     const { prompts, language } = searchLibrary({ q });
@@ -41,7 +41,7 @@ export async function searchEverything(q: string): Promise<Answer> {
   const people = env.backend ? findPeople(q) : null;
   const library = searchLibrary({ q });
   const near = library.searched && library.certainty === 'near';
-  // If no library prompt has all words, the query probably has a typo. The titles of own prompts, which correct it, are loaded meanwhile.
+  // If no library prompt matches, the query may have a typo. The titles of own and saved prompts, which correct it, are loaded meanwhile.
   if (signedIn && near) ownTitles().catch(() => undefined);
   const answer: Answer = { groups: {}, missing: [], near, corrected: {} };
   if (library.language) answer.note = LANGUAGE_LINES[library.language];

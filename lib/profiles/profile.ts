@@ -11,12 +11,12 @@ export type Profile = ProfileQueryData<typeof PROFILE_SELECT>;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** True for a profile that was changed within the last day and whose names are both made from the e-mail. */
+/** True for a profile that was created or changed within the last day and whose names are both made from the e-mail. */
 export function hasNewDefaultName({ displayName, username, updatedAt }: Profile, email: string, now: number): boolean {
   return displayName === emailPrefix(email) && isDefaultUsername(username, email) && now - Date.parse(updatedAt) < DAY;
 }
 
-/** True for a username that `private.username_base` in the database made from the e-mail, with or without a number. */
+/** True for a username such as the database makes from the e-mail (`private.username_base`), with or without a number. */
 function isDefaultUsername(username: string, email: string): boolean {
   const prefix = emailPrefix(email)
     .toLowerCase()

@@ -1,4 +1,7 @@
-/** A site that answers prompts. `prefill`: part of a URL between `home` and the text, null if a URL takes none. `longest`: its maximum length. */
+/**
+ * A site or app that answers prompts. `prefill`: part of a URL between `home` and the text, null if a URL takes none. `longest`: maximum length of
+ * the URL, if it is not DEFAULT_LONGEST.
+ */
 export type Assistant = { id: string; name: string; home: string; prefill: string | null; longest?: number };
 
 const DEFAULT_LONGEST = 6000;

@@ -8,7 +8,7 @@ let latest: { options: AnswerOptions; stored: string | null } = { options: NO_OP
 
 const storedOptions = () => readEntry(browserStore(), KEY);
 
-/** Answer options that this browser stores, for useSyncExternalStore. */
+/** The answer options that were chosen last in this browser, for useSyncExternalStore. */
 export const chosenAnswerOptions = {
   subscribe(listener: () => void) {
     window.addEventListener('storage', listener);
@@ -23,7 +23,7 @@ export const chosenAnswerOptions = {
   choose(options: AnswerOptions) {
     writeEntry(browserStore(), KEY, JSON.stringify(options));
     latest = { options, stored: storedOptions() };
-    // The browser sends this event to other tabs only.
+    // The browser sends the storage event to other tabs only.
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
   },
 };

@@ -7,7 +7,7 @@ const KEY = 'gp-assistant';
 let chosen: Assistant | undefined;
 const listeners = new Set<() => void>();
 
-/** The one of ASSISTANTS to which this browser sent a prompt last, for useSyncExternalStore. */
+/** The one of ASSISTANTS to which this page, or before it this browser, sent a prompt last, for useSyncExternalStore. */
 export const chosenAssistant = {
   subscribe(listener: () => void) {
     listeners.add(listener);

@@ -8,7 +8,7 @@ import { fillTemplate, resolve, type Values, type Variable, variablesOf } from '
 
 export type CopiedPrompt = {
   text: string;
-  /** Blanks that are copied as they are written: without a value or a default, and not optional. */
+  /** Blanks that are copied as `[NAME]`: without a value or a default, and not optional. */
   empty: Variable[];
   /** Message about the lines that answer options add; empty if there are none. */
   added: string;

@@ -5,7 +5,7 @@ import { normalizeToken, splitWords, WITHOUT_SPACES, withoutArticle, withUsualLe
 /** Minimum number of first letters of a word that are compared. A shorter word is compared as a whole. */
 const LETTERS = 5;
 
-/** Number of last letters of a longer word that are not compared, because the forms of a word mostly differ at the end. */
+/** Maximum number of last letters of a longer word that are not compared, because the forms of a word mostly differ at the end. */
 const ENDING = 3;
 
 /** Source of one other word, which may stand between two words of a pattern: "want to just die" is "want to die". */
@@ -29,7 +29,7 @@ const alone = new Set(patterns.alone.map(wholeOf));
  * True for a search that may come from somebody in danger: wishes to die, self-harm, abuse, panic, in any of the fifteen languages of the search.
  * In data/distress.json, a pattern of `anywhere` applies if the query has its words in order, one of `inLife` unless the query also names a kind of
  * text, such as an essay (`texts`), and one of `alone` if the query has nothing else but `fillers`. What is `harmless`, such as "life insurance", is
- * left out before a pattern is looked for.
+ * left out before patterns of `anywhere` and `inLife` are looked for.
  */
 export function isInDistress(query: string): boolean {
   if (alone.has(wholeOf(query))) return true;
@@ -43,7 +43,7 @@ function comparable(text: string): string {
   return ` ${words.filter(Boolean).join(' ')} `.replace(NEEDLESS_SPACE, '');
 }
 
-/** Returns a function that looks for patterns in a comparable text. It tries only those that begin with one of its words, or have no spaces. */
+/** Returns a function that looks for patterns in a comparable text. It tries only those that begin with a word of the text, or have no spaces. */
 function finderOf(all: readonly string[]): (text: string) => boolean {
   const byFirst = new Map<string, RegExp[]>();
   for (const pattern of all) {
@@ -107,7 +107,7 @@ function textsOf(pattern: string): string[] {
   return place ? (groups[name] ?? []).flatMap((text) => textsOf(pattern.replace(place, text))) : [pattern];
 }
 
-/** The words of a text that are no fillers. One word alone is compared to its end: "moles" is no "molested". */
+/** The words of a text that are no fillers; of several only the first letters. A single word stays whole: "moles" is no "molested". */
 function wholeOf(text: string): string {
   const words = comparable(text).replace(fillers, '').split(' ').filter(Boolean);
   return (words.length === 1 ? words : words.map((word) => (WITHOUT_SPACES.test(word) ? word : word.slice(0, LETTERS)))).join(' ');

@@ -17,7 +17,7 @@ const ABBREVIATION =
 
 const MAX_EXAMINED = 1000;
 
-/** Removes punctuation at the beginning of `text` if `before`, which precedes it, ends with punctuation. */
+/** Removes punctuation at the beginning of `text` that would double the one at the end of `before`, which precedes it. */
 export function withoutMarksAfter(before: string, text: string): string {
   const value = before.slice(-MAX_EXAMINED).trimEnd();
   const end = END.exec(value);

@@ -15,7 +15,7 @@ const SEEN_VALUE_LENGTH = 60;
 
 const NO_MATCHES: ReadonlySet<string> = new Set();
 
-/** Excerpt of a prompt on one line, with matches marked. It begins with the sentence of the first match or value if that is far down. */
+/** Excerpt of a prompt on one line, with matches marked. If the first match, or without matches the first value, is far down, it begins near that. */
 export function excerptOf(template: string, matches: ReadonlySet<string> = NO_MATCHES, values: Values = {}): ExcerptPiece[] {
   return shownPieces(template, matches, values).flatMap(({ kind, text }): ExcerptPiece[] => {
     const marked = markMatches(text, matches);

@@ -34,7 +34,7 @@ export function loadLibrary(folder: string): Library {
   return { prompts, categories, byCategory, bySlug: new Map(prompts.map((prompt) => [prompt.slug, prompt])) };
 }
 
-/** Throws a ContentError if the category of a prompt does not exist, or does not have its topic. */
+/** Throws a ContentError if the category of a prompt does not exist, lacks its topic, or has topics of which it has none. */
 function requireCategory({ slug, categoryId, topic }: Prompt, categories: readonly Category[]): void {
   const category = categories.find(({ id }) => id === categoryId);
   if (!category) throw new ContentError(`prompts.json, ${slug}:\n  categoryId: there is no category "${categoryId}"`);

@@ -5,7 +5,7 @@ import { withMeaningfulWords } from './search-suggestions';
 /** A library prompt as /data/library.json contains it, without related prompts. */
 export type OfflinePrompt = PromptDetails & { keywords: string };
 
-/** Loads the library; without a connection, as the service worker has stored it. Empty if it cannot be loaded. */
+/** Loads /data/library.json; without a connection, as the service worker has stored it. Empty if it cannot be loaded. */
 export async function loadOfflineLibrary(): Promise<OfflinePrompt[]> {
   try {
     const response = await fetch(filePaths.libraryData);

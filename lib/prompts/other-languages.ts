@@ -79,7 +79,8 @@ function samplesIn(language: SearchLanguage | 'en'): readonly string[] {
 
 /**
  * Finds prompts by a query in another language than English: the language of its script, or the one whose wordings are spelled like it.
- * `isKnown`: it is known to be English, unless its script says otherwise. Null if it is English, or nothing is found.
+ * `isKnown`: the query is known to be English, unless its script says otherwise. Null if the query is English, if nothing is found, or if the
+ * query is in Latin letters and the wordings have none of its words.
  */
 export function searchOtherLanguages(query: string, isKnown: boolean, similarItems: SimilarItems): OtherLanguageAnswer | null {
   const letters = isEnglishAround(query) ? '' : withoutLanguageNames(query);
@@ -99,7 +100,7 @@ function withoutLanguageNames(query: string): string {
   return others.length > 0 ? others.join(' ') : query;
 }
 
-/** Matches a word of other than Latin letters, or a single character where words are not divided. */
+/** Matches a word in one of the SCRIPTS, or a single character where words are not divided. */
 const OTHER_WORDS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Cyrillic}\p{M}]+/gu;
 

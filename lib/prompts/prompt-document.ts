@@ -5,7 +5,10 @@ import { type Variable, variablesOf } from './template';
 export const PROMPT_KINDS = ['plain', 'material', 'conversation'] as const;
 type PromptKind = (typeof PROMPT_KINDS)[number];
 
-/** A library prompt or a user's with all its data, for Markdown and the API. Only a user's has tags and an author, and only the library's a kind. */
+/**
+ * A library prompt or a user's with all its data, for Markdown and the API. Only a user's may have tags and an author, and only a library prompt a
+ * topic and a kind.
+ */
 export type PromptDocument = {
   ref: PromptRef;
   title: string;

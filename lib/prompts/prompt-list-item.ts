@@ -16,7 +16,7 @@ export type PromptListItem = {
   facts: PromptFacts;
 };
 
-/** Facts that rows and pages give of a prompt beside its title, in the order in which they show them. */
+/** Facts that rows and pages give of a prompt beside its title. */
 export type PromptFacts = {
   author?: { name: string; username: string };
   category?: string | null | undefined;

@@ -14,7 +14,7 @@ export function readRating(store: Store | null, promptId: string, otherwise = NO
   return isCount(worked) && isCount(needsTweak) ? { worked, needsTweak } : otherwise;
 }
 
-/** Adds a click, or takes one back, to what is stored now: another tab may have changed it since `shown` was read. */
+/** Adds a click to the stored rating, or takes one back: another tab may have changed it since `shown` was read. Returns the new rating. */
 export function countClick(store: Store | null, promptId: string, shown: Rating, answer: keyof Rating, count: 1 | -1): Rating {
   const stored = readRating(store, promptId, shown);
   const next = { ...stored, [answer]: Math.max(0, stored[answer] + count) };

@@ -39,7 +39,7 @@ export type PromptPage = {
   named: Category | null;
   /** The query without typos; null if there were none. */
   corrected: string | null;
-  /** Language of the query; null for English. */
+  /** Language of the query; null for English, and if nothing is found in the language. */
   language: SearchLanguage | null;
   inDistress: boolean;
 };

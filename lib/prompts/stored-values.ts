@@ -50,7 +50,7 @@ export function readValues(store: Store | null, promptId: string): Values {
   return parseValues(storedText(store, promptId));
 }
 
-/** Stores values, or removes the entry if all are empty. False if the browser refused. */
+/** Stores values, or removes the entry if all are empty. False if the browser refused, and for a user's prompt after signing out. */
 export function writeValues(store: Store | null, promptId: string, values: Values): boolean {
   if (signedOut && USER_PROMPT.test(valuesKey(promptId))) return false;
   try {

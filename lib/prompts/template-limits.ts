@@ -15,7 +15,7 @@ export function templateProblem(template: string): string | null {
   );
   if (long)
     return `A blank can offer at most ${choices.max} choices of ${choices.length} characters: shorten those of [${long.name}], or leave some out.`;
-  // The current length is left out, because a live region announces the message whenever it changes.
+  // The message does not say the current length, because a live region announces the message whenever it changes.
   if (filledLength(template) > content.hardMax)
     return `With its defaults filled in, a prompt can have at most ${number(content.hardMax)} characters. Shorten the defaults, or repeat their blanks less often.`;
   if (parseTemplate(template).filter(({ kind }) => kind === 'blank').length > places.max)

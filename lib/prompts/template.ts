@@ -83,7 +83,7 @@ function* blanksIn(template: string): Generator<FoundBlank> {
     }
     if (template[end] === '|') {
       const close = template.indexOf(']', end);
-      // Every blank ends with a bracket, so the rest of the text has none.
+      // Every blank ends with a bracket, so the rest of the text has no blank.
       if (close < 0) return;
       offers = template.slice(end + 1, close).split('|');
       end = close;

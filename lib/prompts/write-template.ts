@@ -6,7 +6,7 @@ export type Offers = Pick<Variable, 'name' | 'default' | 'choices' | 'example'>;
 export type WrittenBlank = Omit<BlankSegment, 'raw'>;
 export type WrittenSegment = { kind: 'text'; text: string } | WrittenBlank;
 
-/** Writes a template. If a variable has a default that is not its first choice, one of its places gets the default, and another the choices. */
+/** Writes a template. If the default of a variable is not its first choice, one of its places gets the default, and another, if any, the choices. */
 export function templateOf(segments: readonly WrittenSegment[], variables: readonly Offers[]): string {
   const places = new Map<string, WrittenBlank[]>();
   for (const segment of segments) if (segment.kind === 'blank') addToList(places, segment.name, segment);
@@ -22,7 +22,7 @@ export function templateOf(segments: readonly WrittenSegment[], variables: reado
 
 type Offered = { place: WrittenBlank; offered: readonly string[] };
 
-/** Distributes what a variable offers over its places, so that parsing the template returns the same variable. */
+/** Distributes what a variable offers over its places, so that parsing the template returns the same variable where the places suffice. */
 function offersOf({ default: given, choices, example }: Offers, places: WrittenBlank[]): Offered[] {
   const [first] = places;
   if (!first) return [];

@@ -43,7 +43,7 @@ export function likelyBlanks(template: string): WritingHint[] {
   return found;
 }
 
-/** The blank that a placeholder may mean, such as `[TEAM_NAME|our team]`; null if the text around it gives it another meaning. */
+/** The blank that a placeholder may mean, such as `[TEAM_NAME|our team]`; null if its words or the text around it mean something else. */
 function blankOf({ groups = {} }: RegExpMatchArray, before: string, after: string): string | null {
   const { square, double, single, given = '' } = groups;
   const words = (square ?? double ?? single ?? '').trim();

@@ -3,7 +3,7 @@ import { type ListFilter, listPath, parseListFilter, type RawQuery } from '../li
 import { paths } from '../paths';
 import { parseCursor } from './cursor';
 
-/** Filter of the community. Prompts are sorted by date, or by saves if `sort` says so and there is no query. */
+/** Filter of the community. Without a query, prompts are sorted by date, or by saves if `sort` says so. */
 export type PublicFilter = ListFilter<'saved'>;
 
 /** Parses the query of /prompts/shared. `page`: number of pages that are shown at once, from the first or from the cursor on. */

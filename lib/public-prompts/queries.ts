@@ -63,10 +63,16 @@ export async function newestPublicPrompts(count: number) {
 /** A public prompt in a list. Only a list sorted by saves has their number. */
 export type PublicPromptItem = UserPromptPreview & { saves?: number };
 
-/** Found public prompts. `next`: cursor of further ones, or `more` in a list sorted by saves. `corrected`: the query that was used instead of one without a match, or null. */
+/**
+ * Found public prompts. `next`: cursor of further ones, or `more` in a list sorted by saves; null if no more can be loaded. `corrected`: the query
+ * that was used instead of one without a match, or null.
+ */
 export type PublicPromptPage = { prompts: PublicPromptItem[]; next: string | null; corrected: string | null };
 
-/** Lists public prompts, or searches them: each word of a query must begin a word of a prompt, and matches in titles come first. Typos are corrected if nothing matches. */
+/**
+ * Lists public prompts, or searches them: each word of a query but stop words must begin a word of a prompt, and matches in titles come first. Typos
+ * are corrected if nothing matches.
+ */
 export async function searchPublicPrompts(filter: PublicFilter, size: number = COUNTS.page): Promise<PublicPromptPage> {
   if (filter.sort === 'saved') return mostSaved(filter);
   const { found, corrected } = await withTyposCorrected(filter.q ?? '', newestTitles, async (q) => {

@@ -5,7 +5,7 @@ import { log } from '../server/log/log';
 import { dataOf } from '../supabase/connection';
 import { cachedClient } from '../supabase/server';
 
-/** Number of accounts that saved each library prompt, by slug; null if the backend does not answer, or there is none. */
+/** Number of accounts that saved each library prompt, by slug; null if the numbers cannot be read, or there is no backend. */
 export async function countLibrarySaves(): Promise<Saves | null> {
   if (!env.backend) return null;
   try {

@@ -15,7 +15,7 @@ import type { Database } from '../supabase/database.types';
 import { sessionClient } from '../supabase/server';
 import { categoriesOf, filterSaved, type SavedEntry } from './saved-list';
 
-/** Number of matches that `findSaved` reads: the last used ones. */
+/** Maximum number of matches that `findSaved` reads: those last used, or if never used, last saved. */
 const MATCHES = 100;
 
 /** Slugs and ids of the user's saved prompts, last saved first. */
@@ -47,7 +47,10 @@ export async function savedInParts<T>(select: (from: number, to: number) => Prom
   return (await Promise.all(starts.map((from) => select(from, from + ROWS_AT_ONCE - 1)))).flat();
 }
 
-/** A page of saved prompts. `prompt` is null if it is deleted or private. `all`: number of saved prompts without a filter. `corrected`: the query that was used instead of one without a match, or null. */
+/**
+ * A page of saved prompts. `prompt` is null if it is deleted or private. `all`: number of saved prompts without a filter. `corrected`: the query that
+ * was used instead of one without a match, or null.
+ */
 export async function savedPrompts(filter: ListFilter) {
   const { page = 1 } = filter;
   const titles = async ({ entries }: { entries: SavedEntry[] }) => entries.map(({ title, category }) => `${title ?? ''} ${category ?? ''}`);

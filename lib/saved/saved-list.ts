@@ -51,7 +51,7 @@ function sortKey(title: string | null): string {
     .replace(/[\u0300-\u036f]/g, '');
 }
 
-/** Categories of saved prompts. Names that differ in case are one category, spelled as in the library. */
+/** Categories of saved prompts. Names that differ only in case are one category, spelled as in the library if a library prompt has it. */
 export function categoriesOf(entries: readonly SavedEntry[]): string[] {
   const names = new Map<string, string>();
   for (const { category, inLibrary } of entries)

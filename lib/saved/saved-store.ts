@@ -6,14 +6,17 @@ type Watcher = (promptId: string, isSaved: boolean) => void;
 const NOTHING: ReadonlySet<string> = new Set();
 
 let saved = NOTHING;
-/** E-mail of the account whose saved prompts were requested. */
+/** E-mail of the account whose saved prompts were requested; null if none were. */
 let requestedFor: string | null = null;
 /** By id of a prompt that was saved or removed since the list was requested: true if it was saved. */
 const changed = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 const watchers = new Set<Watcher>();
 
-/** Ids of the user's saved prompts, as an external store of React. It requests them once after a page was loaded, and again for another account; visitors have none. */
+/**
+ * Ids of the user's saved prompts, as an external store of React. It requests them once after a page was loaded, and again for another account, or
+ * if there was no connection; visitors have none.
+ */
 export const savedStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);

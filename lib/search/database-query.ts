@@ -2,7 +2,9 @@ import { normalizeToken, splitWords } from '../text/tokens';
 import { stem } from './stem';
 import { STOP_WORDS } from './stop-words';
 
-/** A query without stop words and plurals for the search functions of the database, which find words by their beginnings. */
+/**
+ * A query for the search functions of the database, which find words by their beginnings: without plurals, and without stop words if it has others.
+ */
 export function databaseQuery(query: string): string {
   const words = splitWords(query);
   const meaningful = words.filter((word) => !STOP_WORDS.has(normalizeToken(word)));

@@ -5,7 +5,7 @@ import { stem } from './stem';
 import { LISTED_WORDS, synonymsOf } from './synonyms-and-names';
 import { nearestWords } from './typos';
 
-/** A word of a query. `terms`: terms of the index that it stands for, with its certainty from 0 to 1. `isSubject`: it says what is wanted. */
+/** A word of a query. `terms`: terms of the index that it stands for, with the certainty from 0 to 1. `isSubject`: it says what is wanted. */
 type Word = { word: string; terms: ReadonlyMap<string, number>; weight: number; isSubject: boolean; isLanguage?: boolean };
 
 /** A parsed query. `subjectWeights` has 0 for names of people and occasions, and for numbers, unless the query has nothing else. */

@@ -4,7 +4,7 @@ export function typosAllowed(word: string): number {
   return word.length > 6 ? 2 : word.length > 3 ? 1 : 0;
 }
 
-/** The words with the spelling nearest to `word`; none if all differ in more letters than are allowed. */
+/** The words with the spelling nearest to `word`; none if all differ too much for `word` to be a typo of one of them. */
 export function nearestWords(word: string, words: Iterable<string>): string[] {
   let nearest: string[] = [];
   let limit = typosAllowed(word);

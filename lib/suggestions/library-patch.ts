@@ -1,15 +1,18 @@
 import { createTwoFilesPatch } from 'diff';
 import { variablesOf } from '../prompts/template.ts';
 
-/** A taken suggestion for a library prompt. `content`: the new text. `base`: hash of the text from which it was made. `username`: name of its suggester, who is thanked. */
+/**
+ * A taken suggestion for a library prompt. `content`: the new text; null if only a note was sent. `base`: hash of the text from which it was made.
+ * `username`: name of its suggester, who is thanked.
+ */
 export type TakenChange = { id: string; slug: string; content: string | null; base: string; username: string };
 
 type LibraryPrompt = { slug: string; promptText: string; variables: string[]; thanks?: string[] };
 
 /**
  * Creates a patch of the library's file with the taken texts that it has not yet, and the names of those who suggested them. `hash`: the function
- * that made `base`. `conflicts`: suggestions whose prompt has another text than `base` by now. A suggestion whose suggester the prompt thanks
- * already is no conflict: it was exported before, and the text has changed since.
+ * that made `base`. `conflicts`: suggestions whose prompt is gone, or has another text than `base` by now. A suggestion whose suggester the prompt
+ * thanks already is no conflict: it was exported before, and the text has changed since.
  */
 export function libraryPatch(file: string, path: string, taken: readonly TakenChange[], hash: (text: string) => string) {
   const prompts = JSON.parse(file) as LibraryPrompt[];

@@ -13,7 +13,10 @@ export async function promptThanks(promptId: string): Promise<PromptThanks> {
   return dataOf(await client.rpc('prompt_suggestions', { prompt: promptId }).single());
 }
 
-/** A public prompt with the suggestions that everybody may read: the last taken ones, and the open ones if its author shows them. Null if the prompt is deleted or private. */
+/**
+ * A public prompt with the suggestions that everybody may read: the last taken ones, and the open ones if its author shows them. Null if the prompt
+ * is deleted or private.
+ */
 export async function findPromptWithSuggestions(promptId: string, viewer: PublicViewer = 'cached-page') {
   const prompt = isUuid(promptId) ? await findWholePrompt(promptId, viewer) : null;
   if (!prompt) return null;

@@ -27,7 +27,10 @@ export async function findSuggestible(promptId: string, user: Account) {
   return { title, text, isOwn: ownerId === user.id, isClosed: suggestions === 'closed', isLibrary: false };
 }
 
-/** A page of suggestions, open ones first, then the last decided. Without `show`: all that the user received or sent, and for a keeper all that the library received. */
+/**
+ * A page of suggestions, open ones first, then the last decided. Without `show`: all that the user received or sent, and for a keeper all that the
+ * library received.
+ */
 export async function suggestionsOf(
   user: Account,
   show: ShownSuggestions | undefined,
@@ -59,7 +62,7 @@ export async function answersOf(suggestionId: string): Promise<Answer[]> {
   return dataOf(await answers.order('created_at').order('id').limit(SUGGESTIONS.answers));
 }
 
-/** Current text of the prompt that a suggestion is about; null if the user may not read it. `version`: version of the prompt for its author, null for anybody else. */
+/** Current text of the prompt that a suggestion is about; null if the user cannot read it. `version`: that of the prompt for its author, or null. */
 export async function promptOf({ promptId, authorId }: Pick<Suggestion, 'promptId' | 'authorId'>, user: Account) {
   const library = findLibraryPrompt(promptId);
   if (library) return { text: library.promptText, version: null };

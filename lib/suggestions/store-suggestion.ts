@@ -17,13 +17,16 @@ import { textHash } from './text-hash';
 
 type Suggested = Omit<z.infer<typeof suggestSchema>, 'base'> & { base?: string };
 
-/** Stores a suggestion and returns its id; null if the prompt is deleted or private. `base`: hash of the text from which `content` was made, by default the current text. */
+/**
+ * Stores a suggestion and returns its id; null if the prompt is deleted or private. `base`: hash of the text from which `content` was made, by
+ * default the current text.
+ */
 export async function suggestChange(user: Account, { prompt, note, content, base: given }: Suggested): Promise<string | null> {
   const found = await findSuggestible(prompt, user);
   if (!found) return null;
   const base = given ?? textHash(found.text);
   const client = await sessionClient();
-  // Stored only if it differs from the text from which it was made, and from the current text: else the suggestion is its note alone.
+  // The text is stored only if it differs from the one from which it was made, and from the current one: else the suggestion is its note alone.
   const isChanged = content !== null && textHash(content) !== base && !isStoredContent(content, found.text);
   const asked = { prompt, note, base, ...(isChanged && { content }), ...(found.isLibrary && { title: found.title }) };
   const id = dataOf(await client.rpc('suggest_change', asked));
@@ -33,7 +36,7 @@ export async function suggestChange(user: Account, { prompt, note, content, base
 
 type Taken = Omit<z.infer<typeof takeSchema>, 'content'> & { content?: string | null | undefined };
 
-/** Takes a suggestion: its prompt gets `content`, by default the suggested text. Private-looking text that the prompt would gain needs `sure`. */
+/** Takes a suggestion. `content`: the text that its prompt gets, by default the suggested one. Private-looking text that is new needs `sure`. */
 export async function takeSuggestion(user: Account, { id, content: given, seen, sure }: Taken): Promise<ActionResult<never>> {
   const suggestion = await findSuggestion(id);
   if (!suggestion) return refused('not-saved');
@@ -43,7 +46,7 @@ export async function takeSuggestion(user: Account, { id, content: given, seen, 
   const added = sure || content === null ? [] : await privateTextAdded(content, async () => prompt.text);
   if (added.length > 0) return looksPrivate(added);
   const client = await sessionClient();
-  // Not sent if only white space differs, which forms trim.
+  // A user's prompt gets no text that differs only in the white space around it, which forms trim.
   const isChanged = content !== null && (suggestion.authorId === null || !isStoredContent(content, prompt.text));
   const taken = dataOf(await client.rpc('take_suggestion', { suggestion: id, ...(isChanged && { content }), ...(seen && { seen }) }));
   promptsChanged(user, taken === null ? [] : [taken]);

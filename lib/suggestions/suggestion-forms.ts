@@ -28,7 +28,10 @@ export const suggestSchema = z.object({
   base: z.string().regex(/^[0-9a-f]{32}$/),
 });
 
-/** Schema of the form that takes a suggestion. `content`: the text that the prompt gets. `seen`: version of the prompt that its author looked at, or empty for a library prompt. */
+/**
+ * Schema of the form that takes a suggestion. `content`: the text that the prompt gets. `seen`: version of the prompt that its author looked at, or
+ * empty for a library prompt.
+ */
 export const takeSchema = z.object({
   id,
   content,

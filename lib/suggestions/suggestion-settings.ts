@@ -1,2 +1,2 @@
-/** Setting of a prompt: suggestions are read by its author alone (`private`) or by everybody (`open`), or are not possible (`closed`). */
+/** Setting of a prompt. Open suggestions are read by their suggesters and its author (`private`), or everybody (`open`). `closed`: no new ones. */
 export const SUGGESTION_SETTINGS = ['private', 'open', 'closed'] as const;

@@ -6,7 +6,7 @@ const PERSON = 'username, displayName:display_name';
 const SUMMARY =
   `id, promptId:prompt_id, title, note, state, authorId:author_id, suggesterId:suggester_id, createdAt:created_at, decidedAt:decided_at, told, hiddenAt:hidden_at, suggester:user_profiles!suggestions_suggester_fkey(${PERSON}), author:user_profiles!suggestions_author_fkey(${PERSON})` as const;
 
-/** Columns that queries select; the types below follow from them. Lists read the `summary`, which has no texts. */
+/** Columns that queries select; the types below follow from them. Lists read the `summary`, whose only text is the note. */
 export const SUGGESTION_SELECT = {
   summary: SUMMARY,
   whole: `${SUMMARY}, content, base, answer` as const,
@@ -18,7 +18,10 @@ type Row<Selected> = Omit<Selected, 'suggester' | 'author'> & { suggester: Perso
 /** A suggestion in a list. `authorId`: author of the prompt, or null for a library prompt. `told`: the suggester has seen the decision. */
 export type SuggestionSummary = Row<SuggestionQueryData<typeof SUGGESTION_SELECT.summary>>;
 
-/** A suggestion with its texts. `base`: hash of the text from which `content` was made. `content` is null if only a note was sent, or once a suggestion to a user's prompt was taken. */
+/**
+ * A suggestion with its texts. `base`: hash of the text from which `content` was made. `content` is null if only a note was sent, or once a
+ * suggestion to a user's prompt was taken.
+ */
 export type Suggestion = Row<SuggestionQueryData<typeof SUGGESTION_SELECT.whole>>;
 
 export const ANSWER_SELECT =
@@ -26,7 +29,7 @@ export const ANSWER_SELECT =
 
 export type Answer = { id: string; text: string; createdAt: string; hiddenAt: string | null; writer: Person | null };
 
-/** Filters of the list of suggestions. Only keepers see those to the library. */
+/** Filters of the list of suggestions. Only keepers see those to the library that others sent. */
 export const SHOWN_SUGGESTIONS = ['received', 'sent', 'library'] as const;
 export type ShownSuggestions = (typeof SHOWN_SUGGESTIONS)[number];
 
@@ -35,7 +38,9 @@ export const PUBLIC_SUGGESTION_SELECT =
 
 export type PublicSuggestion = Pick<Suggestion, 'id' | 'note' | 'state' | 'createdAt' | 'decidedAt' | 'suggester'> & { answers: Answer[] };
 
-/** Number of taken suggestions to a public prompt, usernames of those who made the last ones, and number of open suggestions that everybody may read. */
+/**
+ * Number of taken suggestions to a public prompt, usernames of those who made the last ones, and number of open suggestions that everybody may read.
+ */
 export type PromptThanks = { taken: number; usernames: string[]; open: number };
 
 export const personName = (person: Person | null): string => (person ? publicName(person) : 'Somebody');

@@ -39,7 +39,10 @@ export function textOfCell(cell: string): string {
 }
 
 type CsvRow = { line: number; cells: string[] };
-/** Rows of a table up to the first that cannot be read (`broken`). `next`: the line after them. `lost`: number of columns beyond the limit. */
+/**
+ * Rows of a table up to the first that cannot be read (`broken`). `next`: the line after them, as if a first line `sep=` were none. `lost`: number of
+ * columns beyond the limit.
+ */
 type CsvTable = {
   rows: CsvRow[];
   separator: string;

@@ -18,7 +18,7 @@ export function formatDay(iso: string, { local = false } = {}): string {
   return `${date.getUTCDate()} ${month.format(date)} ${date.getUTCFullYear()}`;
 }
 
-/** Time that has passed, such as "2 min. ago"; null after a week. A minute of the future is allowed, for a clock that is slow. */
+/** Time since a moment, such as "2 min. ago"; null from a week on. A moment up to a minute ahead is "now", for a slow clock; further ahead null. */
 export function formatAgo(iso: string, now: number, language?: string): string | null {
   const passed = now - Date.parse(iso);
   if (!(passed > -MINUTE && passed < 7 * DAY)) return null;
@@ -27,7 +27,7 @@ export function formatAgo(iso: string, now: number, language?: string): string |
   return new Intl.RelativeTimeFormat(language, { style: 'short' }).format(-Math.floor(passed / length), unit);
 }
 
-/** End of a period of days from now as an ISO date; null for `never`. */
+/** End of a period of days from `now` as an ISO time; null for `never`. */
 export function expiryAfter(days: string, now: number): string | null {
   return days === 'never' ? null : new Date(now + Number(days) * DAY).toISOString();
 }

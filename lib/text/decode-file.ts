@@ -51,7 +51,7 @@ export const WESTERN_EUROPE = 'windows-1252';
 const SAMPLE = 100_000;
 /** Matches the name of an encoding of another script than the Latin one. */
 const OTHER_SCRIPT = /^(GB18030|Big5|Shift_JIS|EUC-JP|EUC-KR|KOI8-R|windows-125[1356]|ISO-8859-[5678])$/;
-/** Minimum lead in confidence over Windows-1252, and minimum number of non-ASCII bytes, of another encoding that is chosen. */
+/** Minimum lead in confidence over Windows-1252, and minimum number of non-ASCII bytes, of another Latin encoding that is chosen. */
 const LATIN = { ahead: 10, letters: 8 };
 const WESTERN = /^(windows-1252|ISO-8859-1)$/;
 

@@ -1,6 +1,8 @@
 import { splitWords } from './tokens';
 
-/** Counts of the words and trigrams of a language that are more than once in sample texts. `total`: count of all, also of those that are there once. */
+/**
+ * Counts of the words and trigrams of a language that are more than once in sample texts. `total`: count of all, also of those that are there once.
+ */
 type Model = { counts: ReadonlyMap<string, number>; total: number };
 
 /** Additive smoothing: `count` is added to the count of each of `features`, so that a feature that the samples lack is not impossible. */

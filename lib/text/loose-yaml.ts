@@ -6,7 +6,9 @@ export type Dropped = { repeated: string[]; hasComments: boolean };
 // The option uniqueKeys would compare each key with all before it.
 const OPTIONS = { logLevel: 'error', uniqueKeys: false, prettyErrors: false, merge: true } as const;
 
-/** Parses the documents of a YAML text. A number or boolean that is not written as usual, such as 007, is a text. Throws with the `line` of a mistake. */
+/**
+ * Parses the documents of a YAML text. A number or boolean that is not written as usual, such as 007, is a text. Throws with the `line` of a mistake.
+ */
 export function looseYaml(text: string): (Dropped & { value: unknown })[] {
   const documents = documentsOf(text);
   if (!documents.some(({ errors }) => errors.some(({ code }) => code === 'MISSING_CHAR'))) return documents.map((one) => read(one, text));

@@ -67,7 +67,7 @@ function looseJson(text: string): FrontMatter {
   return { ...dropped, value: JSON.parse(json) };
 }
 
-/** Reads lines such as `name: text`, each with the indented lines and list items below it; null if there is another line. */
+/** Reads lines such as `name: text`, each with the indented lines and list items below it; null if another line is neither empty nor a comment. */
 function linesOf(text: string): FrontMatter | null {
   const fields: [name: string, value: string][] = [];
   const [known, repeated] = [new Set<string>(), new Set<string>()];

@@ -3,7 +3,9 @@ import { LIMITS } from '../limits';
 import { lengthProblem } from './characters';
 import { isUuid } from './uuid';
 
-/** Matches a control character, bidi override or invisible letter, by which a name could imitate another one. SQL has it in `private.is_plain_line`. */
+/**
+ * Matches a control character, bidi override or invisible letter, by which a name could imitate another one. SQL has it in `private.is_plain_line`.
+ */
 const HIDDEN = /[\p{Cc}\u061c\u115f\u1160\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\u3164\uffa0]/u;
 
 export const withoutHidden = (text: string) => text.replace(new RegExp(HIDDEN, 'gu'), '');
@@ -40,7 +42,7 @@ export function contentBlock(label: string, max: number, clean = (text: string) 
     .superRefine(notTooLong(label, max));
 }
 
-/** Schema of a checkbox, a hidden field or a button: true if its text is 'true', false if it is missing. */
+/** Schema of a checkbox, a hidden field or a button: true if its text is 'true', false if it is 'false', empty or missing. */
 export const booleanField = z
   .enum(['', 'true', 'false'])
   .default('')

@@ -10,7 +10,10 @@ import { bearerToken } from './token-text';
 
 export type TokenUser = { user: Account; scope: TokenScope };
 
-/** Finds the owner of the token of a request, records its use, and lets `sessionClient` act with it. Null without a token, 'unknown' for an invalid or expired one. */
+/**
+ * Finds the owner of the token of a request, records its use, and lets `sessionClient` act with it. Null without a token, 'unknown' for an invalid or
+ * expired one.
+ */
 export async function authenticateToken(request: Request): Promise<TokenUser | null | 'unknown'> {
   const token = bearerToken(request.headers.get('authorization'));
   const context = requestContext();

@@ -6,7 +6,10 @@ import { tokenize } from '../../text/tokens';
 /** Matches a word of visible letters. Words with digits are excluded, because they may be a person's number. */
 const LETTERS = /^(?:(?!\p{Default_Ignorable_Code_Point})\p{L})+$/u;
 
-/** The words of a search as they are counted: normalized, without stop words and duplicates. Null for none, or more than MISSED_SEARCHES allows. */
+/**
+ * The words of a search as they are counted: normalized, without stop words, duplicates, and words that are too long or not of LETTERS only. Null for
+ * none, or more than MISSED_SEARCHES allows.
+ */
 export function missedWords(q: string): string | null {
   const { wordLength, words: maxWords, length: maxLength } = MISSED_SEARCHES;
   // Korean words are decomposed by `tokenize`, and would have up to three characters for each visible one.
