@@ -71,7 +71,7 @@ const RULES = [
         '^lib/(env\\.ts$|server/)',
         '^lib/.+/(actions|queries)\\.ts$',
         // The two files that are allowed contain only types.
-        '^lib/supabase/(?!(selected|database\\.types)\\.ts$)',
+        '^lib/supabase/(?!(query-data|database\\.types)\\.ts$)',
       ],
       reachable: true,
     },
