@@ -27,7 +27,7 @@ export function PrintedCollection({ collection, back }: { collection: WholeColle
       </MetaLine>
       <ol className="mt-8">
         {prompts.map(({ title, from, url, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the prompts of one document
+          // biome-ignore lint/suspicious/noArrayIndexKey: the prompts have no ids here and never change places
           <li className="border-t-2 border-rule-strong py-6" key={index}>
             <h2 className="break-after-avoid text-h3 wrap-anywhere">
               <span className="num">{index + 1}.</span> <bdi>{title}</bdi>

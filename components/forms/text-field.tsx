@@ -11,7 +11,7 @@ type FieldProps = FieldLook & {
   label: string;
   aside?: ReactNode;
   hint?: ReactNode;
-  /** An error found while somebody types, announced politely; null for none at the moment, undefined for a field that has no such errors. */
+  /** An error or a warning about what is being typed, announced politely; null for none at the moment, undefined for a field that never has one. */
   warning?: string | null;
   /** An error found before the form is sent, in place of that of the form's state; null for none. */
   error?: string | null;
@@ -22,7 +22,7 @@ type Props = FieldProps & (({ multiline: true } & ComponentProps<'textarea'>) | 
 
 /**
  * A field with its label. Its text may be in any language (`dir="auto"`) unless it has a `type`. The field is read-only while its form is sent,
- * because the result then resets it to what was sent.
+ * because the result resets it, and what was typed meanwhile would be lost.
  */
 export function TextField({ name, label, aside, hint, warning, error, box, padding, children, ...rest }: Props) {
   const id = useId();

@@ -8,9 +8,12 @@ import { MAKE_MINE_MESSAGES } from './user-prompt-messages';
 
 const PROBLEMS = ['prompts-quota', 'text-quota', 'no-username', 'failed'] as const;
 
-/** Copies a prompt. `problem` names why a button on another page could not copy it. */
+/**
+ * A form that makes a prompt the person's own. `problem` is from the address: why a button on another page, or the sign-in, could not do so. Any that is
+ * not in PROBLEMS is shown as `failed`.
+ */
 export function MakeMineForm({ promptId, problem }: { promptId: string; problem: unknown }) {
-  const code = PROBLEMS.find((known) => known === problem);
+  const code = problem ? (PROBLEMS.find((known) => known === problem) ?? 'failed') : undefined;
   return (
     <ActionForm action={makeMine} fields={{ prompt: promptId }} messages={MAKE_MINE_MESSAGES} initial={code && refused(code)}>
       <FormFoot>

@@ -20,7 +20,7 @@ type Props = {
 
 export function SavedRow({ saved, prompt, matches, q, sort, collections }: Props) {
   const { promptId, createdAt, usedAt, pinned: isPinned } = saved;
-  const names = collections.length > 0 && <CollectionNames promptId={promptId} collections={collections} />;
+  const names = collections.length > 0 && <CollectionNames promptId={prompt && promptId} collections={collections} />;
   if (prompt) {
     const item = listItem(prompt, LIST_FACTS.saved, { q, matches });
     const facts = { ...item.facts, isPinned, ...(sort === 'newest' ? { savedAt: createdAt } : { usedAt }) };

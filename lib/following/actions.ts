@@ -11,7 +11,7 @@ import { absoluteUrl } from '../site';
 import { dataOf, UNIQUE_VIOLATION } from '../supabase/connection';
 import { sessionClient } from '../supabase/server';
 import { idSchema } from '../text/text-fields';
-import { feedHash, newFeedSecret } from './feed-secret';
+import { feedSecretHash, newFeedSecret } from './feed-secret';
 import { followSchema, noFields } from './follow-forms';
 
 export const follow = userFormAction(
@@ -40,7 +40,7 @@ export const unfollow = userFormAction(
 export const makeFeed = userFormAction({ schema: noFields, rate: 'sensitive', failure: 'A feed could not be made' }, async (_, user) => {
   const [client, secret] = [await sessionClient(), newFeedSecret()];
   dataOf(await client.from('feed_addresses').delete().eq('user_id', user.id));
-  dataOf(await client.from('feed_addresses').insert({ user_id: user.id, hash: feedHash(secret) }));
+  dataOf(await client.from('feed_addresses').insert({ user_id: user.id, hash: feedSecretHash(secret) }));
   refresh();
   return { status: 'done', token: absoluteUrl(filePaths.feed(`/following/${secret}`)) };
 });

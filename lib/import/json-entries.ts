@@ -4,7 +4,7 @@ import { describesPrompt, isPromptName, isTextName } from './field-names';
 import type { Columns, ImportTable, ReadAs } from './import';
 import { entryOf, type JsonEntry, plainPromptOf, promptOf, toolsOf } from './json-entry';
 import { isProse, type JsonTable, tableIn, tableOfObjects, UNSPACED } from './json-tables';
-import { conversationReasons, isConversation, withoutTextReasons } from './json-unread';
+import { conversationReasons, isConversation, noTextReasons } from './json-unread';
 import { isBookkeeping, leftOut, leftOutNotes } from './left-out';
 import { JSON_FORMAT, plainEntry, titleIn } from './plain-entry';
 import type { FilePrompt } from './read-result';
@@ -114,7 +114,7 @@ function collectRows({ value, group, innerGroup = group, list }: Candidate, foun
     else into.entries.push({ value: null, key: '', group: title?.text ?? innerGroup, byTool: new Map(), other });
   }
   if (lost.length === found.rows.length) return false;
-  into.lost.push(...withoutTextReasons(lost, shownName(list, depth)));
+  into.lost.push(...noTextReasons(lost, shownName(list, depth)));
   into.lost.push(...leftOut(recordOf(value), [...found.fields, ...(title ? [title.name] : [])]).map(({ text }) => text));
   if (depth === 0) into.table = { ...table, first: firstRows(found.rows) };
   return true;
@@ -135,7 +135,7 @@ function collectList(candidate: Candidate, value: readonly unknown[], depth: num
     return (typeof one !== 'string' || takesTexts) && collect(item, depth + 1, into) ? [] : [at + 1];
   });
   if (lost.length === value.length) return false;
-  into.lost.push(...withoutTextReasons(lost, shownName(list, depth)));
+  into.lost.push(...noTextReasons(lost, shownName(list, depth)));
   return true;
 }
 

@@ -1,7 +1,10 @@
 import { firstCharacters } from '../text/characters';
 import { recordOf } from '../text/record';
 
-/** True for a conversation as ChatGPT, Claude, Open WebUI and others export it. */
+/**
+ * True for an object with a field by which exports of conversations are known: of ChatGPT (`mapping`, and `conversation_id` in its ratings), Claude
+ * (`chat_messages`), Open WebUI (`chat.messages`) and TypingMind (`chatTitle`).
+ */
 export function isConversation(value: unknown): boolean {
   const data = recordOf(value);
   const has = (name: string) => typeof data[name] === 'object' && data[name] !== null;
@@ -22,11 +25,11 @@ export function conversationReasons(count: number): string[] {
 }
 
 /** A sentence on entries without a text, the first ten by their places, in a list that may have a name; none if there are none. */
-export function withoutTextReasons(places: readonly number[], name: string): string[] {
+export function noTextReasons(places: readonly number[], listName: string): string[] {
   if (places.length === 0) return [];
   const some = places.slice(0, 10).join(', ');
   const others = places.length - 10;
-  const list = firstCharacters(name, 40);
+  const list = firstCharacters(listName, 40);
   if (places.length === 1) return [list ? `Entry ${some} of ${list} has no prompt text` : `Entry ${some} has no prompt text`];
   if (others <= 0) return [list ? `Entries ${some} of ${list} have no prompt text` : `Entries ${some} have no prompt text`];
   return [

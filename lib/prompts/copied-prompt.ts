@@ -17,7 +17,7 @@ export type CopiedPrompt = {
 };
 
 /** A prompt filled with values, as Copy and Send use it. */
-export function copyOf(template: string, values: Values, options: AnswerOptions, variables = variablesOf(template)): CopiedPrompt {
+export function copiedPrompt(template: string, values: Values, options: AnswerOptions, variables = variablesOf(template)): CopiedPrompt {
   const empty = variables.filter((variable) => resolve(variable, values).from === 'empty');
   const added = addedMessage(options);
   return {
@@ -29,6 +29,6 @@ export function copyOf(template: string, values: Values, options: AnswerOptions,
 }
 
 /** A prompt filled with the values and answer options that this browser stores. */
-export function copiedPrompt({ storageId, promptText }: FillablePrompt): CopiedPrompt {
-  return copyOf(promptText, readValues(browserStore(), storageId), chosenAnswerOptions.get());
+export function copiedPromptWithStored({ storageId, promptText }: FillablePrompt): CopiedPrompt {
+  return copiedPrompt(promptText, readValues(browserStore(), storageId), chosenAnswerOptions.get());
 }

@@ -5,8 +5,8 @@ import type { PromptLoader } from './use-prompt-loader';
 
 /** A prompt of a list as Copy and Send use it, filled with the stored values. The code that fills it is loaded beside its text. */
 export async function filledWithStored(loading: Promise<FillablePrompt>): Promise<CopiedPrompt> {
-  const [prompt, { copiedPrompt }] = await Promise.all([loading, import('@/lib/prompts/copied-prompt')]);
-  return copiedPrompt(prompt);
+  const [prompt, { copiedPromptWithStored }] = await Promise.all([loading, import('@/lib/prompts/copied-prompt')]);
+  return copiedPromptWithStored(prompt);
 }
 
 /** Props of a button that copies a prompt of a list. Its note is about empty blanks and added lines. */

@@ -9,6 +9,10 @@ export const SAVE_MESSAGES = {
   'saved-prompts-quota': `You have reached the limit of ${QUOTAS.savedPrompts.toLocaleString('en')} saved prompts. Remove one that you no longer need, then save this one.`,
 } satisfies Messages;
 
+/**
+ * The message after a press of the heart; `wanted` is true to save, false to remove. Unlike refusalMessage it has no messages about forms: a refusal
+ * without a message in SAVE_MESSAGES is only `failed`.
+ */
 export function saveMessage(result: ActionResult, wanted: boolean): string {
   if (result.status === 'done' && !wanted) return 'Removed from saved';
   if (result.status === 'done') return result.code === 'already-saved' ? 'Already saved' : 'Saved!';

@@ -3,7 +3,7 @@ import { menuItemClass } from '@/components/ui/action-button';
 import { Icon } from '@/components/ui/icon';
 import type { Assistant } from '@/lib/prompts/assistants';
 import { chosenAssistant } from '@/lib/prompts/chosen-assistant';
-import { copiedPrompt } from '@/lib/prompts/copied-prompt';
+import { copiedPromptWithStored } from '@/lib/prompts/copied-prompt';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { promptPath } from '@/lib/prompts/prompt-ref';
 import { SendQuestion } from './send-choices';
@@ -27,7 +27,7 @@ export function SendItem({ prompt, title, onMessage }: Props) {
       </li>
     );
 
-  const { text, empty, added } = copiedPrompt(prompt);
+  const { text, empty, added } = copiedPromptWithStored(prompt);
   const link = { assistant, promptId: prompt.ref.id, text, empty, added, onMessage };
   const ask = (_: Assistant, event: MouseEvent) => {
     // The event is stopped, because the menu would close.

@@ -17,13 +17,13 @@ type Options = {
 
 /** The blank that got the focus last, with the text that Escape brings back; null if Escape brings back none. */
 let focused: { blank: Element; text: string } | null = null;
-/** The blank that a press with the pointer is about to focus. */
+/** The blank to which a press with the pointer moves the focus, until the press ends or a key is pressed; null for none. */
 let pressed: Element | null = null;
 
 /**
- * Handles keys, pasting and the selection of all blanks in an element. Return leads to the next blank, unless it makes a line. Escape brings back the
- * text that a blank had when it got the focus (`restoresFields`). A default is selected, so that typing replaces it. Returns a function that ends all
- * that.
+ * Handles keys, pasted and dropped text, and the selection of all blanks in an element. Enter leads to the next blank, unless it makes a line. Escape
+ * brings back the text that a blank in a text had when it got the focus, and with `restoresFields` that of a field. A default is selected, so that typing
+ * replaces it. Returns a function that ends all that.
  */
 export function listenToBlanks(root: HTMLElement | null, { onLast, restoresFields = false, onLines }: Options) {
   if (!root) return;
@@ -85,12 +85,13 @@ export function listenToBlanks(root: HTMLElement | null, { onLast, restoresField
     }
   });
 
-  const reached = document.activeElement;
-  if (reached instanceof HTMLElement && reached.matches('[data-blank]') && root.contains(reached)) {
-    remember(reached);
-    if (isDefault(reached) && isSelectionEmpty(reached)) setSelection(reached, 'all');
+  // A blank may have the focus already, because a page can be used before its code has come.
+  const alreadyFocused = document.activeElement;
+  if (alreadyFocused instanceof HTMLElement && alreadyFocused.matches('[data-blank]') && root.contains(alreadyFocused)) {
+    remember(alreadyFocused);
+    if (isDefault(alreadyFocused) && isSelectionEmpty(alreadyFocused)) setSelection(alreadyFocused, 'all');
     // Tab leaves the caret before the text; a press puts it in its place.
-    else if ('tabbed' in document.documentElement.dataset) setSelection(reached, 'end');
+    else if ('tabbed' in document.documentElement.dataset) setSelection(alreadyFocused, 'end');
   }
   return () => stop.abort();
 }
@@ -108,7 +109,7 @@ function isChanged(blank: Element | null): boolean {
   return focused !== null && focused.blank === blank && focused.text !== blankText(blank);
 }
 
-/** True for a blank in which Return without Shift makes a line: the last field, once something is written in it. */
+/** True for a blank in which Enter without Shift makes a line: the last field, once something is written in it. */
 const makesLines = (blank: Blank) => blank.dataset.hint !== undefined && blankText(blank) !== '';
 
 const isDefault = (blank: HTMLElement) => blank.dataset.from === 'default';
@@ -117,12 +118,12 @@ const isDefault = (blank: HTMLElement) => blank.dataset.from === 'default';
 export function focusNextBlank(root: HTMLElement, blank: HTMLElement, onLast: () => void): void {
   const blanks = [...root.querySelectorAll<HTMLElement>('[data-blank]')];
   const names = blanks.map(({ dataset }) => dataset.blank ?? '');
-  const next = blanks[nextBlank(names, blanks.indexOf(blank))];
+  const next = blanks[nextBlankIndex(names, blanks.indexOf(blank))];
   if (next) next.focus();
   else onLast();
 }
 
 /** The index of the first blank after `place` whose name has not occurred before; -1 for none. */
-export function nextBlank(names: readonly string[], place: number): number {
+export function nextBlankIndex(names: readonly string[], place: number): number {
   return names.findIndex((name, index) => index > place && names.indexOf(name) === index);
 }

@@ -5,7 +5,7 @@ import { useSaver } from '@/components/ui/use-saver';
 import { browserStore } from '@/lib/browser/browser-store';
 import type { AnswerOptions } from '@/lib/prompts/answer-options';
 import { chosenAnswerOptions } from '@/lib/prompts/chosen-answer-options';
-import { type CopiedPrompt, copyOf } from '@/lib/prompts/copied-prompt';
+import { type CopiedPrompt, copiedPrompt } from '@/lib/prompts/copied-prompt';
 import type { FillablePrompt } from '@/lib/prompts/fillable-prompt';
 import { parseValues, readValues, storeValues, valuesKey } from '@/lib/prompts/stored-values';
 import { type Values, type Variable, variablesOf } from '@/lib/prompts/template';
@@ -101,7 +101,7 @@ export function PromptValuesProvider({ prompt, stored = true, children }: Provid
   return (
     <Context
       value={{
-        ...copyOf(prompt.promptText, values, answerOptions, variables),
+        ...copiedPrompt(prompt.promptText, values, answerOptions, variables),
         prompt,
         variables,
         values,

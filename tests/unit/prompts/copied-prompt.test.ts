@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NO_OPTIONS } from '@/lib/prompts/answer-options';
 import { chosenAnswerOptions } from '@/lib/prompts/chosen-answer-options';
-import { copiedPrompt, copyOf } from '@/lib/prompts/copied-prompt';
+import { copiedPrompt, copiedPromptWithStored } from '@/lib/prompts/copied-prompt';
 import { deniedStore, fullStore, memoryStore } from '../support/stores';
 
 const TEMPLATE = 'Write to [NAME] about [TOPIC|rain].';
@@ -23,24 +23,29 @@ afterEach(() => {
 
 describe('what is copied or sent', () => {
   test('is the filled prompt, and what is asked of every answer at its end', () => {
-    expect(copyOf(TEMPLATE, { NAME: 'Ada' }, NO_OPTIONS)).toEqual({ text: 'Write to Ada about rain.', empty: [], added: '', note: '' });
-    expect(copyOf(TEMPLATE, { NAME: 'Ada' }, german)).toMatchObject({
+    expect(copiedPrompt(TEMPLATE, { NAME: 'Ada' }, NO_OPTIONS)).toEqual({
+      text: 'Write to Ada about rain.',
+      empty: [],
+      added: '',
+      note: '',
+    });
+    expect(copiedPrompt(TEMPLATE, { NAME: 'Ada' }, german)).toMatchObject({
       text: 'Write to Ada about rain.\n\nAnswer in Deutsch.',
       note: 'Added: Answer in Deutsch',
     });
   });
 
   test('says which blanks are empty, and what was added', () => {
-    const { empty, added, note } = copyOf(TEMPLATE, {}, { language: '', onlyText: true });
+    const { empty, added, note } = copiedPrompt(TEMPLATE, {}, { language: '', onlyText: true });
     expect(empty.map(({ name }) => name)).toEqual(['NAME']);
     expect(added).toBe('Added: Only the text');
     expect(note).toBe('1 blank still empty. Added: Only the text');
-    expect(copyOf('[A] [B] [A|x] [C? for …] [D|]', {}, NO_OPTIONS).empty.map(({ name }) => name)).toEqual(['B']);
+    expect(copiedPrompt('[A] [B] [A|x] [C? for …] [D|]', {}, NO_OPTIONS).empty.map(({ name }) => name)).toEqual(['B']);
   });
 
   test('of a list has both from the storage of the browser', () => {
     openPage(memoryStore({ 'gp_vars:p-1': '{"NAME":"Ada"}', 'gp-answer': JSON.stringify(german) }));
-    expect(copiedPrompt(PROMPT).text).toBe('Write to Ada about rain.\n\nAnswer in Deutsch.');
+    expect(copiedPromptWithStored(PROMPT).text).toBe('Write to Ada about rain.\n\nAnswer in Deutsch.');
   });
 });
 

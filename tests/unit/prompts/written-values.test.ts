@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextBlank } from '@/components/prompts/editor/blank-keys';
+import { nextBlankIndex } from '@/components/prompts/editor/blank-keys';
 import { emptyBlanksMessage, emptyCountMessage } from '@/lib/prompts/empty-blanks';
 import { cleanValue } from '@/lib/prompts/stored-values';
 import { ANYTHING_ELSE, fillTemplate, isIncluded, parseTemplate, resolve, type Values, variablesOf } from '@/lib/prompts/template';
@@ -106,18 +106,18 @@ test('spaces are nothing written where there is no default, so that the blank st
 
 describe('Return', () => {
   test('leads to the next blank, past those of a name that stands before', () => {
-    expect(nextBlank(['A', 'B', 'C'], 0)).toBe(1);
-    expect(nextBlank(['A', 'B', 'A', 'C'], 1)).toBe(3);
-    expect(nextBlank(['A', 'B', 'A', 'C'], 2)).toBe(3);
-    expect(nextBlank(['A', 'B', 'A'], 1)).toBe(-1);
-    expect(nextBlank(['A'], 0)).toBe(-1);
+    expect(nextBlankIndex(['A', 'B', 'C'], 0)).toBe(1);
+    expect(nextBlankIndex(['A', 'B', 'A', 'C'], 1)).toBe(3);
+    expect(nextBlankIndex(['A', 'B', 'A', 'C'], 2)).toBe(3);
+    expect(nextBlankIndex(['A', 'B', 'A'], 1)).toBe(-1);
+    expect(nextBlankIndex(['A'], 0)).toBe(-1);
   });
 
   test('reaches every name once, in the order of the text', () => {
     fc.assert(
       fc.property(fc.array(name, { minLength: 1 }), (names) => {
         const reached = [0];
-        for (let at = nextBlank(names, 0); at >= 0; at = nextBlank(names, at)) reached.push(at);
+        for (let at = nextBlankIndex(names, 0); at >= 0; at = nextBlankIndex(names, at)) reached.push(at);
         expect(reached.map((at) => names[at])).toEqual([...new Set(names)]);
       }),
     );
