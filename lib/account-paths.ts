@@ -1,6 +1,5 @@
 import type { LabelKind } from './my-prompts/labels';
-
-const withQuery = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path);
+import { pathWithQuery } from './text/path-with-query';
 
 /**
  * URL paths of pages and files that most pages do not link to, nearly all for signed-in users. They are not in lib/paths.ts, because every page
@@ -24,18 +23,18 @@ export const accountPaths = {
   imports: '/dashboard/import',
   importFiles: '/data/import',
   importRefused: (problem: string) => `/dashboard/import?${new URLSearchParams({ problem })}`,
-  importPreview: (id: string, query = new URLSearchParams()) => withQuery(`/dashboard/import/${id}`, query),
+  importPreview: (id: string, query = new URLSearchParams()) => pathWithQuery(`/dashboard/import/${id}`, query),
   suggesting: '/dashboard/suggest',
   suggest: (promptId: string) => `/dashboard/suggest/${promptId}`,
   suggestions: '/dashboard/suggestions',
   suggestionsPage: (show: string | undefined, page = 1) =>
-    withQuery('/dashboard/suggestions', new URLSearchParams({ ...(show && { show }), ...(page > 1 && { page: String(page) }) })),
+    pathWithQuery('/dashboard/suggestions', new URLSearchParams({ ...(show && { show }), ...(page > 1 && { page: String(page) }) })),
   suggestion: (id: string) => `/dashboard/suggestions/${id}`,
   blocked: '/dashboard/suggestions/blocked',
   following: '/dashboard/following',
   /** Page to follow a person, by username, or a category, by name. */
   follow: (followed: { author?: string | undefined; category?: string | undefined }) =>
-    withQuery('/dashboard/following', new URLSearchParams(Object.entries(followed).filter(([, value]) => value))),
+    pathWithQuery('/dashboard/following', new URLSearchParams(Object.entries(followed).filter(([, value]) => value))),
   /** Page that ends the daily email of the person whose emails contain this secret. */
   unsubscribe: (secret: string) => `/unsubscribe/${secret}`,
   /** Beginning of the paths of all pages to report something. */

@@ -54,7 +54,7 @@ export async function ensureBuild({ distDir = '.next', env = {}, onStep }: Build
   await writeFile(lastBuildFile, JSON.stringify({ settings, started, took: Date.now() - started }));
 }
 
-/** Time of the last change of these files and folders, and of all in them. It is the ctime, because tar and rsync keep the mtime that a file had elsewhere. */
+/** Time (ctime) of the last change of these files and folders, and of all in them: tar and rsync keep the mtime that a file had elsewhere. */
 export async function lastChange(files: string[]): Promise<number> {
   let last = 0;
   for (const file of files.filter(existsSync)) {

@@ -114,7 +114,14 @@ async function connect(env: Settings): Promise<{ connection: Settings; secretKey
   });
   parts.push(backend);
   backend.exited.then(() => fail('The backend ended unexpectedly.'));
-  backend.onMail((mail) => (dev ? printMail(mail, say) : writeMail(mail, path.join(data, 'mail'), say)));
+  backend.onMail((mail) => {
+    if (dev) return printMail(mail, say);
+    try {
+      writeMail(mail, path.join(data, 'mail'), say);
+    } catch (error) {
+      say(`A mail could not be written: ${error instanceof Error ? error.message : error}`);
+    }
+  });
   if (dev) say('Mails are printed here with their links, which anybody who reads them can use');
   const connection = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: keys.publishableKey, AUTH_SECRET: authSecret };
   // The site writes its own mails into the folder of the backend's.

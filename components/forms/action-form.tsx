@@ -84,10 +84,7 @@ export function ActionForm<Field extends string>({
   );
 }
 
-/**
- * The error of the surrounding form as a whole. Where one must sign in or choose a username first, and `messages` say nothing of that, it links to a
- * new tab, so that nothing typed is lost.
- */
+/** The error of the surrounding form as a whole. Where one must sign in or choose a username first, it links to a new tab, so that nothing typed is lost. */
 export function FormNotice({ messages }: { messages: Messages }) {
   const { state, notice } = useForm();
   if (state.status !== 'refused' || state.code === 'invalid') return null;
@@ -101,7 +98,7 @@ export function FormNotice({ messages }: { messages: Messages }) {
 }
 
 function Message({ refusal, messages }: { refusal: Refusal; messages: Messages }) {
-  if (refusal.code === 'signed-out' && !messages['signed-out'])
+  if (refusal.code === 'signed-out')
     return (
       <>
         Not authenticated: your session has ended.{' '}
@@ -111,7 +108,7 @@ function Message({ refusal, messages }: { refusal: Refusal; messages: Messages }
         , then send this form again. What you typed stays here.
       </>
     );
-  if (refusal.code === 'no-username' && !messages['no-username'])
+  if (refusal.code === 'no-username')
     return (
       <>
         Unable to generate unique username.{' '}

@@ -21,7 +21,9 @@ export function UploadForm({ problem }: { problem: string | null }) {
   const [failure, setFailure] = useState<string | null>(null);
   const ids = useId();
 
-  const send = async (files: ChosenFile[], text: string) => {
+  const send = async (files: ChosenFile[]) => {
+    const text = form.current?.querySelector('textarea')?.value ?? '';
+    setFailure(null);
     const size = files.reduce((sum, { file }) => sum + file.size, 0) + text.length;
     if (files.length > IMPORT.files || size > IMPORT.upload)
       return router.push(accountPaths.importRefused(size > IMPORT.upload ? 'too-large' : 'too-many-files'));
@@ -29,21 +31,20 @@ export function UploadForm({ problem }: { problem: string | null }) {
     for (const { path, file } of files) body.append('file', file, path);
     body.set('text', text);
     const stop = new AbortController();
-    setFailure(null);
     setSending({ sent: 0, stop: () => stop.abort() });
     const path = await sendFiles(body, stop.signal, (sent) => setSending((now) => now && { ...now, sent }));
-    // A refusal leads to this page. If its address has the same refusal already, the form is not mounted anew, so its state is reset here.
+    // A refusal leads to this page, where the form stays.
     if (!path || path.startsWith(`${accountPaths.imports}?`)) setSending(null);
     if (path) return router.push(path);
     if (stop.signal.aborted) announce('Stopped. Nothing was imported.');
-    else setFailure('This did not reach us. Check your connection and send it again.');
+    else setFailure('This did not reach us. Check your connection, then choose the files or send the text again.');
   };
 
   const sendForm = () => {
     if (sending || !form.current) return;
     const inputs = [...form.current.querySelectorAll<HTMLInputElement>('input[type=file]')];
     const files = inputs.flatMap((input) => chosenFiles(input.files));
-    void send(files, form.current.querySelector('textarea')?.value ?? '');
+    void send(files);
     // An empty field lets the user choose the same file again after it has changed.
     for (const input of inputs) input.value = '';
   };
@@ -54,7 +55,7 @@ export function UploadForm({ problem }: { problem: string | null }) {
     if (sending) return;
     setFailure(null);
     const files = await droppedFiles(event.dataTransfer.items, IMPORT.files).catch(() => null);
-    if (files && files.length > 0) return send(files, '');
+    if (files && files.length > 0) return send(files);
     setFailure(
       files ? 'There are no files in what you dropped.' : 'Your browser could not read a file that you dropped. Nothing was imported.',
     );

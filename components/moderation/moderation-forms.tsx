@@ -98,7 +98,7 @@ const DECISIONS = [
     value: 'remove',
     label: 'Remove',
     shortcut: 'r',
-    text: 'It is permanently deleted. Of a profile these are the text and the name; what its owner published becomes private.',
+    text: 'It is permanently deleted. A profile loses its text and names instead, and what its owner published becomes private.',
   },
 ] as const;
 

@@ -1,5 +1,6 @@
 import type { RawQuery } from '../lists/list-filter';
 import { paths } from '../paths';
+import { pathWithQuery } from '../text/path-with-query';
 
 const HERE = 'https://here.invalid';
 
@@ -37,6 +38,5 @@ export function withReturnTo(path: string, { next, save, copy }: ReturnTo): stri
   if (next && next.length <= MAX_LENGTH) query.set('next', next);
   if (save) query.set('save', save);
   if (copy) query.set('copy', copy);
-  const text = query.toString();
-  return text ? `${path}?${text}` : path;
+  return pathWithQuery(path, query);
 }

@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits';
 import { firstCharacters } from '../text/characters';
+import { pathWithQuery } from '../text/path-with-query';
 import { isUuid } from '../text/uuid';
 
 /** Query of a URL as Next passes it to a page. */
@@ -76,7 +77,7 @@ export function listPath(path: string, filter: LibraryFilter): string {
     const value = filter[name];
     if (value && value !== 1) query.set(name, String(value));
   }
-  return query.size > 0 ? `${path}?${query}` : path;
+  return pathWithQuery(path, query);
 }
 
 export function isNarrowed({ q, category, tag, visibility, collection }: ListFilter): boolean {

@@ -6,7 +6,7 @@ const PERSON = 'username, displayName:display_name';
 const SUMMARY =
   `id, promptId:prompt_id, title, note, state, authorId:author_id, suggesterId:suggester_id, createdAt:created_at, decidedAt:decided_at, told, hiddenAt:hidden_at, suggester:user_profiles!suggestions_suggester_fkey(${PERSON}), author:user_profiles!suggestions_author_fkey(${PERSON})` as const;
 
-/** Columns that queries select; the types below follow from them. Lists read the `summary`, whose only text is the note. */
+/** Columns that queries select; the types below follow from them. Lists read the `summary`, which has the title and the note, but no text of the prompt. */
 export const SUGGESTION_SELECT = {
   summary: SUMMARY,
   whole: `${SUMMARY}, content, base, answer` as const,

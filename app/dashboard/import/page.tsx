@@ -24,7 +24,7 @@ export default async function ImportPage({ searchParams }: Props) {
         Import prompts from other tools, up to the {QUOTAS.prompts.toLocaleString('en')} that an account can have. Their variables become
         blanks, or stay as they are. You see every prompt before anything is imported, and new prompts are private.
       </p>
-      <UploadForm key={String(problem)} problem={typeof problem === 'string' ? importProblemMessage(problem) : null} />
+      <UploadForm problem={typeof problem === 'string' ? importProblemMessage(problem) : null} />
       <h2 className="mt-10 border-b-2 border-rule-strong pb-2 text-h3">Supported formats</h2>
       <Formats formats={SUPPORTED_FORMATS} />
       <details className="max-w-[720px] pt-3">

@@ -10,6 +10,7 @@ import { debounce } from '@/lib/browser/debounce';
 import { pendingSearches } from '@/lib/browser/pending-searches';
 import { TIMES } from '@/lib/limits';
 import { cleanQuery } from '@/lib/lists/list-filter';
+import { pathWithQuery } from '@/lib/text/path-with-query';
 import { PromptSearchInput } from './prompt-search-form';
 
 const TitleSuggestions = lazyComponent(() => import('./title-suggestions').then((module) => module.TitleSuggestions));
@@ -54,7 +55,7 @@ export function PromptSearch({ path, hidden = [], placeholder, 'aria-label': ari
         const query = queryOf(form);
         if (listKey(query) === sent.current.at(-1)) return;
         sent.current = [...sent.current, listKey(query)];
-        start(() => router.replace(query.size > 0 ? `${path}?${query}` : path, { scroll: false }));
+        start(() => router.replace(pathWithQuery(path, query), { scroll: false }));
       }, TIMES.searchPause),
     [router, path],
   );

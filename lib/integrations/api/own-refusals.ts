@@ -34,7 +34,7 @@ const QUOTA_DETAILS: Record<string, string> = {
   'saved-prompts-quota': `An account can save at most ${QUOTAS.savedPrompts.toLocaleString('en')} prompts`,
   'collections-quota': `An account can have at most ${QUOTAS.collections} collections`,
   'suggestions-quota': `An account can suggest ${SUGGESTIONS.inDay} changes in a day`,
-  'open-suggestions-quota': `An account can have at most ${SUGGESTIONS.ofAccount} open suggestions to one author`,
+  'open-suggestions-quota': 'Too many suggestions of the account are open there. Wait for an answer, or withdraw one',
   'many-suggestions': 'Too many suggestions are waiting there already',
   'collection-prompts-quota': `A collection can hold at most ${QUOTAS.collectionPrompts} prompts`,
 };

@@ -17,7 +17,7 @@ export function normalizeAddress(text: string): string | null {
   return `${network}/${IPV6_PREFIX}`;
 }
 
-/** Network of an address: the /24 of an IPv4 or the /48 of an IPv6 address, else `unknown`. Who uses the site in one place usually stays in it. */
+/** Network of an address: the /24 of an IPv4 or the /48 of an IPv6 address, else `unknown`. Whoever uses the site in one place usually stays in it. */
 export function addressRange(address: string): string {
   const [plain = ''] = address.split('/');
   if (!ipaddr.isValid(plain)) return 'unknown';

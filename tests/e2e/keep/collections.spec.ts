@@ -386,12 +386,16 @@ test('a prompt that is private again or deleted shows to the owner as such, and 
   await who.client.from('user_prompts').update({ is_public: true }).eq('id', mine);
   const { id, path } = await collectionOf(who, 'Of others', [kept.id, hidden.id, deleted.id, mine], true);
   const address = `/u/${who.username}/of-others`;
+  await who.client.from('saved_prompts').insert({ user_id: who.id, prompt_id: hidden.id });
   await Promise.all([hidden.takeBack(), deleted.remove()]);
 
   await signInByRequest(page, who);
   await open(page, path);
   expect(await titlesIn(page)).toEqual(['Kept one', 'No longer available', 'No longer available', 'My own one']);
   await expect(main(page).getByText('deleted this prompt or made it private again')).toHaveCount(2);
+  await open(page, '/dashboard/saved');
+  // The arrow keys go through rows of prompts that can be opened.
+  await expect(main(page).getByRole('link', { name: 'Of others' })).not.toHaveAttribute('tabindex');
   for (const place of [address, `${address}/print`, `/data/collections/${id}.md`]) {
     const { text } = await answer(request, place);
     expect(text, place).toContain('Kept one');

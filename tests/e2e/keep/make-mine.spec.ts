@@ -35,6 +35,12 @@ test('a prompt of the library is made one’s own, changed, and says where it ca
   expect(await promptsOf(who)).toMatchObject([{ title: 'My own version', content: example.promptText, is_public: false }]);
 });
 
+test('a copy that a button could not make, for whatever reason, is said to have failed where it leads @once', async ({ page }) => {
+  await signInByRequest(page, await person('copier'));
+  await open(page, `/dashboard/make-mine/${example.slug}?problem=too-many-attempts`);
+  await expect(page.getByText('Failed to copy prompt')).toBeVisible();
+});
+
 test('a copy keeps the field for pasted text @once', async ({ page }) => {
   await signInByRequest(page, await person('copier'));
   await open(page, `/prompt/${withMaterial.slug}`);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright/test';
+import { IMPORT as UPLOAD } from '../../../lib/account-limits';
 import { choice, row } from '../support/import-preview';
 import { asPerson, newEmail, person, signInByRequest } from '../support/people';
 import { newSharer, share } from '../support/sharing';
@@ -265,6 +266,14 @@ test('files are dropped, sending them can be stopped, and what is not read is re
     await expect(page.getByText('This zip cannot be opened')).toBeVisible();
     await expect(page.getByText('Drop files or a folder here')).toBeVisible();
   }
+  await page.getByLabel('Or paste text').fill('What I pasted.');
+  await page.getByText('Drop files or a folder here').evaluate((zone, count) => {
+    const dataTransfer = new DataTransfer();
+    for (let number = 0; number < count; number++) dataTransfer.items.add(new File(['Say it.'], `${number}.md`));
+    zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  }, UPLOAD.files + 1);
+  await expect(page).toHaveURL(/too-many-files/);
+  await expect(page.getByLabel('Or paste text')).toHaveValue('What I pasted.');
   await page.getByText('Drop files or a folder here').evaluate((zone) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.setData('text/plain', 'Some words.');
