@@ -40,7 +40,7 @@ type Props<Field extends string> = {
 
 /**
  * A form for a server action, with or without JavaScript. A refusal moves the focus to the first invalid field, or to the notice. After a refusal
- * because a text looks private, sending the form again confirms that it may be published.
+ * because a text looks private, sending the form again confirms that it may be published, unless something in it has been changed since.
  */
 export function ActionForm<Field extends string>({
   action,
@@ -67,14 +67,23 @@ export function ActionForm<Field extends string>({
   }, [state]);
 
   const looksPrivate = state.status === 'refused' && state.code === 'looks-private';
-  const hiddenFields = Object.entries<string | undefined>({ ...fields, sure: looksPrivate ? 'true' : undefined });
+  const [changedState, setChangedState] = useState<typeof state | null>(null);
+  const sure = looksPrivate && changedState !== state ? 'true' : undefined;
+  const hiddenFields = Object.entries<string | undefined>({ ...fields, sure });
 
   return (
     <FormContext value={{ state: state as FormState, pending, notice }}>
       {whenDone && state.status === 'done' ? (
         whenDone
       ) : (
-        <form ref={form} id={id} action={send} className={className} noValidate>
+        <form
+          ref={form}
+          id={id}
+          action={send}
+          className={className}
+          noValidate
+          onChange={looksPrivate ? () => setChangedState(state) : undefined}
+        >
           {messages && <FormNotice messages={messages} />}
           {hiddenFields.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
           {children}

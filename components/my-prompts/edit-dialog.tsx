@@ -25,6 +25,17 @@ export function EditDialog({ prompt, onClose, onClosed }: { prompt: EditableProm
   };
   const { changeOpen } = useBackCloses(true, (open) => open || close(), { everywhere: true, mayClose });
 
+  // Where the list is narrowed, a saved prompt may leave it, and the dialog with it before `onDone`: the draft is removed and the banner shown before.
+  const save: typeof updatePrompt = async (state, formData) => {
+    const result = await updatePrompt(state, formData);
+    if (result.status === 'done') {
+      done.current = true;
+      form.current?.forget();
+      showBanner(UPDATED);
+    }
+    return result;
+  };
+
   return (
     <Dialog.Root open onOpenChange={changeOpen}>
       <DialogPanel
@@ -41,15 +52,7 @@ export function EditDialog({ prompt, onClose, onClosed }: { prompt: EditableProm
           onClosed();
         }}
       >
-        <ActionForm
-          action={updatePrompt}
-          className="flex min-h-0 flex-auto flex-col"
-          onDone={() => {
-            done.current = true;
-            changeOpen(false);
-            showBanner(UPDATED);
-          }}
-        >
+        <ActionForm action={save} className="flex min-h-0 flex-auto flex-col" onDone={() => changeOpen(false)}>
           <DialogHead title="Edit Prompt">
             <CloseButton className={iconButtonClass} label="Close">
               <Icon name="close" />

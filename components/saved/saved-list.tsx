@@ -47,7 +47,7 @@ export function SavedList({ rows, total, all, filter, corrected, form, children 
   // Another address of the list ends what was retained. A `key` would do that, too, but also render the form anew.
   if (pathOfRetained !== path) setRetained({ retained: NO_ROWS, pathOfRetained: path });
   const [step, addToCount] = useOptimistic(0, (before, more: number) => before + more);
-  const shown = withRetainedRows(rows, ({ id }) => id, retained);
+  const shown = withRetainedRows(rows, ({ id }) => id, retained).map((row) => rows.find(({ id }) => id === row.id) ?? row);
 
   const retainRow = (id: string) => {
     const index = shown.findIndex((row) => row.id === id);

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, useTransition } from 'react';
 import { ButtonError, type ButtonProblem } from '@/components/forms/button-error';
 import { sendFields } from '@/components/forms/send-fields';
 import { noticeButtonClass } from '@/components/ui/button-class';
+import { focusNeighbour } from '@/components/ui/focus-neighbour';
 import { Notice } from '@/components/ui/notice';
 import { afterUndoTime } from '@/lib/browser/undo-time';
 import { TIMES } from '@/lib/limits';
@@ -26,7 +27,10 @@ export function ChangeNotice() {
     if (lastChange.takesFocus) (undo.current ?? box.current)?.focus({ preventScroll: true });
     const hide = () => notify(null);
     if (lastChange.id) return afterUndoTime(() => box.current, hide);
-    const timer = setTimeout(hide, TIMES.updateBanner);
+    const timer = setTimeout(() => {
+      if (box.current?.contains(document.activeElement)) focusNeighbour(box.current);
+      hide();
+    }, TIMES.updateBanner);
     return () => clearTimeout(timer);
   }, [lastChange]);
 

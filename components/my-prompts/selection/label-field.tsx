@@ -48,11 +48,12 @@ export function LabelField({ name, names, change }: Props) {
     else send();
   };
   const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
       stops[stops.findIndex((stop) => stop.matches(':focus')) + step]?.focus();
-    } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing) send();
+    } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) send();
     else return;
     event.preventDefault();
   };

@@ -173,7 +173,15 @@ function SelectionSummary({ selection, total }: { selection: Selection; total: n
       </button>
       <b className="num px-1 text-ui font-strong">{count.toLocaleString('en')} selected</b>
       {!all && total > Math.max(count, 1) && (
-        <button type="button" className={`${BAR_BUTTON} underline underline-offset-4`} onClick={selectAll}>
+        <button
+          type="button"
+          className={`${BAR_BUTTON} underline underline-offset-4`}
+          onClick={({ currentTarget }) => {
+            // The button goes away: the focus stays in the bar.
+            currentTarget.parentElement?.querySelector('button')?.focus();
+            selectAll();
+          }}
+        >
           {total > page.length ? `Select all ${total.toLocaleString('en')} that match` : `Select all ${total}`}
         </button>
       )}
