@@ -1,3 +1,4 @@
+import '@/lib/browser/old-browsers';
 import { dropDuplicateMetadata } from '@/lib/browser/duplicate-metadata';
 import { stayWhileOffline } from '@/lib/browser/offline';
 

@@ -123,7 +123,8 @@ async function answerData(event, url) {
   const response = await fetch(event.request).catch(() => undefined);
   if (response && !hasFailed(response)) return response;
   const prompt = await fromLibrary(url.pathname.replace(/\.json$/, ''), '/data/prompts/');
-  return prompt ? Response.json(prompt) : ((await stored(url.pathname)) ?? response ?? Response.error());
+  if (prompt) return new Response(JSON.stringify(prompt), { headers: { 'Content-Type': 'application/json' } });
+  return (await stored(url.pathname)) ?? response ?? Response.error();
 }
 
 async function fromLibrary(path, under) {

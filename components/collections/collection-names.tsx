@@ -14,12 +14,12 @@ const NAME_LINK = 'tall-target relative z-raised text-ink';
 /**
  * The collections that hold a prompt, in its row: links to the first ones, and one to Add to collection if there are more. The arrow keys reach them
  * (PressedKeys), the Tab key only without JavaScript. `promptId` is null for a prompt that is gone: no arrow key reaches its row, and it can be added to
- * no collection.
+ * no collection, so all are named.
  */
 export function CollectionNames({ promptId, collections }: { promptId: string | null; collections: CollectionRef[] }) {
   const hydrated = useHydrated();
   const tabIndex = hydrated && promptId ? -1 : undefined;
-  const named = collections.slice(0, MAX_NAMED);
+  const named = promptId ? collections.slice(0, MAX_NAMED) : collections;
   const more = collections.length - named.length;
   return (
     <span>
@@ -32,15 +32,14 @@ export function CollectionNames({ promptId, collections }: { promptId: string | 
           </Link>
         </span>
       ))}
-      {more > 0 && ' and '}
-      {more > 0 &&
-        (promptId ? (
+      {more > 0 && promptId && (
+        <>
+          {' and '}
           <Link className={NAME_LINK} href={paths.addToCollection(promptId)} tabIndex={tabIndex}>
             {more} more
           </Link>
-        ) : (
-          `${more} more`
-        ))}
+        </>
+      )}
     </span>
   );
 }

@@ -37,9 +37,13 @@ function OpenMenu({ button, close, children }: Props) {
       event.preventDefault();
       event.stopPropagation();
     };
+    const opened = list.current;
+    // Without popovers (Safari 16) a press elsewhere closes nothing by itself.
+    if (opened && !opened.showPopover) window.addEventListener('pointerdown', closeElsewhere, { capture: true });
     window.addEventListener('focusin', closeElsewhere, { capture: true });
     window.addEventListener('keydown', press, { capture: true });
     return () => {
+      window.removeEventListener('pointerdown', closeElsewhere, { capture: true });
       window.removeEventListener('focusin', closeElsewhere, { capture: true });
       window.removeEventListener('keydown', press, { capture: true });
     };

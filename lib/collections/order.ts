@@ -6,7 +6,7 @@ export function moveAfter<T extends Item>(items: readonly T[], promptId: string,
   if (!moved || promptId === after) return [...items];
   const others = items.filter((item) => item !== moved);
   const index = after === null ? 0 : others.findIndex((item) => item.promptId === after) + 1;
-  return after !== null && index === 0 ? [...items] : others.toSpliced(index, 0, moved);
+  return after !== null && index === 0 ? [...items] : [...others.slice(0, index), moved, ...others.slice(index)];
 }
 
 export const MOVES = ['top', 'up', 'down', 'bottom'] as const;

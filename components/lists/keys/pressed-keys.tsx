@@ -109,7 +109,7 @@ function rowsOnPage(): RowOnPage[] {
 /** Moves the focus to the next or previous control of a row; false if there is none. */
 function focusInRow(row: Element, step: 1 | -1): boolean {
   const controls = [...row.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden])')].filter(
-    (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled'),
+    (control) => control.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true }) && !control.matches(':disabled'),
   );
   const next = controls[controls.findIndex((control) => control.matches(':focus')) + step];
   next?.focus();

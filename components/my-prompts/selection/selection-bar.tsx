@@ -198,7 +198,11 @@ function Disclosure({ name, children }: { name: string; children: ReactNode }) {
     details.current.querySelector('summary')?.focus();
   };
   const focusFirst = () => {
-    if (details.current?.open) details.current.querySelector<HTMLElement>('input, select, a')?.focus({ preventScroll: true });
+    if (!details.current?.open) return;
+    // Browsers before 2024 do not close the others of the same name.
+    for (const other of document.querySelectorAll<HTMLDetailsElement>('details[name=selection][open]'))
+      if (other !== details.current) other.open = false;
+    details.current.querySelector<HTMLElement>('input, select, a')?.focus({ preventScroll: true });
   };
   return (
     <details ref={details} name="selection" className="md:relative" onKeyDown={closeByEscape} onToggle={focusFirst}>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { lazyComponent } from '@/components/ui/lazy-component';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { VALUES_FRAGMENT } from '@/lib/paths';
 import { usePromptValues } from './prompt-values';
 
@@ -10,6 +11,7 @@ const ValuesOrigin = lazyComponent(() => import('./values-origin').then((module)
 /** The line above a prompt's text: a hint (`children`), or where the values of its blanks come from. */
 export function EditorHint({ children }: { children: string }) {
   const { lastTime, variables } = usePromptValues();
+  const hydrated = useHydrated();
   const [link, setLink] = useState({ fragment: '', atOpening: false });
 
   useEffect(() => {
@@ -32,7 +34,7 @@ export function EditorHint({ children }: { children: string }) {
           {(link.fragment || lastTime) && <ValuesOrigin {...link} onEnd={() => setLink({ ...link, fragment: '' })} />}
         </span>
         <span className="js-only peer-not-empty:invisible">{children}</span>
-        {variables.some(({ optional }) => optional) && (
+        {!hydrated && variables.some(({ optional }) => optional) && (
           <span className="[@media(scripting:enabled)]:hidden">Faint parts are optional, and left out.</span>
         )}
       </span>
