@@ -11,7 +11,7 @@ test('pages and their keys work in a browser of early 2023, which lacks function
   await open(page, '/prompts');
   await page.keyboard.press('j');
   await expect(page.locator('main :is(h2, h3) a[href^="/prompt/"]').first()).toBeFocused();
-  await page.getByRole('searchbox').fill('email');
+  await page.getByRole('main').getByRole('searchbox').fill('email');
   await expect(page).toHaveURL(/[?]q=email/);
   await open(page, `/prompt/${example.slug}`);
   await page.keyboard.press('Shift');
