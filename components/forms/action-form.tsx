@@ -40,7 +40,7 @@ type Props<Field extends string> = {
 
 /**
  * A form for a server action, with or without JavaScript. A refusal moves the focus to the first invalid field, or to the notice. After a refusal
- * because a text looks private, sending the form again confirms that it may be published, unless something in it has been changed since.
+ * because a text looks private, sending the form again confirms that it may be published, unless somebody has typed in it since.
  */
 export function ActionForm<Field extends string>({
   action,
@@ -93,7 +93,10 @@ export function ActionForm<Field extends string>({
   );
 }
 
-/** The error of the surrounding form as a whole. Where one must sign in or choose a username first, it links to a new tab, so that nothing typed is lost. */
+/**
+ * The error of the surrounding form as a whole. Where one must sign in or choose a username first, and `messages` say nothing of that, it links to a
+ * new tab, so that nothing typed is lost.
+ */
 export function FormNotice({ messages }: { messages: Messages }) {
   const { state, notice } = useForm();
   if (state.status !== 'refused' || state.code === 'invalid') return null;
@@ -107,7 +110,7 @@ export function FormNotice({ messages }: { messages: Messages }) {
 }
 
 function Message({ refusal, messages }: { refusal: Refusal; messages: Messages }) {
-  if (refusal.code === 'signed-out')
+  if (refusal.code === 'signed-out' && !messages['signed-out'])
     return (
       <>
         Not authenticated: your session has ended.{' '}
@@ -117,7 +120,7 @@ function Message({ refusal, messages }: { refusal: Refusal; messages: Messages }
         , then send this form again. What you typed stays here.
       </>
     );
-  if (refusal.code === 'no-username')
+  if (refusal.code === 'no-username' && !messages['no-username'])
     return (
       <>
         Unable to generate unique username.{' '}

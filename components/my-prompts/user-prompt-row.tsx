@@ -157,5 +157,5 @@ export function UserPromptRow({ item, updatedAt, hasBlanks, collections, ...look
 
 function focusAgain(opener: Element | null, row: HTMLElement | null) {
   const place = opener?.isConnected ? opener : (row?.querySelector('[aria-label^="More: "]') ?? document.getElementById('main'));
-  if (place instanceof HTMLElement) place.focus();
+  if (place instanceof HTMLElement) place.focus({ preventScroll: place.id === 'main' });
 }

@@ -171,14 +171,16 @@ function SelectionSummary({ selection, total }: { selection: Selection; total: n
       >
         <Icon name="close" />
       </button>
-      <b className="num px-1 text-ui font-strong">{count.toLocaleString('en')} selected</b>
+      <b className="num px-1 text-ui font-strong" tabIndex={-1}>
+        {count.toLocaleString('en')} selected
+      </b>
       {!all && total > Math.max(count, 1) && (
         <button
           type="button"
           className={`${BAR_BUTTON} underline underline-offset-4`}
           onClick={({ currentTarget }) => {
-            // The button goes away: the focus stays in the bar.
-            currentTarget.parentElement?.querySelector('button')?.focus();
+            // The button goes away: the focus stays in the bar, where a second Enter does nothing.
+            currentTarget.parentElement?.querySelector('b')?.focus();
             selectAll();
           }}
         >
