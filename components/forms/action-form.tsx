@@ -40,7 +40,7 @@ type Props<Field extends string> = {
 
 /**
  * A form for a server action, with or without JavaScript. A refusal moves the focus to the first invalid field, or to the notice. After a refusal
- * because a text looks private, sending the form again confirms that it may be published, unless somebody has typed in it since.
+ * because a text looks private, sending the form again confirms that it may be published. The server asks again about other texts.
  */
 export function ActionForm<Field extends string>({
   action,
@@ -67,23 +67,14 @@ export function ActionForm<Field extends string>({
   }, [state]);
 
   const looksPrivate = state.status === 'refused' && state.code === 'looks-private';
-  const [changedState, setChangedState] = useState<typeof state | null>(null);
-  const sure = looksPrivate && changedState !== state ? 'true' : undefined;
-  const hiddenFields = Object.entries<string | undefined>({ ...fields, sure });
+  const hiddenFields = Object.entries<string | undefined>({ ...fields, sure: looksPrivate ? 'true' : undefined });
 
   return (
     <FormContext value={{ state: state as FormState, pending, notice }}>
       {whenDone && state.status === 'done' ? (
         whenDone
       ) : (
-        <form
-          ref={form}
-          id={id}
-          action={send}
-          className={className}
-          noValidate
-          onChange={looksPrivate ? () => setChangedState(state) : undefined}
-        >
+        <form ref={form} id={id} action={send} className={className} noValidate>
           {messages && <FormNotice messages={messages} />}
           {hiddenFields.map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
           {children}

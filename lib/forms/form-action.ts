@@ -30,8 +30,8 @@ export function formAction<Schema extends z.ZodObject>(
   { schema, rate, failure }: Options<Schema, z.infer<Schema> extends { email: string } ? AccountRate : 'none'>,
   run: (input: z.infer<Schema>) => Result<Schema>,
 ): Action<Schema> {
-  return (_, formData) =>
-    runAction(schema, formData, failure, (input) =>
+  return (before, formData) =>
+    runAction(schema, before, formData, failure, (input) =>
       rate !== 'none' && 'email' in input ? limitAttempts(rate, String(input.email), () => run(input), tooManyAttempts) : run(input),
     );
 }
@@ -41,8 +41,8 @@ export function userFormAction<Schema extends z.ZodObject>(
   { schema, rate, failure }: Options<Schema, UserRate>,
   run: (input: z.infer<Schema>, user: Account) => Result<Schema>,
 ): Action<Schema> {
-  return (_, formData) =>
-    runAction(schema, formData, failure, async (input) => {
+  return (before, formData) =>
+    runAction(schema, before, formData, failure, async (input) => {
       const user = await currentUser();
       if (!user) return refused('signed-out');
       const wait = rate === 'none' ? 0 : await countAttempt(rate, user.id);
@@ -62,6 +62,8 @@ const SECRET = /password/i;
 /** Parses a form, runs the action and returns its result with the values of the form: the typed ones, or after success the stored ones. */
 async function runAction<Schema extends z.ZodObject>(
   schema: Schema,
+  /** The state before, as a client sends it, which may be anything. */
+  before: FormState | null | undefined,
   /** Anything that a client sends, not only a FormData. */
   formData: unknown,
   failure: string,
@@ -75,7 +77,7 @@ async function runAction<Schema extends z.ZodObject>(
   const values = Object.fromEntries(
     fields.filter((field) => !SECRET.test(field) && typeof typed[field] === 'string').map((field) => [field, typed[field]]),
   ) as Partial<Record<Fields<Schema>, string>>;
-  const parsed = schema.safeParse(typed);
+  const parsed = schema.safeParse(isOtherText(before, values) ? { ...typed, sure: '' } : typed);
   if (!parsed.success) return { status: 'refused', code: 'invalid', errors: firstMessages(parsed.error), values };
   beginAction();
   try {
@@ -87,6 +89,12 @@ async function runAction<Schema extends z.ZodObject>(
     if (!code) log.error({ err: cause }, failure);
     return { ...refused(code ?? 'failed'), values };
   }
+}
+
+/** True after the question about a text that looks private, if the fields have others now: that they may be published was said of the first ones. */
+function isOtherText(before: FormState | null | undefined, values: Partial<Record<string, string>>): boolean {
+  if (before?.status !== 'refused' || before.code !== 'looks-private') return false;
+  return Object.entries(values).some(([field, text]) => field !== 'sure' && text !== before.values?.[field]);
 }
 
 /** The text of a field; all texts of that name if the schema expects an array. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { done, untouched } from '@/lib/forms/form-state';
+import { done, looksPrivate, untouched } from '@/lib/forms/form-state';
 import { form } from '../../support/forms';
 
 const ada = { id: 'ada', email: 'ada@example.org' };
@@ -43,6 +43,19 @@ describe('an action for people who are signed in', () => {
     });
     expect(run).toHaveBeenCalledExactlyOnceWith({ title: 'A\nplan' }, ada);
     expect(countAttempt).toHaveBeenCalledExactlyOnceWith('write', 'ada');
+  });
+
+  test('takes the consent to publish what looks private for the text alone that was asked about', async () => {
+    const publish = vi.fn(async ({ sure }: { sure: string }) => (sure ? done() : looksPrivate(['an email address'])));
+    const asking = userFormAction(
+      { schema: z.object({ title: z.string(), sure: z.string().default('') }), rate: 'write', failure: 'It could not be published' },
+      publish,
+    );
+    const asked = await asking(untouched, form({ title: 'jo@shop.de' }));
+    expect(asked).toMatchObject({ status: 'refused', code: 'looks-private' });
+    expect(await asking(asked, form({ title: 'mia@shop.de', sure: 'true' }))).toMatchObject({ code: 'looks-private' });
+    expect(await asking(asked, form({ title: 'jo@shop.de', sure: 'true' }))).toMatchObject({ status: 'done' });
+    expect(await asking(untouched, form({ title: 'mia@shop.de', sure: 'true' }))).toMatchObject({ status: 'done' });
   });
 
   test('shows other values where it says so once it is done', async () => {
