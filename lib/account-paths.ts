@@ -1,5 +1,5 @@
 import type { LabelKind } from './my-prompts/labels';
-import { pathWithQuery } from './text/path-with-query';
+import { pathWithQuery } from './text/path-with-query.ts';
 
 /**
  * URL paths of pages and files that most pages do not link to, nearly all for signed-in users. They are not in lib/paths.ts, because every page
